@@ -1,0 +1,117 @@
+/// A piece of code that reads sources and wants to know when one of them has changed.
+///
+/// An observer runs code with ``track(_:)``; the sources read meanwhile are its dependencies until it tracks again.
+/// When one of them notifies, `onChange` is called once, however many of them did, and not again before the next
+/// ``track(_:)``.
+@MainActor
+public final class Observer {
+  /// One source this observer read, and where in its list of entries this observer stands.
+  struct Link {
+    let source: Source
+    var entry: Int
+  }
+
+  /// The observer whose reads are being recorded.
+  @exclusivity(unchecked) @usableFromInline static var current: Observer?
+  @exclusivity(unchecked) private static var evaluations: UInt64 = 0
+
+  @exclusivity(unchecked) var links: ContiguousArray<Link> = []
+  /// How many links the evaluation under way has confirmed.
+  @exclusivity(unchecked) private var confirmed = 0
+  @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
+  @exclusivity(unchecked) private var isInvalid = false
+  @exclusivity(unchecked) private var isCancelled = false
+  private let onChange: @MainActor () -> Void
+
+  /// Whether an observer is recording what is read now.
+  @inlinable
+  public static var isTracking: Bool { current != nil }
+
+  /// Creates an observer that depends on nothing yet.
+  ///
+  /// - Parameter onChange: called after a source read in the last ``track(_:)`` has changed. It usually tracks again,
+  ///   now or later.
+  public init(onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+  }
+
+  /// Runs `body` and makes the sources it reads this observer's dependencies, in place of the earlier ones.
+  ///
+  /// Reads made by an observer that tracks inside `body` belong to that one only. O(1) for each source read in the same
+  /// order as before.
+  @inlinable
+  public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = begin()
+    defer { end(outer) }
+    return try body()
+  }
+
+  /// Makes this observer the current one and returns the one before.
+  @usableFromInline
+  func begin() -> Observer? {
+    let outer = Observer.current
+    Observer.evaluations += 1
+    evaluation = Observer.evaluations
+    confirmed = 0
+    isInvalid = false
+    Observer.current = isCancelled ? nil : self
+    return outer
+  }
+
+  /// Makes `outer` the current observer again and drops the dependencies that were not read this time.
+  @usableFromInline
+  func end(_ outer: Observer?) {
+    Observer.current = outer
+    if confirmed < links.count { dropLinks(from: confirmed) }
+  }
+
+  /// Forgets all dependencies for good: `onChange` is not called again.
+  public func cancel() {
+    isCancelled = true
+    confirmed = 0
+    dropLinks(from: 0)
+  }
+
+  @usableFromInline
+  func didRead(_ source: Source) {
+    source.lastEvaluation = evaluation
+    if confirmed < links.count {
+      if links[confirmed].source === source {
+        confirmed += 1
+        return
+      }
+      dropLinks(from: confirmed)
+    }
+    source.entries.append(Source.Entry(observer: self, link: links.count))
+    links.append(Link(source: source, entry: source.entries.count - 1))
+    confirmed += 1
+  }
+
+  func invalidate() {
+    guard !isInvalid, !isCancelled else { return }
+    isInvalid = true
+    Batch.invalidated.append(self)
+  }
+
+  func run() {
+    guard isInvalid, !isCancelled else { return }
+    onChange()
+  }
+
+  private func dropLinks(from first: Int) {
+    while links.count > first {
+      let link = links.removeLast()
+      link.source.removeEntry(at: link.entry)
+    }
+  }
+}
+
+/// Runs `body` without recording what it reads, also inside an observer's evaluation.
+@MainActor
+@inlinable
+public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  let outer = Observer.current
+  Observer.current = nil
+  defer { Observer.current = outer }
+  return try body()
+}
