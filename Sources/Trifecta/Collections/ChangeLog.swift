@@ -1,0 +1,54 @@
+/// What has happened to an ``IdentifiedArray`` since a store last published it.
+///
+/// The log belongs to the array's value: a copy carries a copy of it, so whatever a copy has been through is in its own
+/// log. It takes no part in equality, hashing or coding.
+@usableFromInline
+struct ChangeLog<ID: Hashable> {
+  /// Set by the store that adopted the array, a different number each time; 0 while none has. An array that carries the
+  /// number of the last publication differs from what was published in exactly what its log says.
+  @usableFromInline var adoption: UInt64 = 0
+  /// The rows that may have changed, perhaps more than once.
+  @usableFromInline var touched: ContiguousArray<ID> = []
+  /// Whether rows came, went or moved.
+  @usableFromInline var isStructural = false
+  /// Whether too many rows were touched to list them.
+  @usableFromInline var hasOverflown = false
+
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  mutating func touch(_ id: ID, of count: Int) {
+    guard adoption != 0, !hasOverflown, touched.last != id else { return }
+    // Beyond a quarter of the rows, comparing all observed ones costs no more than looking up each listed one.
+    if touched.count >= max(64, count / 4) {
+      hasOverflown = true
+      touched = []
+    } else {
+      touched.append(id)
+    }
+  }
+
+  /// A row came. It is listed as touched too, because one of that id may have been there before, with other fields.
+  @inlinable
+  mutating func insert(_ id: ID, of count: Int) {
+    isStructural = true
+    touch(id, of: count)
+  }
+
+  @inlinable
+  mutating func restructure() {
+    isStructural = true
+  }
+
+  /// Starts a new log under a new number.
+  @inlinable
+  mutating func adopt(_ number: UInt64) {
+    adoption = number
+    touched.removeAll(keepingCapacity: true)
+    isStructural = false
+    hasOverflown = false
+  }
+}
+
+extension ChangeLog: Sendable where ID: Sendable {}

@@ -1,0 +1,104 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Adds a row at the end. Does nothing if there is one with its id. O(1) amortised.
+  ///
+  /// - Parameter element: the row.
+  /// - Returns: whether it was added.
+  @inlinable
+  @discardableResult
+  public mutating func append(_ element: Element) -> Bool {
+    insert(element, at: rows.count)
+  }
+
+  /// Adds rows at the end, except those whose ids exist. O(added).
+  ///
+  /// - Parameter elements: the rows, in order.
+  @inlinable
+  public mutating func append(contentsOf elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  /// Adds a row at a position. Does nothing if there is one with its id. O(n) unless it is the end.
+  ///
+  /// - Parameters:
+  ///   - element: the row.
+  ///   - index: its position, from 0 to `count`.
+  /// - Returns: whether it was added.
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ element: Element, at index: Int) -> Bool {
+    guard rows.index(forKey: element.id) == nil else { return false }
+    rows.updateValue(element, forKey: element.id, insertingAt: index)
+    log.insert(element.id, of: rows.count)
+    return true
+  }
+
+  /// Replaces the row that has the element's id, or appends the element. O(1) amortised.
+  ///
+  /// - Parameter element: the row.
+  /// - Returns: the row that was replaced, `nil` if the element was appended.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrAppend(_ element: Element) -> Element? {
+    guard let old = rows.updateValue(element, forKey: element.id) else {
+      log.insert(element.id, of: rows.count)
+      return nil
+    }
+    log.touch(element.id, of: rows.count)
+    return old
+  }
+
+  /// Removes a row. O(n) unless it is the last.
+  ///
+  /// - Parameter id: the row's id.
+  /// - Returns: the row, `nil` if there was none.
+  @inlinable
+  @discardableResult
+  public mutating func remove(id: ID) -> Element? {
+    guard let removed = rows.removeValue(forKey: id) else { return nil }
+    log.restructure()
+    return removed
+  }
+
+  /// Removes the row at a position. O(n) unless it is the last.
+  ///
+  /// - Parameter index: a position in the collection.
+  /// - Returns: the row.
+  @inlinable
+  @discardableResult
+  public mutating func remove(at index: Int) -> Element {
+    log.restructure()
+    return rows.remove(at: index).value
+  }
+
+  /// Removes the rows for which `predicate` holds. O(n).
+  ///
+  /// - Parameter predicate: whether a row is to go.
+  @inlinable
+  public mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows {
+    let count = rows.count
+    defer { if rows.count != count { log.restructure() } }
+    try rows.removeAll { try predicate($0.value) }
+  }
+
+  /// Removes all rows. O(n).
+  ///
+  /// - Parameter keepCapacity: whether to keep the storage for rows to come.
+  @inlinable
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    guard !rows.isEmpty else { return }
+    rows.removeAll(keepingCapacity: keepCapacity)
+    log.restructure()
+  }
+
+  /// The rows for which `predicate` holds, in order. O(n).
+  ///
+  /// - Parameter predicate: whether a row is to stay.
+  @inlinable
+  public func filter(_ predicate: (Element) throws -> Bool) rethrows -> IdentifiedArray {
+    var result = self
+    try result.removeAll { try !predicate($0) }
+    return result
+  }
+}

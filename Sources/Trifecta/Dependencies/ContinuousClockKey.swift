@@ -1,0 +1,12 @@
+/// The clock that features wait by. A test without a clock of its own that waits fails, and waits for real.
+private enum ContinuousClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { ContinuousClock() }
+}
+
+extension DependencyValues {
+  /// The clock that features wait by: `ContinuousClock` in an app, a `TestClock` where a test sets one.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+}

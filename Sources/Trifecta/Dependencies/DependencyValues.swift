@@ -1,0 +1,67 @@
+/// The services a feature can use, each found by its ``DependencyKey``.
+///
+/// Extend it with a property for each key, and read it with ``Dependency``.
+public struct DependencyValues: Sendable {
+  /// A value and when it was set: where two scopes set the same key, the later one counts.
+  private struct Entry: Sendable {
+    let value: any Sendable
+    let time: ContinuousClock.Instant
+  }
+
+  /// What ``withDependencies(_:operation:)`` has set around the code that runs now, `nil` outside of it.
+  @TaskLocal private static var overrides: DependencyValues?
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Which values count where none was set.
+  public var context = DependencyContext.current
+
+  private init() {}
+
+  /// The value of a key: the one that was set, or else the key's own value for the context.
+  public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
+    get {
+      if let value = entries[ObjectIdentifier(key)]?.value as? Key.Value { return value }
+      return switch context {
+      case .live: Key.liveValue
+      case .test: Key.testValue
+      case .preview: Key.previewValue
+      }
+    }
+    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, time: .now) }
+  }
+
+  /// The values in force where this is read.
+  static var current: DependencyValues { overrides ?? DependencyValues() }
+
+  /// Whether the code that runs now is inside of ``withDependencies(_:operation:)``.
+  @usableFromInline
+  static var isOverridden: Bool { overrides != nil }
+
+  /// These values, with those in force now where they were set later.
+  func mergingCurrent() -> DependencyValues {
+    guard let overrides = Self.overrides else { return self }
+    var merged = self
+    merged.context = overrides.context
+    merged.entries.merge(overrides.entries) { $0.time < $1.time ? $1 : $0 }
+    return merged
+  }
+
+  /// Runs `operation` as if nothing were overridden around it.
+  @usableFromInline
+  static func withoutOverrides<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try $overrides.withValue(nil, operation: operation)
+  }
+
+  /// Runs `operation` with these values in force.
+  func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try Self.$overrides.withValue(self, operation: operation)
+  }
+
+  /// Runs `operation` with these values in force.
+  func run<Result>(
+    isolation: isolated (any Actor)?,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$overrides.withValue(self, operation: operation, isolation: isolation)
+  }
+}

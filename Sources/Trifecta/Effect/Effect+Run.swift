@@ -1,0 +1,60 @@
+extension Effect {
+  /// An effect that runs asynchronous work and sends what comes of it.
+  ///
+  /// The work starts at once, on the main actor, so that `send` is a plain call and the feature can be captured. Work
+  /// that keeps a processor busy belongs into a `@concurrent` function: here it would block every screen.
+  ///
+  /// ```swift
+  /// return .run { send in
+  ///   send(.loaded(try await profile.username()))
+  /// } catch: { error, send in
+  ///   send(.failed("\(error)"))
+  /// }
+  /// ```
+  ///
+  /// When the effect is cancelled its task is, what it sends afterwards is dropped, and `handler` is not called. A
+  /// `CancellationError` is ignored. Any other error goes to `handler`; without one it is reported as an issue.
+  ///
+  /// - Parameters:
+  ///   - name: what reports, tests and debuggers call the effect.
+  ///   - priority: the priority of its task.
+  ///   - operation: the work, given a ``Send``.
+  ///   - handler: what to do with an error, usually to send it as an action.
+  ///   - fileID: the file reported as the effect's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the effect's place.
+  ///   - column: the column reported as the effect's place.
+  /// - Returns: the effect to return from the reducer.
+  public static func run(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    operation: @escaping @MainActor (Send<Action>) async throws -> Void,
+    catch handler: (@MainActor (any Error, Send<Action>) async -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Effect {
+    Effect(
+      .run(
+        Run(
+          name: name,
+          priority: priority,
+          place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+          operation: operation,
+          handler: handler
+        )))
+  }
+
+  /// Work that has been described and not started.
+  @usableFromInline
+  struct Run {
+    let name: String?
+    let priority: TaskPriority?
+    let place: SourcePlace
+    let operation: @MainActor (Send<Action>) async throws -> Void
+    let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+
+    var title: String { name.map { "\"\($0)\" at \(place)" } ?? "at \(place)" }
+  }
+}

@@ -1,0 +1,59 @@
+/// The effects that one sent action started, and those started by the actions they sent: what a ``StoreTask`` holds.
+@MainActor
+@usableFromInline
+final class EffectGroup {
+  /// The place the action was sent from. Effects of places above it are not part of the group.
+  let node: Node
+  private(set) var isCancelled = false
+  /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
+  private var unfinished = 0
+  private var runs: ContiguousArray<EffectRun> = []
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  @usableFromInline
+  init(node: Node) {
+    self.node = node
+  }
+
+  var isFinished: Bool { unfinished == 0 }
+
+  @usableFromInline
+  func enter() {
+    unfinished += 1
+  }
+
+  @usableFromInline
+  func leave() {
+    unfinished -= 1
+    guard unfinished == 0 else { return }
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  func insert(_ run: EffectRun) {
+    enter()
+    runs.append(run)
+  }
+
+  func remove(_ run: EffectRun) {
+    if let index = runs.firstIndex(where: { $0 === run }) { runs.remove(at: index) }
+    leave()
+  }
+
+  func finish() async {
+    guard !isFinished else { return }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if isFinished { continuation.resume() } else { waiters.append(continuation) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    for run in runs { run.cancel() }
+  }
+}

@@ -1,0 +1,15 @@
+/// Starts a task on the main actor that runs up to its first suspension before this call returns.
+///
+/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead.
+@MainActor
+func startImmediately(
+  name: String?,
+  priority: TaskPriority?,
+  _ operation: @escaping @MainActor () async -> Void
+) -> Task<Void, Never> {
+  if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+    Task.immediate(name: name, priority: priority, operation: operation)
+  } else {
+    Task(name: name, priority: priority, operation: operation)
+  }
+}

@@ -1,0 +1,39 @@
+/// One child of a feature, declared once and used by the parent's body, by its screen and by its tests.
+///
+/// ```swift
+/// struct App: Reducer {
+///   static let dialer = Child(Dialer(), state: \State.dialer, action: CasePath(Action.dialer) {
+///     if case .dialer(let action) = $0 { action } else { nil }
+///   })
+///
+///   var body: some Reducer<State, Action> {
+///     Scope(Self.dialer)
+///   }
+/// }
+/// let dialer = store.scope(App.dialer)
+/// ```
+@MainActor
+public struct Child<ParentState, ParentAction, Feature: Reducer> {
+  @usableFromInline let state: WritableKeyPath<ParentState, Feature.State>
+  @usableFromInline let action: CasePath<ParentAction, Feature.Action>
+  @usableFromInline let feature: @MainActor () -> Feature
+  @usableFromInline let key: ChildKey
+
+  /// Declares a child.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated by ``Scope`` when a store is created, so that the child captures
+  ///     the dependencies in force then.
+  ///   - state: where the child's state is in the parent's. A path of stored properties is read without copying.
+  ///   - action: the parent's case that carries the child's actions.
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Feature.Action>
+  ) {
+    self.feature = feature
+    self.state = state
+    self.action = action
+    self.key = ChildKey(state: state, feature: Feature.self)
+  }
+}

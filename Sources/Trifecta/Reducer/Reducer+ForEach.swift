@@ -1,0 +1,41 @@
+import IssueReporting
+
+extension Reducer {
+  /// Runs a row's reducer for the actions that are a row's, before this reducer runs.
+  ///
+  /// An action for a row that does not exist is reported, and only this reducer runs. O(1) for each action.
+  ///
+  /// - Parameter children: the rows, usually a static constant of the parent.
+  /// - Returns: a reducer that runs the row, then this one.
+  @inlinable
+  public func forEach<Feature: Reducer>(_ children: Children<State, Action, Feature>) -> Reduce<State, Action> {
+    let parent = compiled().closure
+    let row = children.feature().compiled().closure
+    let path = children.state
+    let action = children.action
+    return Reduce { state, parentAction in
+      guard let (id, rowAction) = action.extract(parentAction) else { return parent(&state, parentAction) }
+      let rowEffect = state[keyPath: path].modify(id: id) { row(&$0, rowAction) }
+      let parentEffect = parent(&state, parentAction)
+      guard let rowEffect else {
+        reportMissingRow(feature: Feature.self, id: id, action: rowAction)
+        return parentEffect
+      }
+      guard !rowEffect.isNone else { return parentEffect }
+      return rowEffect.scoped(children.key(id)) { action.embed((id, $0)) }.and(parentEffect)
+    }
+  }
+}
+
+/// Reports an action for a row that is not in its collection.
+@usableFromInline
+func reportMissingRow(feature: Any.Type, id: Any, action: Any) {
+  reportIssue(
+    """
+    The action \(caseName(of: action)) arrived for a row of \(feature) with the id \(id), which does not exist.
+
+    The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
+    the parent does not remove the row in the same reduction.
+    """
+  )
+}

@@ -1,0 +1,78 @@
+import IssueReporting
+import Tracking
+
+/// What a root store and the stores of its children share, whatever their types: the tree of places, the running
+/// effects, the observed fields.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and
+/// never held while other code runs. Checking that at run time would cost as much as the rest of an action.
+@MainActor
+@usableFromInline
+class Core {
+  @usableFromInline let slots = SlotList()
+  @usableFromInline let node: Node
+  /// Whether an action is being handled: what is sent meanwhile waits.
+  @exclusivity(unchecked) @usableFromInline var isProcessing = false
+  /// Whether a reducer has the state in its hands.
+  @exclusivity(unchecked) @usableFromInline var isReducing = false
+  @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
+  /// An empty array with room for what a publication finds changed.
+  private var spare: ContiguousArray<Slot> = []
+  /// Takes side effects in place of their streams: a test store's.
+  var sideEffectReceiver: (@MainActor (_ value: Any, _ place: ObjectIdentifier, _ name: String) -> Void)?
+
+  /// Changed on the main actor only. The deinit reads it when no reference is left, so nothing can be changing it.
+  nonisolated(unsafe) var runs = EffectRunList()
+  /// As `runs`.
+  nonisolated(unsafe) var hasListened = false
+
+  @usableFromInline
+  init() {
+    node = Node(root: slots)
+  }
+
+  deinit {
+    for run in runs.runs { run.cancelTask() }
+    if hasListened {
+      Task { @MainActor [node] in node.endSideEffects() }
+    }
+  }
+
+  /// Traps when a reducer reads its own store, as Swift does for any two overlapping accesses of which one writes: the
+  /// reducer has the value, and parts of it may be moved out.
+  @inlinable
+  func assertReadable() {
+    precondition(!isReducing, "A reducer read the store that runs it. Read the state it is given instead.")
+  }
+
+  /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
+  @usableFromInline
+  func publish() {
+    if !slots.slots.isEmpty {
+      var changed = spare
+      spare = []
+      slots.refresh(into: &changed)
+      if !changed.isEmpty {
+        batch {
+          for slot in changed { slot.publish() }
+        }
+        changed.removeAll(keepingCapacity: changed.count <= 1_024)
+      }
+      spare = changed
+    }
+    deliverSideEffects()
+  }
+
+  private func deliverSideEffects() {
+    guard !pendingSideEffects.isEmpty else { return }
+    let pending = pendingSideEffects
+    pendingSideEffects = []
+    for (node, value) in pending {
+      if let sideEffectReceiver {
+        sideEffectReceiver(value, ObjectIdentifier(node), node.name)
+      } else {
+        node.sideEffects.emit(value)
+      }
+    }
+  }
+}

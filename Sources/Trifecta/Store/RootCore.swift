@@ -1,0 +1,122 @@
+import Tracking
+
+/// The owner of a state: reduces actions one after the other, starts effects, publishes what has changed.
+@usableFromInline
+final class RootCore<State, Action>: Core {
+  /// Whose effects an action's effects are.
+  @usableFromInline
+  enum Owner {
+    case nobody
+    /// The handle of the `send` that is being processed, made only if an effect is started.
+    case current
+    case group(EffectGroup)
+  }
+
+  /// The state, at an address that stays: stores of children read their part of it in place. Allocated and freed here,
+  /// and touched on the main actor only, outside of reductions (see `assertReadable`), so the deinit is the last to
+  /// touch it.
+  @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
+  @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
+  @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<(action: Action, owner: Owner)> = []
+  /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
+  /// returns; it is not looked at afterwards.
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
+  @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
+  /// Takes the actions of effects in place of the queue: a test store's.
+  var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
+
+  @usableFromInline
+  init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
+    self.state = .allocate(capacity: 1)
+    self.state.initialize(to: state)
+    self.reduce = reduce
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Handles an action sent from the place `node`, or lets it wait for the one that is being handled.
+  @inlinable
+  func send(_ action: Action, from node: Node) -> StoreTask {
+    guard !isProcessing else { return StoreTask(group: enqueue(action, from: node)) }
+    isProcessing = true
+    currentNode = node
+    process(action, .current)
+    let group = currentGroup
+    currentGroup = nil
+    isProcessing = false
+    return StoreTask(group: group)
+  }
+
+  /// Handles an action of an effect.
+  func send(_ action: Action, owner: Owner) {
+    if let actionReceiver {
+      actionReceiver(action, StoreTask(group: group(of: owner)))
+    } else {
+      handle(action, owner: owner)
+    }
+  }
+
+  /// Handles an action whose effects belong to `owner`, or lets it wait for the one that is being handled.
+  func handle(_ action: Action, owner: Owner) {
+    guard !isProcessing else { return wait(action, owner) }
+    isProcessing = true
+    process(action, owner)
+    isProcessing = false
+  }
+
+  @usableFromInline
+  func enqueue(_ action: Action, from node: Node) -> EffectGroup {
+    let group = EffectGroup(node: node)
+    wait(action, .group(group))
+    return group
+  }
+
+  private func wait(_ action: Action, _ owner: Owner) {
+    if case .group(let group) = owner { group.enter() }
+    queue.append((action, owner))
+  }
+
+  /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
+  @inlinable
+  func process(_ action: Action, _ owner: Owner) {
+    reduceOne(action, owner)
+    if !queue.isEmpty { drain() }
+    while !slots.slots.isEmpty || !pendingSideEffects.isEmpty {
+      publish()
+      // Observers have sent something: another batch.
+      guard !queue.isEmpty else { return }
+      drain()
+    }
+  }
+
+  @inlinable
+  func reduceOne(_ action: Action, _ owner: Owner) {
+    isReducing = true
+    let effect =
+      DependencyValues.isOverridden
+      ? DependencyValues.withoutOverrides { reduce(&state.pointee, action) } : reduce(&state.pointee, action)
+    isReducing = false
+    if !effect.isNone { start(effect, owner) }
+  }
+
+  /// Reduces the actions that wait, breadth first.
+  @usableFromInline
+  func drain() {
+    var next = 0
+    while next < queue.count {
+      let (action, owner) = queue[next]
+      next += 1
+      reduceOne(action, owner)
+      if case .group(let group) = owner { group.leave() }
+      // A long chain must not keep what it has handled.
+      if next >= 1_024 {
+        queue.removeFirst(next)
+        next = 0
+      }
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,63 @@
+import IssueReporting
+
+/// Drives the side effects of one place: keeps its ``SideEffectQueue`` and resumes those that wait.
+@MainActor
+final class SideEffectChannel {
+  private let place: String
+  private var queue = SideEffectQueue<Any, CheckedContinuation<Delivered, Never>>()
+
+  /// An element on its way to a listener. Side effects are not `Sendable`; one is handed over once, and the channel
+  /// keeps no reference to it, so no two threads ever share one.
+  struct Delivered: @unchecked Sendable {
+    let element: Any?
+  }
+
+  init(place: String) {
+    self.place = place
+  }
+
+  var isIdle: Bool { queue.isIdle }
+
+  func emit(_ element: Any) {
+    switch queue.emit(element) {
+    case .waits, .dropped(isFirst: false): break
+    case .delivered(let delivery): resume([delivery])
+    case .dropped(isFirst: true):
+      reportIssue(
+        """
+        The side effect \(caseName(of: element)) of \(place) was dropped: \
+        \(SideEffectQueue<Any, Never>.capacity) are waiting, and nothing listens.
+
+        Let the screen of this store handle its side effects for as long as it is shown.
+        """
+      )
+    }
+  }
+
+  func next(_ id: ListenerID) async -> Delivered {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled {
+          continuation.resume(returning: Delivered(element: nil))
+          stop(id)
+        } else if let delivery = queue.next(id, continuation) {
+          resume([delivery])
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in self.stop(id) }
+    }
+  }
+
+  func stop(_ id: ListenerID) {
+    resume(queue.stop(id))
+  }
+
+  func end() {
+    resume(queue.end())
+  }
+
+  private func resume(_ deliveries: [SideEffectQueue<Any, CheckedContinuation<Delivered, Never>>.Delivery]) {
+    for delivery in deliveries { delivery.waiter.resume(returning: Delivered(element: delivery.element)) }
+  }
+}

@@ -1,0 +1,46 @@
+import Tracking
+
+/// The observed slots that share a base, which is a whole store or one of its rows.
+///
+/// See ``Core`` for `@exclusivity(unchecked)`.
+@MainActor
+@usableFromInline
+final class SlotList {
+  @exclusivity(unchecked) @usableFromInline var slots: ContiguousArray<Slot> = []
+  /// Tells the collection this row is in that the row is observed now.
+  @usableFromInline var becameObserved: (@MainActor () -> Void)?
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  func insert(_ slot: Slot) {
+    slots.append(slot)
+    if slots.count == 1 { becameObserved?() }
+  }
+
+  /// Compares each slot, collects those that changed, and puts those to sleep that nobody observes any more.
+  /// O(observed fields).
+  @usableFromInline
+  func refresh(into changed: inout ContiguousArray<Slot>) {
+    var index = 0
+    while index < slots.count {
+      let slot = slots[index]
+      if slot.isObserved {
+        slot.refresh(into: &changed)
+        index += 1
+      } else {
+        slot.sleep()
+        let last = slots.removeLast()
+        if last !== slot { slots[index] = last }
+      }
+    }
+  }
+
+  /// Puts to sleep what nobody observes, comparing nothing. O(observed fields).
+  @usableFromInline
+  func sleepUnobserved() {
+    for slot in slots where !slot.isObserved { slot.sleep() }
+    slots.removeAll { !$0.isAwake }
+  }
+}

@@ -1,0 +1,104 @@
+import Observation
+import Tracking
+
+/// A running feature: holds its state, handles its actions, runs its effects, and tells those who read it what has
+/// changed.
+///
+/// Read the state's fields from the store itself. An observer, such as a screen's body, that has read a field runs
+/// again when the field's *value* differs, once for each batch of actions. The unit is the first component of the key
+/// path: `store.user.name` depends on all of `user`, `store[\.user.name]` on the name only. A field that is not
+/// `Equatable` counts as changed whenever an action was handled.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.incrementTapped)
+/// store.count  // 1
+/// ```
+///
+/// When the last owner of a store and of its children's stores lets go, its effects are cancelled.
+@MainActor
+@dynamicMemberLookup
+public final class Store<Feature: Reducer>: Observable {
+  @usableFromInline let core: Core
+  @usableFromInline let node: Node
+  @usableFromInline let place: Place<Feature.State>
+  /// The core with its types, if this is the store of the root: sending is then a direct call.
+  @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
+  /// Sends an action on behalf of a place, embedded for the parent.
+  @usableFromInline let relay: @MainActor (Feature.Action, Node) -> StoreTask
+  @usableFromInline lazy var registrar = ObservationRegistrar()
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: the state to start with.
+  ///   - feature: makes the reducer. Its body is evaluated once, now.
+  ///   - update: overrides dependencies for the feature and its children.
+  @inlinable
+  public convenience init(
+    initialState: Feature.State,
+    _ feature: () -> Feature,
+    withDependencies update: (inout DependencyValues) -> Void
+  ) {
+    self.init(initialState: initialState, reducer: Trifecta.withDependencies(update) { feature().compiled() })
+  }
+
+  /// Creates a store with the dependencies in force where it is created.
+  ///
+  /// - Parameters:
+  ///   - initialState: the state to start with.
+  ///   - feature: makes the reducer. Its body is evaluated once, now.
+  @inlinable
+  public convenience init(initialState: Feature.State, _ feature: () -> Feature) {
+    self.init(initialState: initialState, reducer: feature().compiled())
+  }
+
+  @inlinable
+  convenience init(initialState: Feature.State, reducer: Reduce<Feature.State, Feature.Action>) {
+    self.init(core: RootCore(state: initialState, reduce: reducer.closure))
+  }
+
+  @inlinable
+  init(core: RootCore<Feature.State, Feature.Action>) {
+    self.core = core
+    self.node = core.node
+    self.place = Place(address: core.state)
+    self.root = core
+    self.relay = { [unowned core] action, node in core.send(action, from: node) }
+  }
+
+  @inlinable
+  init(
+    core: Core,
+    node: Node,
+    place: Place<Feature.State>,
+    relay: @escaping @MainActor (Feature.Action, Node) -> StoreTask
+  ) {
+    self.core = core
+    self.node = node
+    self.place = place
+    self.root = nil
+    self.relay = relay
+    node.store = self
+  }
+
+  /// Sends an action to the feature.
+  ///
+  /// The action is reduced, and what it changes is published, before this call returns. An action sent while another is
+  /// being handled waits for it, in order of arrival.
+  ///
+  /// - Parameter action: what happened.
+  /// - Returns: a handle of the effects that the action starts; ignore it unless you want to wait for them or cancel
+  ///   them.
+  @inlinable
+  @discardableResult
+  public func send(_ action: Feature.Action) -> StoreTask {
+    root?.send(action, from: node) ?? relay(action, node)
+  }
+
+  /// The side effects of this feature, not those of its children, for the screen to carry out.
+  public var sideEffects: SideEffects<Feature.SideEffect> {
+    core.hasListened = true
+    return SideEffects(channel: node.sideEffects)
+  }
+}

@@ -1,0 +1,17 @@
+/// A value on one line, as Swift writes it: a case with its dot and its values.
+func describe(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return String(reflecting: value) }
+  guard let payload = mirror.children.first else { return ".\(value)" }
+  let arguments = Mirror(reflecting: payload.value)
+  let text =
+    arguments.displayStyle == .tuple
+    ? arguments.children.map(argument).joined(separator: ", ") : describe(payload.value)
+  return ".\(payload.label ?? "")(\(text))"
+}
+
+/// An argument of a case, with its label if it has one; Mirror calls those without `.0`, `.1`.
+private func argument(_ child: Mirror.Child) -> String {
+  guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
+  return "\(label): \(describe(child.value))"
+}

@@ -1,0 +1,41 @@
+import Foundation
+import IssueReporting
+
+/// Collects the issues that code reports, so that a test can compare their texts.
+///
+/// `@unchecked Sendable` because every access to `messages` holds the lock.
+public final class IssueRecorder: IssueReporter, @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [String] = []
+
+  public func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let text = message() ?? ""
+    lock.withLock { messages.append(text) }
+  }
+
+  func recorded() -> [String] { lock.withLock { messages } }
+}
+
+/// The texts of the issues reported by `operation` and by the tasks it starts, none of which fails the test.
+public func issues(in operation: () throws -> Void) rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try withIssueReporters([recorder], operation: operation)
+  return recorder.recorded()
+}
+
+/// The texts of the issues reported by asynchronous `operation` and by the tasks it starts.
+public func issues(
+  isolation: isolated (any Actor)? = #isolation,
+  in operation: () async throws -> Void
+) async rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], isolation: isolation, operation: operation)
+  return recorder.recorded()
+}

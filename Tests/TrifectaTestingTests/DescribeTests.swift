@@ -1,0 +1,27 @@
+import Testing
+
+@testable import TrifectaTesting
+
+@Suite("How messages write values")
+struct DescribeTests {
+  enum Inner { case tapped }
+  enum Action {
+    case bare
+    case text(String)
+    case list([Int])
+    case labelled(id: Int, name: String)
+    case pair(Int, Inner)
+    case inner(Inner)
+  }
+
+  @Test(
+    "Cases are written with their dot and their values",
+    arguments: [
+      (Action.bare, ".bare"), (.text("a"), #".text("a")"#), (.list([1, 2]), ".list([1, 2])"),
+      (.labelled(id: 1, name: "x"), #".labelled(id: 1, name: "x")"#), (.pair(1, .tapped), ".pair(1, .tapped)"),
+      (.inner(.tapped), ".inner(.tapped)"),
+    ])
+  func cases(action: Action, text: String) {
+    #expect(describe(action) == text)
+  }
+}

@@ -1,0 +1,133 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: side effects and what is left")
+struct TestStoreLeftoverTests {
+  let clock = TestClock()
+
+  func makeStore() -> TestStore<Search> {
+    TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("Side effects are expected in order, those of a child apart")
+  func expects() async {
+    let store = makeStore()
+    await store.send(.announce("a"))
+    await store.send(.child(.tapped)) { $0.child.count = 1 }
+    await store.send(.announce("b"))
+    store.expectSideEffect(.announced("a"))
+    store.expectSideEffect(.announced("b"))
+    store.expectSideEffect(Search.child, .rang)
+    await store.finish()
+  }
+
+  @Test("A side effect that was not emitted fails")
+  func missing() {
+    let store = makeStore()
+    let reported = issues { store.expectSideEffect(.announced("a")) }
+    #expect(reported == [#"The test expects the side effect .announced("a"), and none waits to be delivered."#])
+  }
+
+  @Test("Another side effect than the expected one fails with a diff")
+  func other() async {
+    let store = makeStore()
+    await store.send(.announce("a"))
+    let reported = issues { store.expectSideEffect(.announced("b")) }
+    #expect(
+      reported == [
+        """
+        The next side effect is not the one the test expects: …
+
+            - Search.SideEffect.announced("b")
+            + Search.SideEffect.announced("a")
+
+        (Expected: -, Actual: +)
+        """
+      ])
+  }
+
+  /// What the store reports for what each of these leaves behind.
+  let leftovers = [
+    """
+    At the end of the test 2 actions of effects had not been received: …
+
+      • .responseReceived(["a"])
+      • .responseReceived(["b"])
+
+    Receive each of them.
+    """,
+    """
+    At the end of the test 2 side effects had not been expected: …
+
+      • .announced("a") of the root
+      • .rang of \\State.child
+
+    Expect each of them.
+    """,
+    """
+    At the end of the test 1 effect still ran: …
+
+      • effect "hang" at Search/Search.swift:42
+
+    Let each end, or cancel it: with the handle that "send" returns, or with an action that cancels its id.
+    """,
+  ]
+
+  /// Leaves something of each kind behind.
+  func leave(in store: TestStore<Search>) async {
+    await store.send(.announce("a"))
+    await store.send(.child(.tapped)) { $0.child.count = 1 }
+    await store.send(.hang)
+    await store.send(.twoThings)
+  }
+
+  @Test("What is left at finish fails, each named")
+  func finishes() async {
+    let store = makeStore()
+    await leave(in: store)
+    let reported = await issues { await store.finish(timeout: .zero) }
+    #expect(reported == leftovers)
+  }
+
+  @Test("What is left when the store is dropped fails, each named")
+  func drops() async {
+    let reported = await issues {
+      let store = makeStore()
+      await leave(in: store)
+    }
+    #expect(reported == leftovers)
+  }
+
+  @Test("Nothing is reported twice")
+  func once() async {
+    let reported = await issues {
+      let store = makeStore()
+      await leave(in: store)
+      await store.finish(timeout: .zero)
+    }
+    #expect(reported == leftovers)
+  }
+
+  @Test("finish waits for effects that are about to end")
+  func waits() async {
+    let store = makeStore()
+    let task = await store.send(.hang)
+    await clock.run()
+    await store.finish()
+    #expect(task.isFinished)
+  }
+
+  @Test("A cancelled effect is not left over")
+  func cancelled() async {
+    let store = makeStore()
+    await store.send(.hang).cancel()
+    await store.finish()
+  }
+}

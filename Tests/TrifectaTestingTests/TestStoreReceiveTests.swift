@@ -1,0 +1,145 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: receiving")
+struct TestStoreReceiveTests {
+  let clock = TestClock()
+
+  func makeStore() -> TestStore<Search> {
+    TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("A second keystroke cancels the first search")
+  func cancelsStaleSearch() async {
+    let store = makeStore()
+    await store.send(.queryChanged("s")) { $0.query = "s" }
+    await clock.advance(by: .milliseconds(200))
+    await store.send(.queryChanged("sw")) { $0.query = "sw" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.responseReceived(["sw!"])) { $0.results = ["sw!"] }
+    await store.finish()
+  }
+
+  @Test("An effect's action waits, unreduced, until it is received")
+  func queues() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    #expect(store.state.results == [])
+    await store.receive(.responseReceived(["a"])) { $0.results = ["a"] }
+    #expect(store.state.results == ["a"])
+    await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+  }
+
+  func isResponse(_ action: Search.Action) -> Bool {
+    if case .responseReceived = action { true } else { false }
+  }
+
+  @Test("An action is received by case, or by predicate")
+  func byCase() async {
+    let store = makeStore()
+    let response = CasePath(Search.Action.responseReceived) {
+      if case .responseReceived(let results) = $0 { results } else { nil }
+    }
+    await store.send(.twoThings)
+    await store.receive(response) { $0.results = ["a"] }
+    await store.receive(where: isResponse) { $0.results = ["b"] }
+  }
+
+  @Test("Another action than the expected one fails with a diff, and is reduced")
+  func other() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    let reported = await issues { await store.receive(.responseReceived(["x"])) { $0.results = ["x"] } }
+    #expect(
+      reported == [
+        #"""
+        The test received another action than it expects: …
+
+              Search.Action.responseReceived(
+                [
+            -     [0]: "x"
+            +     [0]: "a"
+                ]
+              )
+
+        (Expected: -, Actual: +)
+        """#
+      ])
+    #expect(store.state.results == ["a"])
+    await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+  }
+
+  @Test("Another case than the expected one fails and names the action")
+  func otherCase() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    let reported = await issues { await store.receive(where: { $0 == .nothing }) }
+    #expect(
+      reported == [
+        """
+        The test received another action than it expects: …
+
+          • .responseReceived(["a"])
+        """
+      ])
+    await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+  }
+
+  @Test("Receiving fails at once when no effect runs")
+  func nothingRuns() async {
+    let store = makeStore()
+    let reported = await issues { await store.receive(.nothing) }
+    #expect(reported == ["The test expects to receive .nothing, and no effect is running that could send it."])
+  }
+
+  @Test("Receiving fails after the timeout when nothing arrives, and names the running effects")
+  func nothingArrives() async {
+    let store = makeStore()
+    await store.send(.hang)
+    let reported = await issues { await store.receive(.nothing, timeout: .zero) }
+    #expect(
+      reported == [
+        """
+        The test expects to receive .nothing, and nothing arrived. Running: …
+
+          • effect "hang" at Search/Search.swift:42
+
+        If an effect waits for a clock, advance the test's clock first.
+        """
+      ])
+    await store.send(.cancelHanging)
+  }
+
+  @Test("Receiving waits for an effect that is at work on another thread")
+  func otherThread() async {
+    struct Working: Reducer {
+      struct State: Equatable { var results: [String] = [] }
+      enum Action: Equatable {
+        case start
+        case done([String])
+      }
+      @concurrent nonisolated static func work() async -> [String] {
+        for _ in 0..<100 { await Task.yield() }
+        return ["done"]
+      }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .start: return .run { send in send(.done(await Self.work())) }
+        case .done(let results):
+          state.results = results
+          return .none
+        }
+      }
+    }
+    let store = TestStore(initialState: Working.State()) { Working() }
+    await store.send(.start)
+    await store.receive(.done(["done"])) { $0.results = ["done"] }
+  }
+}

@@ -1,0 +1,125 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: sending")
+struct TestStoreSendTests {
+  let clock = TestClock()
+
+  func makeStore() -> TestStore<Search> {
+    TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("A stated change that happens passes")
+  func passes() async {
+    let store = makeStore()
+    await store.send(.responseReceived(["a"])) { $0.results = ["a"] }
+    await store.send(.nothing)
+    #expect(store.state.results == ["a"])
+  }
+
+  @Test("A stated change that does not happen fails with a diff")
+  func statedOnly() async {
+    let store = makeStore()
+    let reported = await issues { await store.send(.nothing) { $0.query = "x" } }
+    #expect(
+      reported == [
+        #"""
+        The state after .nothing is not the one the test expects: …
+
+              Search.State(
+            -   query: "x",
+            +   query: "",
+                results: [],
+                child: Search.Child.State(count: 0)
+              )
+
+        (Expected: -, Actual: +)
+        """#
+      ])
+  }
+
+  @Test("A change that is not stated fails with a diff")
+  func unstated() async {
+    let store = makeStore()
+    let reported = await issues { await store.send(.responseReceived(["a"])) }
+    #expect(
+      reported == [
+        #"""
+        The action .responseReceived(["a"]) changed the state, and the test expects no change: …
+
+              Search.State(
+                query: "",
+                results: [
+            +     [0]: "a"
+                ],
+                child: Search.Child.State(count: 0)
+              )
+
+        (Expected: -, Actual: +)
+        """#
+      ])
+  }
+
+  @Test("A closure that states no change fails")
+  func statesNothing() async {
+    let store = makeStore()
+    let reported = await issues { await store.send(.nothing) { $0.query = "" } }
+    #expect(
+      reported == [
+        """
+        The test expects .nothing to change the state, and it changed nothing.
+
+        Remove the closure, or make it state the change.
+        """
+      ])
+  }
+
+  @Test("A closure that throws fails")
+  func throwing() async {
+    struct Failure: Error {}
+    let store = makeStore()
+    let reported = await issues { await store.send(.nothing) { _ in throw Failure() } }
+    #expect(reported == ["The closure that states the expected change threw an error: Failure()"])
+  }
+
+  @Test("Sending while actions wait to be received fails and names them")
+  func sendsTooEarly() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    let reported = await issues { await store.send(.nothing) }
+    #expect(
+      reported == [
+        """
+        The test sent .nothing while 2 actions of effects waited to be received: …
+
+          • .responseReceived(["a"])
+          • .responseReceived(["b"])
+
+        Receive what waits before sending.
+        """
+      ])
+    await store.receive(.responseReceived(["a"])) { $0.results = ["a"] }
+    await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+  }
+
+  @Test("A store and a test store fed the same actions end in equal states")
+  func sameAsStore() async {
+    let store = Store(initialState: Search.State()) { Search() }
+    store.send(.twoThings)
+    store.send(.child(.tapped))
+    let testStore = makeStore()
+    await testStore.send(.twoThings)
+    await testStore.receive(.responseReceived(["a"])) { $0.results = ["a"] }
+    await testStore.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+    await testStore.send(.child(.tapped)) { $0.child.count = 1 }
+    testStore.expectSideEffect(Search.child, .rang)
+    #expect(testStore.state == store.state)
+  }
+}

@@ -1,0 +1,52 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@Suite("CasePath")
+struct CasePathTests {
+  enum Root: Equatable {
+    case number(Int)
+    case other(Int)
+    case pair(Int, String)
+    case bare
+  }
+
+  let number = CasePath(Root.number) { if case .number(let value) = $0 { value } else { nil } }
+
+  @Test("A path embeds and extracts its case, and extracts no other")
+  func roundTrip() {
+    #expect(number.embed(3) == .number(3))
+    #expect(number.extract(.number(3)) == 3)
+    #expect(number.extract(.other(3)) == nil)
+  }
+
+  @Test("A case of two values is a path to a pair")
+  func pairs() throws {
+    let pair = CasePath(Root.pair) { if case .pair(let number, let text) = $0 { (number, text) } else { nil } }
+    #expect(pair.embed((1, "a")) == .pair(1, "a"))
+    #expect(try #require(pair.extract(.pair(1, "a"))) == (1, "a"))
+    #expect(pair.extract(.bare) == nil)
+  }
+
+  @Test("A path whose halves name different cases is reported when it embeds")
+  func mismatch() {
+    let wrong = CasePath(Root.number) { if case .other(let value) = $0 { value } else { nil } }
+    let reported = issues { _ = wrong.embed(1) }
+    #expect(
+      reported == [
+        """
+        A case path embedded a value as ".number", but did not extract it from there.
+
+        Both closures of a CasePath must name the same case.
+        """
+      ])
+  }
+
+  @Test("A case's name has no values")
+  func names() {
+    #expect(caseName(of: Root.pair(1, "a")) == ".pair")
+    #expect(caseName(of: Root.bare) == ".bare")
+    #expect(caseName(of: 3) == "Int")
+  }
+}

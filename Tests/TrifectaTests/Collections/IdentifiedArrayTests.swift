@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import Trifecta
+
+@Suite("IdentifiedArray")
+struct IdentifiedArrayTests {
+  struct Row: Identifiable, Hashable, Codable, Comparable {
+    var id: Int
+    var name = ""
+    static func < (a: Row, b: Row) -> Bool { a.name < b.name }
+  }
+  typealias Rows = IdentifiedArray<Row>
+
+  var rows: Rows = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 3, name: "c")]
+
+  @Test("Rows are found by id and by position")
+  func finds() {
+    #expect(rows[id: 2]?.name == "b")
+    #expect(rows[id: 9] == nil)
+    #expect(rows[1].id == 2)
+    #expect(rows.index(id: 3) == 2)
+    #expect(rows.contains(id: 1))
+    #expect(!rows.contains(id: 9))
+    #expect(rows.map(\.id) == [1, 2, 3])
+    #expect(Array(rows.ids) == [1, 2, 3])
+    #expect(rows.elements == Array(rows))
+  }
+
+  @Test("Of several elements with one id the first is kept")
+  func duplicates() {
+    let rows = Rows([Row(id: 1, name: "first"), Row(id: 2), Row(id: 1, name: "second")])
+    #expect(rows.map(\.id) == [1, 2])
+    #expect(rows[id: 1]?.name == "first")
+  }
+
+  @Test("Setting through an id replaces, appends, or removes")
+  mutating func sets() {
+    rows[id: 2] = Row(id: 2, name: "x")
+    rows[id: 4] = Row(id: 4, name: "d")
+    rows[id: 1] = nil
+    rows[id: 9] = nil
+    #expect(rows.map(\.name) == ["x", "c", "d"])
+  }
+
+  @Test("A row whose id changes keeps its place under the new id")
+  mutating func rekeys() {
+    rows[id: 2]?.id = 20
+    #expect(rows.map(\.id) == [1, 20, 3])
+    #expect(rows[id: 20]?.name == "b")
+    rows[0].id = 10
+    #expect(rows[id: 10]?.name == "a")
+    rows[id: 7] = Row(id: 8)
+    #expect(rows.map(\.id) == [10, 20, 3, 8])
+  }
+
+  @Test("A row that takes the id of another is removed")
+  mutating func rekeysToKnown() {
+    rows[id: 2]?.id = 3
+    #expect(rows.map(\.id) == [1, 3])
+    #expect(rows[id: 3]?.name == "c")
+  }
+
+  @Test("modify changes a row in place and returns what its closure returns")
+  mutating func modifies() {
+    let changed = rows.modify(id: 2) { row in
+      row.name += "!"
+      return row.name
+    }
+    let missing = rows.modify(id: 9) { $0.name }
+    #expect(changed == "b!")
+    #expect(missing == nil)
+    #expect(rows[id: 2]?.name == "b!")
+  }
+
+  @Test("append and insert add a row unless its id exists")
+  mutating func adds() {
+    let added = [
+      rows.append(Row(id: 4)), rows.append(Row(id: 1, name: "other")), rows.insert(Row(id: 0), at: 0),
+    ]
+    #expect(added == [true, false, true])
+    rows.append(contentsOf: [Row(id: 5), Row(id: 5), Row(id: 2)])
+    #expect(rows.map(\.id) == [0, 1, 2, 3, 4, 5])
+    #expect(rows[id: 1]?.name == "a")
+  }
+
+  @Test("updateOrAppend returns the row it replaced")
+  mutating func updates() {
+    let replaced = rows.updateOrAppend(Row(id: 2, name: "x"))
+    let appended = rows.updateOrAppend(Row(id: 4))
+    #expect(replaced?.name == "b")
+    #expect(appended == nil)
+    #expect(rows.map(\.name) == ["a", "x", "c", ""])
+  }
+
+  @Test("Rows are removed by id, by position, by predicate, and all together")
+  mutating func removes() {
+    let removed = [rows.remove(id: 2), rows.remove(id: 2), rows.remove(at: 0)]
+    #expect(removed.map { $0?.name } == ["b", nil, "a"])
+    rows.removeAll { $0.id == 9 }
+    #expect(rows.map(\.id) == [3])
+    rows.removeAll()
+    #expect(rows.isEmpty)
+  }
+
+  @Test("filter keeps the order and leaves the original alone")
+  func filters() {
+    #expect(rows.filter { $0.id != 2 }.map(\.id) == [1, 3])
+    #expect(rows.count == 3)
+  }
+
+  @Test(
+    "move puts rows in front of the destination, keeping their order",
+    arguments: [
+      ([0], 3, [2, 3, 1]), ([2], 0, [3, 1, 2]), ([0, 2], 2, [2, 1, 3]), ([0, 1], 3, [3, 1, 2]), ([], 1, [1, 2, 3]),
+    ])
+  func moves(source: [Int], destination: Int, order: [Int]) {
+    var rows = rows
+    rows.move(fromOffsets: source, toOffset: destination)
+    #expect(rows.map(\.id) == order)
+    #expect(rows.ids.allSatisfy { rows[id: $0]?.id == $0 })
+  }
+
+  @Test("Sorting, reversing and swapping keep every row under its id")
+  mutating func orders() {
+    rows.reverse()
+    #expect(rows.map(\.id) == [3, 2, 1])
+    rows.sort()
+    #expect(rows.map(\.id) == [1, 2, 3])
+    rows.sort { $0.id > $1.id }
+    rows.swapAt(0, 2)
+    #expect(rows.map(\.id) == [1, 2, 3])
+    #expect(rows.ids.allSatisfy { rows[id: $0]?.id == $0 })
+  }
+
+  @Test("Equality and hashing look at the rows and their order only")
+  mutating func equality() {
+    var other = rows
+    other[id: 1]?.name = "x"
+    #expect(other != rows)
+    other[id: 1]?.name = "a"
+    #expect(other == rows)
+    #expect(other.hashValue == rows.hashValue)
+    other.reverse()
+    #expect(other != rows)
+  }
+
+  @Test("It is coded as an array")
+  func coding() throws {
+    let data = try JSONEncoder().encode(rows)
+    #expect(try JSONDecoder().decode([Row].self, from: data) == rows.elements)
+    #expect(try JSONDecoder().decode(Rows.self, from: data) == rows)
+  }
+
+  @Test("It is described and reflected as a collection of its rows")
+  func described() {
+    #expect("\(rows)" == "\(rows.elements)")
+    #expect(Mirror(reflecting: rows).displayStyle == .collection)
+    #expect(Mirror(reflecting: rows).children.count == 3)
+  }
+}

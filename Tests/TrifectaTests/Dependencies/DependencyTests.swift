@@ -1,0 +1,163 @@
+import IssueRecording
+import Testing
+import Trifecta
+
+private enum GreetingKey: DependencyKey {
+  static let liveValue = "live"
+  static let testValue = "test"
+  static let previewValue = "preview"
+}
+
+private enum LiveOnlyKey: DependencyKey {
+  static let liveValue = "live only"
+}
+
+extension DependencyValues {
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+  fileprivate var liveOnly: String {
+    get { self[LiveOnlyKey.self] }
+    set { self[LiveOnlyKey.self] = newValue }
+  }
+}
+
+/// Writes what its dependency says, once as the reducer sees it and once as an effect does.
+private struct Greeter: Reducer {
+  struct State: Equatable {
+    var reduced = ""
+    var run = ""
+  }
+  enum Action {
+    case greet
+    case greeted(String)
+    case greetOverridden
+  }
+
+  @Dependency(\.greeting) var greeting
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .greet:
+      state.reduced = greeting
+      return .run { send in send(.greeted(greeting)) }
+    case .greeted(let words):
+      state.reduced = greeting
+      state.run = words
+      return .none
+    case .greetOverridden:
+      return .run { send in
+        withDependencies {
+          $0.greeting = "effect"
+        } operation: {
+          send(.greeted(greeting))
+        }
+      }
+    }
+  }
+}
+
+private struct Host: Reducer {
+  struct State: Equatable { var greeter = Greeter.State() }
+  static let greeter = Child(Greeter(), state: \State.greeter, action: CasePath({ $0 }, extract: { $0 }))
+  var body: some Reducer<State, Greeter.Action> { Scope(Self.greeter) }
+}
+
+@MainActor
+@Suite("Dependencies")
+struct DependencyTests {
+  @Test("A test gets the test value")
+  func testValue() {
+    #expect(Dependency(\.greeting).wrappedValue == "test")
+  }
+
+  @Test("Each context has its own value", arguments: [(DependencyContext.live, "live"), (.preview, "preview")])
+  func contexts(context: DependencyContext, value: String) {
+    withDependencies {
+      $0.context = context
+    } operation: {
+      #expect(Dependency(\.greeting).wrappedValue == value)
+    }
+  }
+
+  @Test("A test that uses a dependency without a test value fails, and gets the live value")
+  func noTestValue() {
+    var value = ""
+    let reported = issues { value = Dependency(\.liveOnly).wrappedValue }
+    #expect(value == "live only")
+    #expect(
+      reported == [
+        """
+        A test used the dependency LiveOnlyKey, which has no test value, and was given the live one.
+
+        Give LiveOnlyKey a "testValue", or override it where the store is made with "withDependencies".
+        """
+      ])
+  }
+
+  @Test("What the store was created with reaches the reducer and its effects")
+  func reaches() {
+    let store = Store(initialState: Greeter.State()) {
+      Greeter()
+    } withDependencies: {
+      $0.greeting = "mine"
+    }
+    store.send(.greet)
+    #expect(store.state == Greeter.State(reduced: "mine", run: "mine"))
+  }
+
+  @Test("The dependencies in force where a store is created reach its children")
+  func children() {
+    let store = withDependencies {
+      $0.greeting = "around"
+    } operation: {
+      Store(initialState: Host.State()) { Host() }
+    }
+    store.send(.greet)
+    #expect(store.greeter.reduced == "around")
+  }
+
+  @Test("An effect's override holds in the effect, and not while its actions are reduced")
+  func doesNotLeak() {
+    let store = Store(initialState: Greeter.State()) { Greeter() }
+    store.send(.greetOverridden)
+    #expect(store.state == Greeter.State(reduced: "test", run: "effect"))
+  }
+
+  @Test("An override around send does not reach the reducer")
+  func aroundSend() {
+    let store = Store(initialState: Greeter.State()) { Greeter() }
+    withDependencies {
+      $0.greeting = "around"
+    } operation: {
+      _ = store.send(.greet)
+    }
+    #expect(store.reduced == "test")
+  }
+
+  @Test("The store's own override wins over an earlier one around the whole test, also in effects")
+  func storeWins() {
+    withDependencies {
+      $0.greeting = "suite"
+    } operation: {
+      let store = Store(initialState: Greeter.State()) {
+        Greeter()
+      } withDependencies: {
+        $0.greeting = "store"
+      }
+      store.send(.greet)
+      #expect(store.state == Greeter.State(reduced: "store", run: "store"))
+    }
+  }
+
+  @Test("An asynchronous override reaches child tasks")
+  func asynchronous() async {
+    let value = await withDependencies {
+      $0.greeting = "task"
+    } operation: {
+      await Task { Dependency(\.greeting).wrappedValue }.value
+    }
+    #expect(value == "task")
+  }
+}

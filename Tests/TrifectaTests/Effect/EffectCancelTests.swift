@@ -1,0 +1,143 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: cancellation by id")
+struct EffectCancelTests {
+  let store = Store(initialState: Family.State.rows(2)) { Family() }
+  let gate = Gate()
+
+  /// An effect with an id that sends an increment once the gate is open.
+  func waiting(_ id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Counter.Action {
+    .perform(
+      .init { [gate] in
+        .run { send in
+          await gate.wait()
+          send(.increment)
+        }
+        .cancellable(id: id, cancelInFlight: cancelInFlight)
+      })
+  }
+
+  func cancelling(_ id: some Hashable & Sendable) -> Counter.Action {
+    .perform(.init { .cancel(id: id) })
+  }
+
+  /// Opens the gate and waits for the effects that were started.
+  func open(_ tasks: StoreTask...) async {
+    gate.open()
+    for task in tasks { await task.finish() }
+  }
+
+  @Test("An id cancels every effect that shares it, and no other")
+  func cancels() async {
+    let tasks = [
+      store.send(.left(waiting("a"))), store.send(.left(waiting("a"))), store.send(.left(waiting("b"))),
+    ]
+    store.send(.left(cancelling("a")))
+    await open(tasks[0], tasks[1], tasks[2])
+    #expect(store.left.count == 1)
+  }
+
+  @Test("cancelInFlight replaces the effects with the id")
+  func replaces() async {
+    let first = store.send(.left(waiting("a")))
+    let second = store.send(.left(waiting("a", cancelInFlight: true)))
+    await open(first, second)
+    #expect(store.left.count == 1)
+  }
+
+  @Test("The same id twice on one effect is harmless")
+  func sameTwice() async {
+    let task = store.send(
+      .left(
+        .perform(
+          .init { [gate] in
+            .run { send in
+              await gate.wait()
+              send(.increment)
+            }
+            .cancellable(id: 1, cancelInFlight: true).cancellable(id: 1, cancelInFlight: true)
+          })))
+    await open(task)
+    #expect(store.left.count == 1)
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("Cancelling after completion does nothing")
+  func afterCompletion() async {
+    await open(store.send(.left(waiting("a"))))
+    store.send(.left(cancelling("a")))
+    #expect(store.left.count == 1)
+  }
+
+  @Test("Ids of different types are different, also when they would compare equal")
+  func typedIDs() async {
+    let task = store.send(.left(waiting(1)))
+    store.send(.left(cancelling(1.0)))
+    store.send(.left(cancelling(Int8(1))))
+    await open(task)
+    #expect(store.left.count == 1)
+  }
+
+  @Test("Siblings of one type never cancel each other's effects")
+  func siblings() async {
+    let task = store.send(.left(waiting("a")))
+    store.send(.right(cancelling("a")))
+    store.send(.perform(.init { .cancel(id: "a") }))
+    await open(task)
+    #expect(store.left.count == 1)
+  }
+
+  @Test("Rows never cancel each other's effects, and each cancels its own")
+  func rows() async {
+    let first = store.send(.row(0, waiting("a")))
+    let second = store.send(.row(1, waiting("a")))
+    store.send(.row(1, cancelling("a")))
+    await open(first, second)
+    #expect(store.rows.map(\.count) == [1, 0])
+  }
+
+  @Test("Two stores never cancel each other's effects")
+  func stores() async {
+    let other = Store(initialState: Family.State()) { Family() }
+    let task = store.send(.left(waiting("a")))
+    other.send(.left(cancelling("a")))
+    await open(task)
+    #expect(store.left.count == 1)
+  }
+
+  @Test("An effect can be cancelled before it has begun")
+  func beforeBegin() async {
+    var task: StoreTask?
+    let token = observe {
+      guard store.log.count == 1, task == nil else { return }
+      // Sent while another action is being handled: it waits, and its effect has not begun.
+      task = store.send(.left(waiting("a")))
+      task?.cancel()
+    }
+    store.send(.left(.touchNothing))
+    #expect(store.log.count == 2)
+    #expect(gate.arrivals == 0)
+    #expect(task?.isFinished == true)
+    token.cancel()
+  }
+
+  @Test("The tables of running effects are empty after 1,000 have completed, and after 1,000 were cancelled")
+  func emptyTables() async {
+    let many = Effect<Counter.Action>.merge(
+      (0..<1_000).map { [gate] id in
+        .run { _ in await gate.wait() }.cancellable(id: id % 10)
+      })
+    let completed = store.send(.left(.perform(.init { many })))
+    let cancelled = store.send(.right(.perform(.init { many })))
+    #expect(store.core.runs.runs.count == 2_000)
+    for id in 0..<10 { store.send(.right(cancelling(id))) }
+    #expect(store.core.runs.runs.count == 1_000)
+    await open(completed, cancelled)
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.scope(Family.left).node.running.isEmpty)
+    #expect(store.scope(Family.right).node.running.isEmpty)
+  }
+}

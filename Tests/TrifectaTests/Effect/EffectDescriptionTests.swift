@@ -1,0 +1,44 @@
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("Effect: description")
+struct EffectDescriptionTests {
+  typealias Action = Counter.Action
+
+  @Test("An effect shows its operators, names, ids and places without being run")
+  func tree() {
+    let effect = Effect<Action>.merge(
+      .run(name: "query", operation: { _ in Issue.record("was run") }, fileID: "Search/Search.swift", line: 12)
+        .cancellable(id: "search", cancelInFlight: true),
+      .run(operation: { _ in }, fileID: "Search/Search.swift", line: 20),
+      .send(.increment),
+      .cancel(id: 3)
+    )
+    #expect(
+      effect.description == """
+        merge
+          cancellable "search" cancelInFlight
+            run "query" at Search/Search.swift:12
+          run at Search/Search.swift:20
+          send .increment
+          cancel 3
+        """)
+  }
+
+  @Test("Effects of children show where they come from")
+  func scoped() {
+    var state = Family.State.rows(1)
+    let reducer = Family()
+    #expect(reducer.reduce(into: &state, action: .left(.emit("x"))).description == "scoped \\State.left\n  emit .say")
+    #expect(
+      reducer.reduce(into: &state, action: .row(0, .emit("x"))).description == "scoped \\State.rows[0]\n  emit .say")
+  }
+
+  @Test("none disappears in merge, and a merge of one is that one")
+  func merges() {
+    #expect(Effect<Action>.merge(.none, .none).description == "none")
+    #expect(Effect<Action>.merge(.none, .send(.increment), .none).description == "send .increment")
+    #expect(Effect<Action>.none.cancellable(id: 1).description == "none")
+  }
+}

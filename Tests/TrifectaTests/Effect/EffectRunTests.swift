@@ -1,0 +1,170 @@
+import IssueRecording
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("Effect: run")
+struct EffectRunTests {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "no line" }
+  }
+
+  let store = Store(initialState: Counter.State()) { Counter() }
+
+  @Test("An effect starts, and what it sends at once is reduced, before send returns")
+  func immediate() {
+    let task = store.send(.perform(.init { .run { send in send(.increment) } }))
+    #expect(store.count == 1)
+    #expect(task.isFinished)
+  }
+
+  @Test("What an effect sends at once belongs to the batch")
+  func sameBatch() {
+    let watch = Watch { store.count }
+    store.send(
+      .perform(
+        .init {
+          .run { send in
+            send(.increment)
+            send(.increment)
+          }
+        }))
+    #expect(watch.seen == [0, 2])
+  }
+
+  @Test("An effect that suspends sends later")
+  func later() async {
+    let gate = Gate()
+    let task = store.send(
+      .perform(
+        .init {
+          .run { send in
+            await gate.wait()
+            send(.increment)
+          }
+        }))
+    #expect(store.count == 0)
+    #expect(!task.isFinished)
+    gate.open()
+    await task.finish()
+    #expect(store.count == 1)
+  }
+
+  @Test("An error goes to the closure that catches it")
+  func catches() async {
+    await store.send(
+      .perform(
+        .init {
+          .run { _ in
+            throw Failure()
+          } catch: { error, send in
+            send(.rename("\(error)"))
+          }
+        })
+    ).finish()
+    #expect(store.title == "no line")
+  }
+
+  @Test("An error that nothing catches is reported with the effect's name and place")
+  func reports() async {
+    let reported = await issues {
+      await store.send(
+        .perform(
+          .init { .run(name: "dial", operation: { _ in throw Failure() }, fileID: "Phone/Dialer.swift", line: 7) })
+      ).finish()
+    }
+    #expect(
+      reported == [
+        """
+        The effect "dial" at Phone/Dialer.swift:7 threw an error that nothing catches: no line
+
+        Give the effect a "catch" closure and send the error as an action.
+        """
+      ])
+  }
+
+  @Test("A CancellationError is ignored")
+  func ignoresCancellation() async {
+    let reported = await issues {
+      await store.send(
+        .perform(
+          .init {
+            .run { _ in
+              throw CancellationError()
+            } catch: { _, send in
+              send(.rename("caught"))
+            }
+          })
+      ).finish()
+    }
+    #expect(reported.isEmpty)
+    #expect(store.title == "")
+  }
+
+  @Test("An error of a cancelled effect is not caught")
+  func cancelledError() async {
+    let gate = Gate()
+    let task = store.send(
+      .perform(
+        .init {
+          .run { _ in
+            await gate.wait()
+            throw Failure()
+          } catch: { _, send in
+            send(.rename("caught"))
+          }
+        }))
+    task.cancel()
+    gate.open()
+    await task.finish()
+    #expect(store.title == "")
+  }
+
+  @Test("What a cancelled effect sends is dropped")
+  func cancelledSend() async {
+    let gate = Gate()
+    let task = store.send(
+      .perform(
+        .init {
+          .run { send in
+            await gate.wait()
+            send(.increment)
+          }
+        }))
+    task.cancel()
+    gate.open()
+    await task.finish()
+    #expect(store.count == 0)
+  }
+
+  @Test("Sending after the effect has ended is reported and dropped")
+  func sendsTooLate() async {
+    var escaped: Send<Counter.Action>?
+    await store.send(
+      .perform(
+        .init { .run(name: "leak", operation: { send in escaped = send }, fileID: "Phone/Dialer.swift", line: 9) })
+    ).finish()
+    let reported = issues { escaped?(.increment) }
+    #expect(
+      reported == [
+        """
+        The action .increment was sent by the effect "leak" at Phone/Dialer.swift:9 after it had ended, and was dropped.
+
+        Send only while the effect's closure runs: wait in it for the work that it starts.
+        """
+      ])
+    #expect(store.count == 0)
+  }
+
+  @Test("An observer that sends an action does not depend on what the effect reads")
+  func untrackedEffect() {
+    var runs = 0
+    let token = observe {
+      runs += 1
+      store.send(.perform(.init { .run { [store] _ in _ = store.count } }))
+    }
+    store.send(.increment)
+    #expect(runs == 1)
+    token.cancel()
+  }
+}

@@ -1,0 +1,83 @@
+import Observation
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("observe")
+struct ObserveTests {
+  let store = Store(initialState: Counter.State()) { Counter() }
+
+  @Test("The closure runs at once and before send returns")
+  func runs() {
+    var seen: [Int] = []
+    let token = observe { seen.append(store.count) }
+    #expect(seen == [0])
+    store.send(.increment)
+    #expect(seen == [0, 1])
+    token.cancel()
+  }
+
+  @Test("A cancelled observation does not run again")
+  func cancels() {
+    let watch = Watch { store.count }
+    watch.stop()
+    store.send(.increment)
+    #expect(watch.seen == [0])
+  }
+
+  @Test("A dropped observation does not run again")
+  func drops() {
+    var seen: [Int] = []
+    var token: ObservationToken? = observe { seen.append(store.count) }
+    #expect(token != nil)
+    token = nil
+    store.send(.increment)
+    #expect(seen == [0])
+  }
+
+  @Test("Only what the last run read counts")
+  func lastRun() {
+    var seen: [String] = []
+    let token = observe { seen.append(store.count == 0 ? store.title : "ignored") }
+    store.send(.increment)
+    store.send(.rename("x"))
+    #expect(seen == ["", "ignored"])
+    token.cancel()
+  }
+
+  @Test("A field that is not Equatable counts as changed whenever an action was handled")
+  func notEquatable() {
+    struct Opaque: Reducer {
+      struct State {
+        var closure: @MainActor () -> Int = { 1 }
+        var other = 0
+      }
+      func reduce(into state: inout State, action: Int) -> Effect<Int> {
+        state.other = action
+        return .none
+      }
+    }
+    let store = Store(initialState: Opaque.State()) { Opaque() }
+    let watch = Watch { store.closure() }
+    store.send(0)
+    store.send(0)
+    #expect(watch.seen == [1, 1, 1])
+  }
+
+  @Test("A field whose type is Equatable only at run time is compared")
+  func dynamicallyEquatable() {
+    struct Generic<Value>: Reducer {
+      struct State { var value: Value }
+      func reduce(into state: inout State, action: Value) -> Effect<Value> {
+        state.value = action
+        return .none
+      }
+      static func watch(_ store: Store<Self>) -> Watch<Value> { Watch { store.value } }
+    }
+    let store = Store(initialState: Generic<Int>.State(value: 1)) { Generic<Int>() }
+    let watch = Generic.watch(store)
+    store.send(1)
+    store.send(2)
+    #expect(watch.seen == [1, 2])
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("Store: actions")
+struct StoreActionTests {
+  @Test("An action changes the state before send returns")
+  func sends() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    store.send(.increment)
+    #expect(store.count == 1)
+  }
+
+  @Test("Actions raised while one is being reduced are handled afterwards, breadth first")
+  func breadthFirst() {
+    struct Tree: Reducer {
+      struct State: Equatable { var visited: [String] = [] }
+      func reduce(into state: inout State, action: String) -> Effect<String> {
+        state.visited.append(action)
+        return action.count < 3 ? .merge(.send(action + "l"), .send(action + "r")) : .none
+      }
+    }
+    let store = Store(initialState: Tree.State()) { Tree() }
+    store.send(".")
+    #expect(store.visited == [".", ".l", ".r", ".ll", ".lr", ".rl", ".rr"])
+  }
+
+  @Test("100,000 chained actions do not grow the stack")
+  func longChain() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    store.send(.chain(100_000))
+    #expect(store.count == 100_000)
+  }
+
+  @Test("An observer sees the state once for a batch of actions")
+  func batches() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    let watch = Watch { store.count }
+    store.send(.chain(3))
+    #expect(watch.seen == [0, 3])
+  }
+
+  @Test("An action sent from an observer is handled after the current one")
+  func sendsFromObserver() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var steps: [String] = []
+    let token = observe {
+      steps.append("sees \(store.count)")
+      if store.count == 1 {
+        store.send(.set(10))
+        steps.append("has sent, reads \(untrackedCount(store))")
+      }
+    }
+    store.send(.increment)
+    #expect(steps == ["sees 0", "sees 1", "has sent, reads 1", "sees 10"])
+    token.cancel()
+  }
+
+  private func untrackedCount(_ store: Store<Counter>) -> Int { store.count }
+}

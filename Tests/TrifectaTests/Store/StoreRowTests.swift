@@ -1,0 +1,126 @@
+import IssueRecording
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("Store: rows")
+struct StoreRowTests {
+  let store = Store(initialState: Family.State.rows(100)) { Family() }
+
+  func row(_ id: Int) throws -> Store<Counter> {
+    try #require(store.scope(Family.rows, id: id))
+  }
+
+  @Test("A row's observers run when it changed, and not when another row did")
+  func ownChanges() throws {
+    let (first, second) = (try row(1), try row(2))
+    let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
+    first.send(.increment)
+    store.send(.row(1, .increment))
+    #expect(firstWatch.seen == [0, 1, 2])
+    #expect(secondWatch.seen == [0])
+  }
+
+  @Test("A row's observers run when the parent changed it in place, and others do not")
+  func parentChanges() throws {
+    let (first, second) = (try row(1), try row(2))
+    let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
+    store.send(.mutate(.init { $0.rows[id: 1]?.count = 7 }))
+    store.send(.mutate(.init { $0.rows[1].count += 1 }))
+    #expect(firstWatch.seen == [0, 7, 8])
+    #expect(secondWatch.seen == [0])
+  }
+
+  @Test("Replacing the whole collection runs the observers of the rows that differ")
+  func replaced() throws {
+    let (first, second) = (try row(1), try row(2))
+    let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
+    let ids = Watch { store.scope(Family.rows).count }
+    store.send(.mutate(.init { $0.rows = IdentifiedArray((0..<100).map { .init(id: $0, count: $0 == 1 ? 9 : 0) }) }))
+    #expect(firstWatch.seen == [0, 9])
+    #expect(secondWatch.seen == [0])
+    #expect(ids.seen == [100])
+  }
+
+  @Test("Putting an earlier value of the collection back runs the observers of what differs")
+  func restored() throws {
+    let first = try row(1)
+    let watch = Watch { first.count }
+    let earlier = store.rows
+    first.send(.increment)
+    store.send(.mutate(.init { $0.rows = earlier }))
+    #expect(watch.seen == [0, 1, 0])
+  }
+
+  @Test("The collection of stores runs its observers for rows that come, go or move only")
+  func structure() throws {
+    let ids = Watch { store.scope(Family.rows).map(\.id) }
+    try row(3).send(.increment)
+    #expect(ids.seen.count == 1)
+    store.send(.mutate(.init { $0.rows.append(.init(id: 100)) }))
+    store.send(.mutate(.init { $0.rows.remove(id: 0) }))
+    store.send(.mutate(.init { $0.rows.swapAt(0, 1) }))
+    #expect(ids.seen.map(\.count) == [100, 101, 100, 100])
+    #expect(ids.seen.last?.prefix(3) == [2, 1, 3])
+  }
+
+  @Test("A sort that changes no order runs nobody")
+  func idleSort() {
+    let ids = Watch { store.scope(Family.rows).map(\.id) }
+    store.send(.mutate(.init { $0.rows.sort { $0.id < $1.id } }))
+    #expect(ids.seen.count == 1)
+  }
+
+  @Test("More changes than the log holds are all seen")
+  func overflow() throws {
+    let stores = try (0..<100).map { try row($0) }
+    let watches = stores.map { row in Watch { row.count } }
+    store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = id } }))
+    #expect(watches.enumerated().allSatisfy { $1.seen == ($0 == 0 ? [0] : [0, $0]) })
+  }
+
+  @Test("A row that is removed and put back with another value runs its observers")
+  func replacedRow() throws {
+    let first = try row(1)
+    let watch = Watch { first.count }
+    store.send(
+      .mutate(
+        .init {
+          $0.rows.remove(id: 1)
+          $0.rows.append(.init(id: 1, count: 5))
+        }))
+    #expect(watch.seen == [0, 5])
+  }
+
+  @Test("The store of a removed row reads as it was when it was made, and its observers are left alone")
+  func removedRow() throws {
+    let first = try row(1)
+    let watch = Watch { first.count }
+    store.send(.mutate(.init { $0.rows.remove(id: 1) }))
+    #expect(watch.seen == [0])
+    #expect(first.count == 0)
+    #expect(store.scope(Family.rows, id: 1) == nil)
+  }
+
+  @Test("An action for a missing row is reported, and the parent still runs")
+  func missingRow() {
+    let reported = issues { store.send(.row(1_000, .increment)) }
+    #expect(
+      reported == [
+        """
+        The action .increment arrived for a row of Counter with the id 1000, which does not exist.
+
+        The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
+        the parent does not remove the row in the same reduction.
+        """
+      ])
+    #expect(store.log == ["row"])
+  }
+
+  @Test("The store of a row is the same object while somebody holds it")
+  func cached() throws {
+    let first = try row(1)
+    #expect(try row(1) === first)
+    #expect(store.scope(Family.rows)[1] === first)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("StoreTask")
+struct StoreTaskTests {
+  let store = Store(initialState: Family.State()) { Family() }
+  let gate = Gate()
+
+  /// Waits, then sends `action`.
+  func later(_ action: Counter.Action) -> Counter.Action {
+    .perform(
+      .init { [gate] in
+        .run { send in
+          await gate.wait()
+          send(action)
+        }
+      })
+  }
+
+  @Test("An action without effects has nothing to wait for")
+  func nothing() async {
+    let task = store.send(.left(.increment))
+    #expect(task.isFinished)
+    #expect(task.group == nil)
+    await task.finish()
+    task.cancel()
+  }
+
+  @Test("finish waits for the effects of the actions that effects send")
+  func transitive() async {
+    let task = store.send(
+      .left(
+        later(
+          .perform(
+            .init { [gate] in
+              .run { send in
+                await gate.wait()
+                await Task.yield()
+                send(.increment)
+              }
+            }))))
+    gate.open()
+    await task.finish()
+    #expect(store.left.count == 1)
+    #expect(task.isFinished)
+  }
+
+  @Test("cancel cancels the effects of one action only")
+  func cancelsExactly() async {
+    let first = store.send(.left(later(.increment)))
+    let second = store.send(.left(later(.increment)))
+    first.cancel()
+    gate.open()
+    await first.finish()
+    await second.finish()
+    #expect(store.left.count == 1)
+  }
+
+  @Test("Cancelling a child's handle does not cancel what the parent started for the action")
+  func parentGoesOn() async {
+    struct Parent: Reducer {
+      struct State: Equatable {
+        var child = Counter.State()
+        var answers = 0
+      }
+      enum Action {
+        case child(Counter.Action)
+        case answered
+      }
+      static let child = Child(
+        Counter(), state: \State.child,
+        action: CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } })
+      let gate: Gate
+      var body: some Reducer<State, Action> {
+        Scope(Self.child)
+        Reduce { state, action in
+          switch action {
+          case .child(.perform):
+            return .run { send in
+              await gate.wait()
+              send(.answered)
+            }
+          case .child: return .none
+          case .answered:
+            state.answers += 1
+            return .none
+          }
+        }
+      }
+    }
+    let parent = Store(initialState: Parent.State()) { Parent(gate: gate) }
+    let child = parent.scope(Parent.child)
+    let task = child.send(later(.increment))
+    #expect(parent.core.runs.runs.count == 2)
+    task.cancel()
+    #expect(parent.core.runs.runs.count == 1)
+    let others = parent.core.runs.runs.compactMap(\.group)
+    #expect(others.isEmpty)
+    gate.open()
+    await task.finish()
+    while !parent.core.runs.runs.isEmpty { await Task.yield() }
+    #expect(parent.answers == 1)
+    #expect(child.count == 0)
+  }
+
+  @Test("When the task that waits is cancelled, the effects are too")
+  func waiterCancelled() async {
+    let task = store.send(.left(.perform(.init { .run { _ in await untilCancelled() } })))
+    let waiter = Task { await task.finish() }
+    await Task.yield()
+    waiter.cancel()
+    await waiter.value
+    #expect(task.isFinished)
+  }
+
+  @Test("An effect that completes at once leaves nothing behind, and a delayed one is gone when it completes")
+  func leavesNothing() async {
+    store.send(.left(.perform(.init { .run { send in send(.increment) } })))
+    #expect(store.core.runs.runs.isEmpty)
+    let task = store.send(.left(later(.increment)))
+    #expect(store.core.runs.runs.count == 1)
+    gate.open()
+    await task.finish()
+    #expect(store.core.runs.runs.isEmpty)
+  }
+}
