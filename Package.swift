@@ -8,9 +8,12 @@ let package = Package(
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
+    .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/apple/swift-docc-plugin", from: "1.5.0"),
@@ -35,9 +38,29 @@ let package = Package(
       ]
     ),
 
-    // The glue.
+    // The runtime: knows no Store.
+    .target(
+      name: "ViewGraph",
+      dependencies: [
+        "Tracking",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .target(
+      name: "PortableUI",
+      dependencies: ["Tracking", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
+    ),
 
-    // The examples: written for Apple's platforms, built here as they are.
+    // The hosts.
+    .target(
+      name: "ScreenTesting",
+      dependencies: [
+        "PortableUI", "ViewGraph",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+
+    // The gallery, which runs them in a browser.
 
     // Tests.
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),

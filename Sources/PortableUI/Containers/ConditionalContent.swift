@@ -1,0 +1,39 @@
+import ViewGraph
+
+/// One of two views: what ``ViewBuilder`` makes of `if` and `else`.
+///
+/// The branches share no state: one that comes back starts anew.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  /// A choice has no body.
+  public typealias Body = Never
+
+  /// Makes a node that shows the branch that was taken.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SwitchNode(content, in: context) { content in
+      switch content.storage {
+      case .first(let view): return .init(true, view)
+      case .second(let view): return .init(false, view)
+      }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// An optional view has no body.
+  public typealias Body = Never
+}
+
+extension Optional: GraphContent where Wrapped: View {
+  /// Makes a node that shows the view where there is one.
+  @MainActor
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SwitchNode(content, in: context) { content in content.map { .init(true, $0) } }
+  }
+}

@@ -1,0 +1,25 @@
+import ViewGraph
+
+/// A view that is evaluated again only when `==` says that it differs from what stood in its place.
+public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
+  public var content: Content
+
+  /// A comparison has no body.
+  public typealias Body = Never
+
+  /// Compares `content` with `==`.
+  public init(content: Content) {
+    self.content = content
+  }
+
+  /// Makes a node that compares before it evaluates.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode(content, in: context, isEqual: { $0.content == $1.content }) { $0.content }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates this view again only when `==` says that it differs from what stood in its place.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,99 @@
+import ViewGraph
+
+/// One view for each element of a collection.
+///
+/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids have to be unique: of several
+/// elements with one id the first is shown, and the rest is reported.
+@MainActor
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public let data: Data
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+}
+
+extension ForEach: GraphContent, View where Content: View {
+  /// A collection of views has no body.
+  public typealias Body = Never
+
+  /// Makes a node with one child for each element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    KeyedNode(content, in: context) { content in
+      KeyedNode<Self, Data, ID, Content>.Parts(items: content.data, id: content.id, makeRow: content.content)
+    }
+  }
+
+  /// Shows the elements, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - content: makes the view of an element.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Shows the elements.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - content: makes the view of an element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Shows the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the range.
+  ///   - content: makes the view of a number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Shows the elements of a bound collection, each with a binding to it.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - content: makes the view of an element from a binding to it. A write after the element has left the collection is
+  ///     dropped.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    let snapshot = data.wrappedValue
+    self.data = snapshot.indices.map { index in
+      let id = snapshot[index].id
+      /// Where the element is now: in most cases where it was.
+      func place(in current: C) -> C.Index? {
+        if current.indices.contains(index), current[index].id == id { return index }
+        return current.firstIndex { $0.id == id }
+      }
+      return Binding(
+        get: {
+          let current = data.wrappedValue
+          return place(in: current).map { current[$0] } ?? snapshot[index]
+        },
+        set: { newValue in
+          var current = data.wrappedValue
+          guard let place = place(in: current) else { return }
+          current[place] = newValue
+          data.wrappedValue = current
+        })
+    }
+    self.content = content
+    self.id = { $0.wrappedValue.id }
+  }
+}

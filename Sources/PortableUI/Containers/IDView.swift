@@ -1,0 +1,22 @@
+import ViewGraph
+
+/// A view with an explicit identity: with another id it is another view.
+struct IDView<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: ID
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SwitchNode(content, in: context) { .init(AnyHashable($0.id), $0.content) }
+  }
+}
+
+extension View {
+  /// Gives the view an identity. When `id` changes, all state below starts anew and the view appears again.
+  ///
+  /// - Parameter id: what identifies the view.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

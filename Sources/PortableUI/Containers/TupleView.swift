@@ -1,0 +1,18 @@
+import ViewGraph
+
+/// Several views, one after the other. ``ViewBuilder`` makes them.
+public struct TupleView<each Content: View>: View {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  /// Makes a node with one child for each view.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SequenceNode(content, in: context) { $0.content }
+  }
+
+  /// A tuple has no body.
+  public typealias Body = Never
+}

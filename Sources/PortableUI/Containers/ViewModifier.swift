@@ -1,0 +1,110 @@
+import ViewGraph
+
+/// A change that can be made to any view.
+///
+/// Give a ``body(content:)``; the rest is provided. After SwiftUI's protocol of the same name.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the body is made of.
+  associatedtype Body: View
+  /// The view that is modified, as it appears in the body.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the node of a view with this modifier. Provided for modifiers with a body.
+  static func makeNode<Modified: View>(
+    for content: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ContentNode<ModifiedContent<Modified, Self>>
+}
+
+extension ViewModifier {
+  /// Makes a node that evaluates the modifier's body around the view.
+  public static func makeNode<Modified: View>(
+    for content: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ContentNode<ModifiedContent<Modified, Self>> {
+    EnvironmentNode(content, in: context) { ModifierBody(modifier: $0.modifier) } write: { content, scope, _ in
+      // The modified view travels to its place in the modifier's body as a value of the environment: that place depends on it and
+      // is brought up to date when it differs, also where the modifier's own body need not be evaluated.
+      scope.set(
+        AnyView(content.content), for: ObjectIdentifier(_ViewModifier_Content<Self>.self), areEqual: { _, _ in false })
+    }
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never evaluated: a modifier without a body is applied by a node of its own kind.
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is applied as it is and has no body. Use modifier(_:) instead.")
+  }
+}
+
+/// The view that a modifier modifies, as it appears in the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  @ModifiedView<Modifier> private var view: AnyView
+
+  /// The modified view.
+  public var body: some View { view }
+}
+
+/// Evaluates the body of a modifier, whose properties are installed like a view's.
+private struct ModifierBody<Modifier: ViewModifier>: View {
+  let modifier: Modifier
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content()) }
+  }
+}
+
+/// Reads the modified view from the place where its modifier stands.
+@propertyWrapper
+private struct ModifiedView<Modifier: ViewModifier>: NodeProperty {
+  private var scope: EnvironmentScope?
+
+  init() {}
+
+  var wrappedValue: AnyView {
+    let value = scope?.value(for: ObjectIdentifier(_ViewModifier_Content<Modifier>.self))
+    return value as? AnyView ?? AnyView(EmptyView())
+  }
+
+  mutating func install(in context: inout PropertyContext) {
+    scope = context.environment
+  }
+
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier to a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: GraphContent, View where Content: View, Modifier: ViewModifier {
+  /// A modified view has no body.
+  public typealias Body = Never
+
+  /// Makes the node that the modifier asks for.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    Modifier.makeNode(for: content, in: context)
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

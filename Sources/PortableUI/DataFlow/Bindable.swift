@@ -1,0 +1,31 @@
+/// Gives bindings to the properties of an `@Observable` object.
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor
+public struct Bindable<Value: AnyObject & Observable> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Gives bindings to the properties of an object.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Gives bindings to the properties of an object, as in `Bindable(model).name`.
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Gives bindings to the properties of an object.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
+  /// The wrapper itself, as in `$model.name`.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(wrappedValue, keyPath)
+  }
+}

@@ -1,0 +1,48 @@
+import ViewGraph
+
+/// An observable object that a view further up has put into the environment; the nearest one of its type.
+@propertyWrapper
+@MainActor
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+  private var owner: Any.Type?
+
+  /// Looks for an object of the property's type.
+  public init() {}
+
+  /// The object. Stops the program where no view further up has provided one, as SwiftUI does: a screen without what it
+  /// shows is a mistake in the program.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        """
+        No object of type \(ObjectType.self) is in the environment\(owner.map { " of \($0)" } ?? ""). \
+        Add .environmentObject(_:) with one to a view around it.
+        """)
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties, as in `$model.name`.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObjectBindings(object: wrappedValue) }
+}
+
+extension EnvironmentObject: NodeProperty {
+  package mutating func install(in context: inout PropertyContext) {
+    owner = context.owner
+    object = context.environment.value(for: ObjectIdentifier(ObjectType.self)) as? ObjectType
+    let subscription = context.box { ObjectSubscription<ObjectType>() }
+    if let object { subscription.depend(on: object) }
+  }
+
+  package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
+}
+
+extension View {
+  /// Provides an observable object to the views below that ask for one of its type with `@EnvironmentObject`.
+  ///
+  /// - Parameter object: the object.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentModifier.object(object).applied(to: self)
+  }
+}

@@ -1,0 +1,34 @@
+import OpenCombine
+import Tracking
+import ViewGraph
+
+/// Listens to an `ObservableObject` for one node, which depends on the object as a whole.
+@MainActor
+final class ObjectSubscription<Object: ObservableObject> {
+  private let source = Source()
+  private var object: Object?
+  private var cancellable: AnyCancellable?
+
+  /// Depends on `object`, and no longer on another.
+  func depend(on object: Object) {
+    source.access()
+    guard self.object !== object else { return }
+    self.object = object
+    let source = source
+    cancellable = object.objectWillChange.sink { _ in
+      MainThread.perform { source.notify() }
+    }
+  }
+}
+
+/// Bindings to the properties of an observed object.
+@dynamicMemberLookup
+@MainActor
+public struct ObjectBindings<Object: AnyObject> {
+  let object: Object
+
+  /// A binding to a property of the object.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+    Binding(object, keyPath)
+  }
+}

@@ -1,0 +1,87 @@
+import ViewGraph
+
+// What views and hosts agree on. Values are strings unless said otherwise; lengths are numbers in points.
+
+extension ElementKind {
+  package static let text = ElementKind(rawValue: "text")
+  package static let textField = ElementKind(rawValue: "textField")
+  package static let button = ElementKind(rawValue: "button")
+  package static let vStack = ElementKind(rawValue: "vStack")
+  package static let hStack = ElementKind(rawValue: "hStack")
+  package static let zStack = ElementKind(rawValue: "zStack")
+  package static let spacer = ElementKind(rawValue: "spacer")
+  package static let divider = ElementKind(rawValue: "divider")
+  /// A box around its children: padding, frame or background.
+  package static let padding = ElementKind(rawValue: "padding")
+  package static let frame = ElementKind(rawValue: "frame")
+  /// A box with a `fill`, or with two children: a `backgroundLayer` and, in front of it, the content.
+  package static let background = ElementKind(rawValue: "background")
+  /// What stands behind the other child of a `background`, as large as that one is.
+  package static let backgroundLayer = ElementKind(rawValue: "backgroundLayer")
+  /// A rectangle filled with its `fill`, as large as there is space.
+  package static let color = ElementKind(rawValue: "color")
+}
+
+extension AttributeKey {
+  /// The text of a `text`, or the current value of a `textField`.
+  package static let text = AttributeKey(rawValue: "text")
+  /// The prompt of an empty `textField`, which is also its label.
+  package static let prompt = AttributeKey(rawValue: "prompt")
+  /// Flag: does not react to a person.
+  package static let disabled = AttributeKey(rawValue: "disabled")
+  /// Of a `textField`: the name of a `UIKeyboardType` case, such as `phonePad`.
+  package static let keyboard = AttributeKey(rawValue: "keyboard")
+  /// Number: the distance between the children of a stack.
+  package static let spacing = AttributeKey(rawValue: "spacing")
+  /// Of a stack: `leading`, `center`, `trailing`, `top`, `bottom`, `firstTextBaseline`, `lastTextBaseline`. Of a `zStack` or a `frame`: two of
+  /// them, vertical first, such as `top leading` or `center center`.
+  package static let alignment = AttributeKey(rawValue: "alignment")
+  /// Of a `padding`: numbers. A missing one is 0.
+  package static let top = AttributeKey(rawValue: "top")
+  package static let leading = AttributeKey(rawValue: "leading")
+  package static let bottom = AttributeKey(rawValue: "bottom")
+  package static let trailing = AttributeKey(rawValue: "trailing")
+  /// Of a `frame`: numbers, `inf` for as much as there is.
+  package static let width = AttributeKey(rawValue: "width")
+  package static let height = AttributeKey(rawValue: "height")
+  package static let minWidth = AttributeKey(rawValue: "minWidth")
+  package static let idealWidth = AttributeKey(rawValue: "idealWidth")
+  package static let maxWidth = AttributeKey(rawValue: "maxWidth")
+  package static let minHeight = AttributeKey(rawValue: "minHeight")
+  package static let idealHeight = AttributeKey(rawValue: "idealHeight")
+  package static let maxHeight = AttributeKey(rawValue: "maxHeight")
+  /// Of a `spacer`: number.
+  package static let minLength = AttributeKey(rawValue: "minLength")
+  /// Text style (`largeTitle` … `caption2`); of a `text`, `textField` or `button`.
+  package static let fontStyle = AttributeKey(rawValue: "fontStyle")
+  /// Number, in points.
+  package static let fontSize = AttributeKey(rawValue: "fontSize")
+  /// `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `bold`, `heavy`, `black`.
+  package static let fontWeight = AttributeKey(rawValue: "fontWeight")
+  /// `serif`, `rounded`, `monospaced`.
+  package static let fontDesign = AttributeKey(rawValue: "fontDesign")
+  /// Flag.
+  package static let italic = AttributeKey(rawValue: "italic")
+  /// Colour of a text: `primary`, `secondary`, `accentColor`, a system colour's name (`red` …) or `#rrggbb`; where it is not opaque,
+  /// followed by a space and its opacity in percent, such as `red 50%`.
+  package static let foreground = AttributeKey(rawValue: "foreground")
+  /// Colour of a `background` or a `color`; as above.
+  package static let fill = AttributeKey(rawValue: "fill")
+  /// What assistive technology calls the element, in place of its text.
+  package static let label = AttributeKey(rawValue: "label")
+  /// What assistive technology is told of the element beyond its name.
+  package static let hint = AttributeKey(rawValue: "hint")
+  /// The name by which tests find the element.
+  package static let identifier = AttributeKey(rawValue: "identifier")
+  /// Of a `button`: `destructive`, `cancel`.
+  package static let role = AttributeKey(rawValue: "role")
+}
+
+extension EventKind {
+  /// A button was pressed. Carries nothing.
+  package static let tap = EventKind(rawValue: "tap")
+  /// A field's text changed. Carries the whole text.
+  package static let input = EventKind(rawValue: "input")
+  /// Return was pressed in a field. Carries nothing.
+  package static let submit = EventKind(rawValue: "submit")
+}

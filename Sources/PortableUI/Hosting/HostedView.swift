@@ -1,0 +1,33 @@
+import ViewGraph
+
+/// One screen on one host. The screen is taken down when this object goes away, unless that was done before.
+@MainActor
+public final class HostedView {
+  /// Keeps the screen's elements in step with its views.
+  public let graph: Graph
+
+  /// Shows a screen. Its elements are complete on return; closures of `onAppear` run and tasks start in the graph's next turn.
+  ///
+  /// - Parameters:
+  ///   - host: where the screen is shown; kept weakly.
+  ///   - lifecycle: `false` evaluates bodies only: no closure of `onAppear` runs and no task starts, ever.
+  ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
+  ///   - content: the screen.
+  public init<Content: View>(
+    host: any GraphHost, lifecycle: Bool = true,
+    openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    graph = Graph(host: host, runsLifecycle: lifecycle)
+    let scope = EnvironmentScope()
+    var values = EnvironmentValues()
+    values.openURL = OpenURLAction(system: openURL)
+    values.apply(to: scope)
+    graph.mount(content(), environment: scope)
+  }
+
+  deinit {
+    let graph = graph
+    MainThread.perform { graph.stop() }
+  }
+}

@@ -1,0 +1,33 @@
+private struct SubmitActionKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What runs when Return is pressed in a field.
+  var submitAction: (@MainActor () -> Void)? {
+    get { self[SubmitActionKey.self] }
+    set { self[SubmitActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the controls in this view from reacting to a person.
+  ///
+  /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
+  }
+
+  /// Runs an action when Return is pressed in a field of this view, after those of views further up.
+  ///
+  /// - Parameter action: what to do.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    transformEnvironment(\.submitAction) { submit in
+      let outer = submit
+      submit = {
+        outer?()
+        action()
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ViewGraph
+
+struct PaddingModifier: PrimitiveModifier {
+  /// What a padding without a length comes to, in points.
+  static let standard: CGFloat = 16
+
+  let insets: EdgeInsets
+
+  var wrapper: ElementKind? { .padding }
+
+  func describe(_ writer: inout ElementWriter) {
+    let parts: [(AttributeKey, CGFloat)] = [
+      (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ]
+    for (key, length) in parts where length != 0 { writer[key] = .number(Double(length)) }
+  }
+}
+
+extension View {
+  /// Adds space around the view.
+  ///
+  /// - Parameters:
+  ///   - edges: at which sides.
+  ///   - length: how much, in points; `nil` for the platform's own.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? PaddingModifier.standard
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0,
+        leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds the same space at every side of the view.
+  ///
+  /// - Parameter length: how much, in points.
+  public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+
+  /// Adds space around the view.
+  ///
+  /// - Parameter insets: how much at each side.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+}

@@ -1,0 +1,95 @@
+import ViewGraph
+
+/// A color: one of the platform's, which follow light and dark, or one of one's own.
+public struct Color: Hashable, Sendable {
+  /// What hosts understand: a name, or `#rrggbbaa`.
+  let name: String
+  /// From 0 (nothing to see) to 1.
+  private var alpha = 1.0
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// Creates a color from its parts, each from 0 to 1; others are brought into that range.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let bytes = [red, green, blue].map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
+    name = "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    alpha = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+  }
+
+  /// Creates a gray, from 0 (black) to 1 (white).
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// This color, less opaque.
+  ///
+  /// - Parameter opacity: from 0 to 1; it is multiplied with the opacity that the color has.
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    color.alpha *= min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+    return color
+  }
+
+  /// What hosts read: the name, and the opacity in percent where it is not full.
+  var words: String { alpha == 1 ? name : "\(name) \(Int((alpha * 100).rounded()))%" }
+
+  /// Of most text.
+  public static let primary = Color(name: "primary")
+  /// Of text that matters less.
+  public static let secondary = Color(name: "secondary")
+  /// Of what invites to be pressed.
+  public static let accentColor = Color(name: "accentColor")
+  /// The platform's red.
+  public static let red = Color(name: "red")
+  /// The platform's orange.
+  public static let orange = Color(name: "orange")
+  /// The platform's yellow.
+  public static let yellow = Color(name: "yellow")
+  /// The platform's green.
+  public static let green = Color(name: "green")
+  /// The platform's mint.
+  public static let mint = Color(name: "mint")
+  /// The platform's teal.
+  public static let teal = Color(name: "teal")
+  /// The platform's cyan.
+  public static let cyan = Color(name: "cyan")
+  /// The platform's blue.
+  public static let blue = Color(name: "blue")
+  /// The platform's indigo.
+  public static let indigo = Color(name: "indigo")
+  /// The platform's purple.
+  public static let purple = Color(name: "purple")
+  /// The platform's pink.
+  public static let pink = Color(name: "pink")
+  /// The platform's brown.
+  public static let brown = Color(name: "brown")
+  /// The platform's gray.
+  public static let gray = Color(name: "gray")
+  /// Black, in light and in dark.
+  public static let black = Color(name: "black")
+  /// White, in light and in dark.
+  public static let white = Color(name: "white")
+  /// Nothing to see.
+  public static let clear = Color(name: "clear")
+}
+
+extension Color: View {
+  /// A color has no body.
+  public typealias Body = Never
+
+  /// Makes a node with an element that fills the space it is given.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension Color: ElementContent {
+  package static var kind: ElementKind { .color }
+  package var children: NoContent { NoContent() }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.fill] = .string(words)
+  }
+}

@@ -1,0 +1,20 @@
+import ViewGraph
+
+/// A thin line between the views of a stack.
+public struct Divider: View, Equatable {
+  /// A divider has no body.
+  public typealias Body = Never
+
+  /// Creates a divider.
+  public init() {}
+
+  /// Makes a node with a divider element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension Divider: ElementContent {
+  package static var kind: ElementKind { .divider }
+  package var children: NoContent { NoContent() }
+}

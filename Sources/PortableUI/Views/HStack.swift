@@ -1,0 +1,38 @@
+import ViewGraph
+
+/// Views from side to side, in reading direction.
+public struct HStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views stand from top to bottom.
+  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - content: the views, in reading direction.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a node with a stack element that contains the views.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension HStack: ElementContent {
+  package static var kind: ElementKind { .hStack }
+  package var children: Content { content }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.alignment] = .string(alignment.rawValue)
+    writer[.spacing] = spacing.map { .number(Double($0)) }
+  }
+}

@@ -1,0 +1,38 @@
+import ViewGraph
+
+/// Views from top to bottom.
+public struct VStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views stand from side to side.
+  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - content: the views, top to bottom.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a node with a stack element that contains the views.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension VStack: ElementContent {
+  package static var kind: ElementKind { .vStack }
+  package var children: Content { content }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.alignment] = .string(alignment.rawValue)
+    writer[.spacing] = spacing.map { .number(Double($0)) }
+  }
+}

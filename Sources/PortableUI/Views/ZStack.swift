@@ -1,0 +1,34 @@
+import ViewGraph
+
+/// Views on top of each other.
+public struct ZStack<Content: View>: View {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views stand in the space of the largest.
+  ///   - content: the views, back to front.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Makes a node with a stack element that contains the views.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension ZStack: ElementContent {
+  package static var kind: ElementKind { .zStack }
+  package var children: Content { content }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.alignment] = .string(alignment.words)
+  }
+}

@@ -1,0 +1,32 @@
+import PortableUI
+import ViewGraph
+
+/// Finds what a misspelt name may have meant.
+@MainActor
+enum NearestNames {
+  /// The three names and identifiers on the screen that are nearest to `wanted`, nearest first.
+  static func of(_ wanted: String, in root: Element) -> [String] {
+    var names: Set<String> = []
+    root.forEachInSubtree { element in
+      for name in [element.name, element[.identifier]?.description ?? ""] where !name.isEmpty { names.insert(name) }
+    }
+    let ranked = names.map { (name: $0, distance: distance(wanted.lowercased(), $0.lowercased())) }
+    return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  /// How many letters have to be added, removed or replaced to make one word of the other (Levenshtein). O(n · m).
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,89 @@
+import PortableUI
+import ViewGraph
+
+/// What an element is for a person who cannot see it.
+public enum Role: String, Sendable {
+  /// Something to press.
+  case button
+  /// A line to type into.
+  case textField
+  /// Something to read.
+  case text
+  /// A line between other elements.
+  case divider
+
+  @MainActor
+  fileprivate func fits(_ element: Element) -> Bool { element.kind.rawValue == rawValue }
+}
+
+/// Describes an element of a screen.
+///
+/// A string literal stands for what the element is called: its accessibility label, its text, or the prompt of a field.
+@MainActor
+public struct Query: CustomStringConvertible {
+  /// The query in words, for messages.
+  public nonisolated let description: String
+  let name: String?
+  private let fits: @MainActor (Element) -> Bool
+
+  private nonisolated init(
+    _ description: String, name: String? = nil, fits: @escaping @MainActor (Element) -> Bool
+  ) {
+    self.description = description
+    self.name = name
+    self.fits = fits
+  }
+
+  /// The element with that name.
+  public nonisolated static func named(_ name: String) -> Query {
+    Query("\"\(name)\"", name: name) { $0.name == name }
+  }
+
+  /// The text that reads exactly so.
+  public nonisolated static func text(_ text: String) -> Query {
+    Query("the text \"\(text)\"", name: text) { Role.text.fits($0) && $0[.text] == .string(text) }
+  }
+
+  /// The element with that accessibility label.
+  public nonisolated static func label(_ label: String) -> Query {
+    Query("the label \"\(label)\"", name: label) { $0[.label] == .string(label) }
+  }
+
+  /// The element with that accessibility identifier.
+  public nonisolated static func identifier(_ identifier: String) -> Query {
+    Query("the identifier \"\(identifier)\"", name: identifier) { $0[.identifier] == .string(identifier) }
+  }
+
+  /// The element with that role and, where one is given, that name.
+  public nonisolated static func role(_ role: Role, _ name: String? = nil) -> Query {
+    Query("a \(role.rawValue)\(name.map { " named \"\($0)\"" } ?? "")", name: name) {
+      role.fits($0) && (name == nil || $0.name == name)
+    }
+  }
+
+  /// The button with that name.
+  public nonisolated static func button(_ name: String) -> Query { .role(.button, name) }
+
+  /// The field with that name.
+  public nonisolated static func textField(_ name: String) -> Query { .role(.textField, name) }
+
+  /// The elements under `root` that fit; of a control and the text on it, the control.
+  func matches(in root: Element) -> [Element] {
+    var matches: [Element] = []
+    func search(_ element: Element) {
+      let isMatch = fits(element)
+      if isMatch { matches.append(element) }
+      if isMatch, element.isControl { return }
+      for child in element.children { search(child) }
+    }
+    search(root)
+    return matches
+  }
+}
+
+extension Query: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// The element with that name.
+  public nonisolated init(stringLiteral value: String) {
+    self = .named(value)
+  }
+}

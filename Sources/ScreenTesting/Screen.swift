@@ -1,0 +1,172 @@
+import PortableUI
+import ViewGraph
+
+/// A screen that is shown to nobody: a test finds what is on it, acts as a person would, and looks again.
+///
+/// ```swift
+/// let screen = await Screen { PhoneDialerScreen() }
+/// try await screen.type("555-0123", into: "Phone number")
+/// try await screen.tap("Press here to dial")
+/// #expect(screen.openedURLs == [URL(string: "tel:555-0123")])
+/// ```
+///
+/// Each action returns when the screen has settled: all updates are done, closures such as `onAppear` have run, and tasks
+/// have come to where they wait for something that takes time.
+@MainActor
+public final class Screen {
+  /// The URLs that the screen has asked to open, first to last.
+  public private(set) var openedURLs: [URL] = []
+  /// Whether something opens a URL. By default everything does.
+  public var canOpen: (URL) -> Bool = { _ in true }
+
+  private var hosted: HostedView?
+  private let host = TestHost()
+
+  /// Shows a screen and lets it settle.
+  ///
+  /// - Parameter content: the screen.
+  public init<Content: View>(@ViewBuilder _ content: () -> Content) async {
+    hosted = HostedView(
+      host: host,
+      openURL: { [weak self] url, completion in
+        guard let self else { return completion(false) }
+        openedURLs.append(url)
+        completion(canOpen(url))
+      },
+      content: content)
+    await settle()
+  }
+
+  /// Takes the screen down: tasks are cancelled and closures of `onDisappear` run.
+  public func close() async {
+    graph.stop()
+    await settle()
+  }
+
+  /// How many bodies were evaluated so far.
+  public var evaluations: Int { graph.evaluations }
+
+  /// What is on the screen as text, an element a line.
+  public var tree: String { TreePrinter.print(graph.root) }
+
+  // MARK: Looking
+
+  /// The one element that a query describes.
+  ///
+  /// - Parameter query: what to look for; a string stands for what the element is called.
+  /// - Throws: ``LookupError`` when there is none or more than one.
+  public func find(_ query: Query) throws -> ScreenElement {
+    let matches = query.matches(in: graph.root)
+    guard matches.count == 1 else {
+      throw LookupError(query: query, matches: matches, root: graph.root)
+    }
+    return ScreenElement(matches[0])
+  }
+
+  /// All elements that a query describes, first to last.
+  public func findAll(_ query: Query) -> [ScreenElement] {
+    query.matches(in: graph.root).map { ScreenElement($0) }
+  }
+
+  /// Whether at least one element is as a query describes.
+  public func contains(_ query: Query) -> Bool { !query.matches(in: graph.root).isEmpty }
+
+  /// Waits until exactly one element is as a query describes.
+  ///
+  /// It is woken when the screen changes. Use it where real work goes on in the background; what the main actor does is done when
+  /// an action returns.
+  ///
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - limit: how long to wait at the most.
+  /// - Throws: ``LookupError`` when the time is up; `CancellationError` when the task is cancelled.
+  @discardableResult
+  public func wait(for query: Query, atMost limit: Duration = .seconds(5)) async throws -> ScreenElement {
+    let deadline = ContinuousClock.now + limit
+    while query.matches(in: graph.root).count != 1, ContinuousClock.now < deadline {
+      try Task.checkCancellation()
+      await host.nextRequest(until: deadline)
+      await settle()
+    }
+    return try find(query)
+  }
+
+  // MARK: Acting
+
+  /// Presses what a query describes, or the control around it.
+  ///
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func tap(_ query: Query) async throws {
+    let element = try find(query).element
+    guard let control = element.nearest(handling: .tap) else {
+      throw ActionError(action: "tap", query: query, reason: "It is no control, nor inside of one.", root: graph.root)
+    }
+    try send(Event(.tap), to: control, of: query)
+    await settle()
+  }
+
+  /// Types into a field, key by key, after what is in it.
+  ///
+  /// - Parameters:
+  ///   - text: what to type.
+  ///   - query: the field.
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func type(_ text: String, into query: Query) async throws {
+    for character in text {
+      let field = try find(query).element
+      let typed = (field[.text]?.description ?? "") + String(character)
+      try send(Event(.input, value: .string(typed)), to: field, of: query)
+      await settle()
+    }
+  }
+
+  /// Empties a field.
+  ///
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func clear(_ query: Query) async throws {
+    try send(Event(.input, value: .string("")), to: try find(query).element, of: query)
+    await settle()
+  }
+
+  /// Presses Return in a field.
+  ///
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func submit(_ query: Query) async throws {
+    try send(Event(.submit), to: try find(query).element, of: query)
+    await settle()
+  }
+
+  /// Brings the screen up to date and lets tasks go on, until nothing more happens by itself.
+  ///
+  /// Needed only after a test has changed something behind the screen's back.
+  public func settle() async {
+    var quietRounds = 0
+    while quietRounds < Self.quietRoundsToSettle {
+      quietRounds = host.takeRequest() ? 0 : quietRounds + 1
+      graph.turn()
+      await Task.yield()
+      // A task of the lowest priority runs once those of all others have come to where they wait.
+      await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
+  /// A task may need several steps, each on another executor, before it changes something.
+  private static let quietRoundsToSettle = 5
+
+  private var graph: Graph {
+    guard let hosted else {
+      fatalError("The screen is used while its first evaluation is under way, by a closure that its own body called.")
+    }
+    return hosted.graph
+  }
+
+  private func send(_ event: Event, to element: Element, of query: Query) throws {
+    let reason: String
+    switch graph.dispatch(event, to: element.id) {
+    case .handled: return
+    case .unknownElement: reason = "It has left the screen."
+    case .notHandled: reason = element[.disabled] == nil ? "It does not react to that." : "It is disabled."
+    }
+    throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
+  }
+}

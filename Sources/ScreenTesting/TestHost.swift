@@ -1,0 +1,41 @@
+import ViewGraph
+
+/// The host of a screen under test: remembers that a turn is wanted, and wakes who waits for that.
+@MainActor
+final class TestHost: GraphHost {
+  private var isTurnWanted = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func graphNeedsTurn(_ graph: Graph) {
+    isTurnWanted = true
+    wake()
+  }
+
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+
+  /// Whether a turn was wanted since the last call.
+  func takeRequest() -> Bool {
+    defer { isTurnWanted = false }
+    return isTurnWanted
+  }
+
+  /// Waits until a turn is wanted, or a point in time has come, or the task is cancelled.
+  func nextRequest(until deadline: ContinuousClock.Instant) async {
+    guard !isTurnWanted else { return }
+    let alarm = Task {
+      try? await Task.sleep(until: deadline, clock: .continuous)
+      wake()
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting = $0 }
+    } onCancel: {
+      alarm.cancel()
+    }
+    alarm.cancel()
+  }
+
+  private func wake() {
+    waiting?.resume()
+    waiting = nil
+  }
+}

@@ -1,0 +1,200 @@
+import IssueReporting
+
+/// Keeps a tree of elements in step with views.
+///
+/// A graph evaluates what has changed since the last turn, shallow parts first, brings the element tree up to date, runs what
+/// views asked for at such moments, `onAppear` for one, and in the end tells its host what is different now.
+@MainActor
+public final class Graph {
+  /// The element that contains all others.
+  public let root: Element
+  /// How many bodies were evaluated so far: a measure for tests and tools.
+  public internal(set) var evaluations = 0
+
+  private weak var host: (any GraphHost)?
+  private let runsLifecycle: Bool
+  private var elements: [Int: Element] = [:]
+  private var removed: [Element] = []
+  private var lastID = 0
+  private var queue = DirtyQueue()
+  private var log = MutationLog()
+  private var upcoming: [@MainActor () -> Void] = []
+  private var rootNode: Node?
+  private var hasAskedForTurn = false
+  /// Whether views are being evaluated, or closures of theirs are running in a turn.
+  private var isTurning = false
+  private var stopsAfterTurn = false
+
+  /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
+  /// each time it appears would otherwise never end.
+  private static let maximumRounds = 100
+
+  /// Creates a graph that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - host: where the elements are shown; kept weakly.
+  ///   - runsLifecycle: `false` evaluates bodies only: closures of `onAppear` and the like never run and no task starts.
+  package init(host: any GraphHost, runsLifecycle: Bool) {
+    self.host = host
+    self.runsLifecycle = runsLifecycle
+    root = Element(id: 0, kind: ElementKind(rawValue: "root"))
+    root.isPending = false
+    elements[0] = root
+  }
+
+  /// Shows `content`, in place of nothing. The element tree is complete on return; the host is told in the next
+  /// ``turn()``. Whoever mounts calls ``stop()`` before the graph goes away.
+  package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
+    // The host is asked for a turn when the tree stands, not while it is being built.
+    isTurning = true
+    MainThread.running {
+      rootNode = Content.makeNode(
+        for: content,
+        in: NodeContext(
+          graph: self, parent: nil, container: root, before: nil, environment: environment, modifiers: nil))
+    }
+    isTurning = false
+    askForTurn()
+  }
+
+  /// The element with that id; `nil` when it has left the tree or never was in it.
+  public func element(id: Int) -> Element? { elements[id] }
+
+  /// Brings the element tree up to date and runs the closures that wait for that, until nothing is left to do; then tells the
+  /// host.
+  public func turn() {
+    guard !isTurning else { return }
+    isTurning = true
+    hasAskedForTurn = false
+    MainThread.running {
+      var rounds = 0
+      repeat {
+        evaluateDirtyNodes(&rounds)
+        runUpcoming()
+        rounds += 1
+      } while !isSettled && rounds < Self.maximumRounds
+      if !isSettled {
+        reportIssue("A screen did not settle: something changes, in or after each update, what its views depend on.")
+      }
+      commit()
+    }
+    isTurning = false
+    if stopsAfterTurn { return stop() }
+    if !isSettled { askForTurn() }
+  }
+
+  /// Gives an event to an element's handler.
+  ///
+  /// - Parameters:
+  ///   - event: what a person did.
+  ///   - id: the element's id; any number is safe.
+  /// - Returns: what became of it.
+  @discardableResult
+  public func dispatch(_ event: Event, to id: Int) -> EventOutcome {
+    guard let element = elements[id], !element.isRemoved else { return .unknownElement }
+    guard element.handles(event.kind), let responder = element.responder else { return .notHandled }
+    return MainThread.running { responder.respond(to: event) ? .handled : .notHandled }
+  }
+
+  /// Takes everything off the screen: tasks are cancelled, closures of `onDisappear` run, the host hears nothing of it.
+  ///
+  /// A call from within a turn, by a closure such as `onAppear`, takes effect at the turn's end.
+  public func stop() {
+    guard !isTurning else {
+      stopsAfterTurn = true
+      return
+    }
+    guard let node = rootNode else { return }
+    rootNode = nil
+    MainThread.running {
+      node.unmount()
+      runUpcoming()
+      _ = log.take()
+      retireRemoved()
+    }
+  }
+
+  // MARK: What nodes use
+
+  func makeElement(_ kind: ElementKind) -> Element {
+    lastID += 1
+    let element = Element(id: lastID, kind: kind)
+    elements[lastID] = element
+    return element
+  }
+
+  func insert(_ element: Element, into parent: Element, before sibling: Element?) {
+    log.insert(element, into: parent, before: sibling)
+  }
+
+  func move(_ element: Element, before sibling: Element?) {
+    log.move(element, before: sibling)
+  }
+
+  func remove(_ element: Element) {
+    log.remove(element)
+    removed.append(element)
+  }
+
+  func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element) {
+    log.update(element, key, value)
+  }
+
+  func enqueue(_ node: Node) {
+    queue.insert(node)
+    askForTurn()
+  }
+
+  /// Runs `closure` once the element tree is up to date, in the order of calls.
+  package func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
+    guard runsLifecycle else { return }
+    upcoming.append(closure)
+    askForTurn()
+  }
+
+  // MARK: Private
+
+  private func askForTurn() {
+    guard !hasAskedForTurn, !isTurning else { return }
+    hasAskedForTurn = true
+    host?.graphNeedsTurn(self)
+  }
+
+  private var isSettled: Bool { queue.isEmpty && upcoming.isEmpty }
+
+  /// Evaluates until nothing is dirty. Going back to a depth that was done before, because an evaluation changed what is read
+  /// there, begins another round.
+  private func evaluateDirtyNodes(_ rounds: inout Int) {
+    var depth = -1
+    while !queue.isEmpty {
+      if queue.depth <= depth { rounds += 1 }
+      guard rounds < Self.maximumRounds else { return }
+      depth = queue.depth
+      for node in queue.popLevel() where node.isDirty && node.isMounted { node.evaluate() }
+    }
+  }
+
+  private func runUpcoming() {
+    let closures = upcoming
+    upcoming = []
+    for closure in closures { closure() }
+  }
+
+  private func commit() {
+    let mutations = log.take()
+    if !mutations.isEmpty { host?.graph(self, didCommit: mutations) }
+    retireRemoved()
+  }
+
+  /// Forgets the elements that left: from here on nobody needs their links.
+  private func retireRemoved() {
+    for element in removed {
+      element.forEachInSubtree { gone in
+        elements[gone.id] = nil
+        gone.isRemoved = true
+        gone.retire()
+      }
+    }
+    removed = []
+  }
+}

@@ -1,0 +1,99 @@
+/// Collects what a turn changes in the element tree and gives it to the host in one piece.
+///
+/// An element is pending until the host has been told of it: what happens to it or inside it meanwhile is part of its
+/// insertion, and if it leaves again there is nothing to tell.
+@MainActor
+struct MutationLog {
+  private var mutations: [Mutation] = []
+  private var inserted: [Element] = []
+  private var updated: [Int: [AttributeKey]] = [:]
+  /// Parents in which an element left that others had been placed against: their children are placed anew.
+  private var unsettled: [Int: Element] = [:]
+
+  var isEmpty: Bool { mutations.isEmpty }
+
+  mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
+    parent.link(element, before: sibling)
+    guard !parent.isPending else { return }
+    sibling?.isAnchor = true
+    inserted.append(element)
+    mutations.append(.insert(element, into: parent, before: sibling))
+  }
+
+  mutating func move(_ element: Element, before sibling: Element?) {
+    guard let parent = element.parent, element.nextSibling !== sibling else { return }
+    parent.unlink(element)
+    parent.link(element, before: sibling)
+    guard !parent.isPending else { return }
+    sibling?.isAnchor = true
+    mutations.append(.move(element, before: sibling))
+  }
+
+  mutating func remove(_ element: Element) {
+    guard let parent = element.parent else { return }
+    parent.unlink(element)
+    element.isRemoved = true
+    guard !parent.isPending else { return }
+    if element.isPending {
+      if element.isAnchor { unsettled[parent.id] = parent }
+    } else {
+      mutations.append(.remove(element))
+    }
+  }
+
+  mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
+    guard element.set(key, value), !element.isPending else { return }
+    if updated[element.id]?.contains(key) == true { return }
+    updated[element.id, default: []].append(key)
+    mutations.append(.update(element, key))
+  }
+
+  /// Empties the log.
+  ///
+  /// - Returns: the mutations, in order, without those of elements that came and went.
+  mutating func take() -> [Mutation] {
+    defer { self = MutationLog() }
+    var result = mutations.filter(isStillMeant)
+    for parent in unsettled.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
+      place(childrenOf: parent, into: &result)
+    }
+    for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
+    for mutation in mutations { mutation.anchor?.isAnchor = false }
+    return result
+  }
+
+  private func isStillMeant(_ mutation: Mutation) -> Bool {
+    switch mutation {
+    case .insert(let element, let parent, _):
+      return !element.isRemoved && unsettled[parent.id] == nil
+    case .move(let element, _):
+      guard let parent = element.parent else { return false }
+      return unsettled[parent.id] == nil
+    case .update(let element, _):
+      return !element.isRemoved
+    case .remove:
+      return true
+    }
+  }
+
+  /// States the place of every child, last to first, so that each is placed against one that stands already.
+  private func place(childrenOf parent: Element, into result: inout [Mutation]) {
+    var next: Element?
+    var child = parent.lastChild
+    while let current = child {
+      result.append(
+        current.isPending ? .insert(current, into: parent, before: next) : .move(current, before: next))
+      next = current
+      child = current.previousSibling
+    }
+  }
+}
+
+extension Mutation {
+  fileprivate var anchor: Element? {
+    switch self {
+    case .insert(_, _, let sibling), .move(_, let sibling): return sibling
+    case .remove, .update: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Observation
+
+/// Evaluates a node again when an `@Observable` object that its body read is about to change.
+///
+/// The standard library's registrations fire once and cannot be taken back. A sentinel object that is read in the same
+/// tracked closure can: changing it makes a registration fire, and so go away, before the body is evaluated anew. Only nodes
+/// of a type whose body has read an `@Observable` before carry one, because a registration costs more than a body.
+@MainActor
+struct ObservationBridge {
+  private var registration: Registration?
+  private var sentinel: Sentinel?
+
+  /// Runs `body` and registers with the `@Observable` objects it reads.
+  ///
+  /// - Parameters:
+  ///   - node: the node to evaluate again.
+  ///   - layout: remembers whether bodies of this type read `@Observable` objects.
+  ///   - body: evaluates the body.
+  mutating func track<Body>(for node: Node, layout: TypeLayout, _ body: () -> Body) -> Body {
+    registration?.isActive = false
+    if layout.readsObservables, sentinel == nil { sentinel = Sentinel() }
+    sentinel?.change()
+    var current = Registration(node: node)
+    let sentinel = sentinel
+    let result = withObservationTracking {
+      sentinel?.access()
+      return body()
+    } onChange: { [current] in
+      MainThread.perform { current.fire() }
+    }
+    // The closure is kept only where something was read, and it keeps the registration.
+    if isKnownUniquelyReferenced(&current) {
+      registration = nil
+    } else {
+      registration = current
+      layout.readsObservables = true
+    }
+    return result
+  }
+
+  /// Drops the registration for good.
+  mutating func cancel() {
+    registration?.isActive = false
+    sentinel?.change()
+  }
+}
+
+/// One evaluation's interest in the objects it read.
+@MainActor
+private final class Registration {
+  private weak var node: Node?
+  var isActive = true
+
+  init(node: Node) {
+    self.node = node
+  }
+
+  func fire() {
+    guard isActive else { return }
+    isActive = false
+    node?.setNeedsEvaluation()
+  }
+}
+
+/// An object that exists to be changed.
+private final class Sentinel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var tick: Int { 0 }
+
+  func access() {
+    registrar.access(self, keyPath: \.tick)
+  }
+
+  func change() {
+    registrar.withMutation(of: self, keyPath: \.tick) {}
+  }
+}

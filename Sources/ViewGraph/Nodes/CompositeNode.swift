@@ -1,0 +1,73 @@
+import Tracking
+
+/// A node whose content is made of other content: a view with a body.
+///
+/// The body is evaluated when the content differs from what stood here or something that the body read has changed.
+@MainActor
+package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Content> {
+  private var content: Content
+  private var storage = PropertyStorage()
+  private var child: ContentNode<Body>?
+  private var observer: Observer?
+  private var observation = ObservationBridge()
+  private let layout: TypeLayout
+  private let isEqual: (@MainActor (Content, Content) -> Bool)?
+  private let body: @MainActor (Content) -> Body
+
+  /// Creates the node and evaluates its body.
+  ///
+  /// - Parameters:
+  ///   - content: what to show.
+  ///   - context: the place.
+  ///   - isEqual: tells equal content in place of the comparison field by field.
+  ///   - body: evaluates the content's body.
+  package init(
+    _ content: Content, in context: NodeContext, isEqual: (@MainActor (Content, Content) -> Bool)? = nil,
+    body: @escaping @MainActor (Content) -> Body
+  ) {
+    self.content = content
+    self.isEqual = isEqual
+    self.body = body
+    layout = TypeLayout.of(Content.self)
+    super.init(context)
+    observer = Observer { [unowned self] in setNeedsEvaluation() }
+    let body = evaluateBody()
+    child = Body.makeNode(for: body, in: childContext(before: context.before))
+  }
+
+  override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override var firstElement: Element? { child?.firstElement }
+  override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
+  override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
+
+  override func update(to content: Content) {
+    if let isEqual {
+      if isEqual(self.content, content) { return }
+    } else if layout.areEqual(self.content, content) {
+      return
+    }
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let body = evaluateBody()
+    child?.update(to: body)
+  }
+
+  override func didUnmount() {
+    observer?.cancel()
+    observation.cancel()
+    storage.unmount()
+  }
+
+  private func evaluateBody() -> Body {
+    graph.evaluations += 1
+    guard let observer else { return body(content) }
+    return observer.track {
+      layout.install(&content, in: &storage, of: self)
+      return observation.track(for: self, layout: layout) { body(content) }
+    }
+  }
+}

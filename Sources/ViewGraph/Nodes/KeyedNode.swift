@@ -1,0 +1,140 @@
+import IssueReporting
+
+/// One row of a collection: evaluated by itself, so that it alone depends on what its closure reads.
+package struct KeyedRow<Item, Row: GraphContent>: GraphContent {
+  let item: Item
+  let makeRow: (Item) -> Row
+
+  package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode(content, in: context) { $0.makeRow($0.item) }
+  }
+}
+
+/// A node for the rows of a collection, which follow their ids through insertion, removal and reordering.
+@MainActor
+package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: GraphContent>: ContentNode<Content> {
+  /// What the node needs to know of its content.
+  package struct Parts {
+    let items: Items
+    let id: (Items.Element) -> ID
+    let makeRow: (Items.Element) -> Row
+
+    /// Names the parts.
+    ///
+    /// - Parameters:
+    ///   - items: the collection.
+    ///   - id: what identifies an item.
+    ///   - makeRow: what shows an item.
+    package init(
+      items: Items, id: @escaping (Items.Element) -> ID, makeRow: @escaping (Items.Element) -> Row
+    ) {
+      self.items = items
+      self.id = id
+      self.makeRow = makeRow
+    }
+  }
+
+  private typealias RowContent = KeyedRow<Items.Element, Row>
+
+  private var ids: [ID] = []
+  private var rows: [ContentNode<KeyedRow<Items.Element, Row>>] = []
+  private var hasReportedDuplicates = false
+  private let parts: @MainActor (Content) -> Parts
+
+  /// Creates the node and its rows.
+  ///
+  /// - Parameters:
+  ///   - content: what to show.
+  ///   - context: the place.
+  ///   - parts: takes the content apart.
+  package init(_ content: Content, in context: NodeContext, parts: @escaping @MainActor (Content) -> Parts) {
+    self.parts = parts
+    super.init(context)
+    let parts = parts(content)
+    let entries = uniqueEntries(of: parts)
+    ids = entries.ids
+    rows.reserveCapacity(ids.count)
+    for item in entries.items {
+      let node = makeRow(item, parts, before: context.before)
+      node.index = rows.count
+      rows.append(node)
+    }
+  }
+
+  override var childNodes: [Node] { rows }
+
+  override func firstElement(from index: Int) -> Element? {
+    for row in rows.dropFirst(index) {
+      if let element = row.firstElement { return element }
+    }
+    return nil
+  }
+
+  override func update(to content: Content) {
+    let parts = parts(content)
+    let entries = uniqueEntries(of: parts)
+    let plan = KeyedDiff(from: ids, to: entries.ids)
+    for old in plan.removed { rows[old].unmount() }
+
+    var newRows: [ContentNode<KeyedRow<Items.Element, Row>>] = []
+    newRows.reserveCapacity(entries.ids.count)
+    if plan.isUnchanged {
+      newRows = rows
+    } else {
+      // From the last to the first, so that each row is placed before one that stands already.
+      var next = elementAfter
+      for (new, source) in plan.sources.enumerated().reversed() {
+        let node: ContentNode<KeyedRow<Items.Element, Row>>
+        switch source {
+        case .stays(let old):
+          node = rows[old]
+        case .moves(let old):
+          node = rows[old]
+          node.forEachElement { graph.move($0, before: next) }
+        case .isNew:
+          node = makeRow(entries.items[new], parts, before: next)
+        }
+        next = node.firstElement ?? next
+        newRows.append(node)
+      }
+      newRows.reverse()
+    }
+    ids = entries.ids
+    rows = newRows
+    for (index, row) in rows.enumerated() {
+      row.index = index
+      row.update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
+    }
+  }
+
+  private func makeRow(
+    _ item: Items.Element, _ parts: Parts, before sibling: Element?
+  ) -> ContentNode<KeyedRow<Items.Element, Row>> {
+    RowContent.makeNode(
+      for: KeyedRow(item: item, makeRow: parts.makeRow), in: childContext(before: sibling))
+  }
+
+  /// The items with their ids; of several with the same id, the first.
+  private func uniqueEntries(of parts: Parts) -> (ids: [ID], items: [Items.Element]) {
+    var items = Array(parts.items)
+    var newIDs = items.map(parts.id)
+    // Ids that have not changed have been looked at before.
+    if newIDs == ids { return (newIDs, items) }
+    var seen = Set<ID>(minimumCapacity: newIDs.count)
+    var duplicates: [ID] = []
+    for id in newIDs where !seen.insert(id).inserted { duplicates.append(id) }
+    guard let duplicate = duplicates.first else { return (newIDs, items) }
+    defer { hasReportedDuplicates = true }
+    if !hasReportedDuplicates {
+      reportIssue(
+        """
+        ForEach was given \(duplicates.count) item(s) with an id that an earlier item has, \(duplicate) for one; they are not \
+        shown. Give each item an id of its own.
+        """)
+    }
+    seen.removeAll(keepingCapacity: true)
+    items = zip(newIDs, items).filter { seen.insert($0.0).inserted }.map(\.1)
+    newIDs = items.map(parts.id)
+    return (newIDs, items)
+  }
+}

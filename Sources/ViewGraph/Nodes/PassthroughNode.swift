@@ -1,0 +1,20 @@
+/// A node that adds something to one content and shows it in its own place.
+@MainActor
+package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content> {
+  private var child: ContentNode<Shown>?
+
+  /// Makes the child; `context` is the place as the child is to see it.
+  final func mount(_ shown: Shown, in context: NodeContext) {
+    child = Shown.makeNode(for: shown, in: context)
+  }
+
+  /// Shows other content in the child's place.
+  final func updateChild(to shown: Shown) {
+    child?.update(to: shown)
+  }
+
+  override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override var firstElement: Element? { child?.firstElement }
+  override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
+  override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
+}

@@ -1,0 +1,64 @@
+/// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, a view that may be absent, one
+/// whose type or identity may change.
+///
+/// While the alternative stays, its node is updated; another one starts anew.
+@MainActor
+package final class SwitchNode<Content>: ContentNode<Content> {
+  /// One alternative: what tells it from the others, and how its node is made and updated.
+  @MainActor package struct Alternative {
+    let key: AnyHashable
+    let make: @MainActor (NodeContext) -> Node
+    let update: @MainActor (Node) -> Void
+
+    /// Creates an alternative.
+    ///
+    /// - Parameters:
+    ///   - key: what tells it from the others; equal keys come with content of the same type.
+    ///   - content: what it shows.
+    package init<Shown: GraphContent>(_ key: AnyHashable, _ content: Shown) {
+      self.key = key
+      make = { Shown.makeNode(for: content, in: $0) }
+      update = { unsafeDowncast($0, to: ContentNode<Shown>.self).update(to: content) }
+    }
+  }
+
+  private let select: @MainActor (Content) -> Alternative?
+  private var current: (key: AnyHashable, node: Node)?
+
+  /// Creates the node.
+  ///
+  /// - Parameters:
+  ///   - content: what to choose by.
+  ///   - context: the place.
+  ///   - select: the alternative to show; `nil` shows nothing.
+  package init(
+    _ content: Content, in context: NodeContext, select: @escaping @MainActor (Content) -> Alternative?
+  ) {
+    self.select = select
+    super.init(context)
+    if let alternative = select(content) {
+      current = (alternative.key, alternative.make(childContext(before: context.before)))
+    }
+  }
+
+  override var childNodes: [Node] { current.map { [$0.node] } ?? [] }
+  override var firstElement: Element? { current?.node.firstElement }
+  override func firstElement(from index: Int) -> Element? { index == 0 ? firstElement : nil }
+  override func forEachElement(_ body: (Element) -> Void) { current?.node.forEachElement(body) }
+
+  override func update(to content: Content) {
+    let alternative = select(content)
+    if let alternative, let current, current.key == alternative.key {
+      alternative.update(current.node)
+      return
+    }
+    let old = current?.node
+    // The new one appears before the old one disappears.
+    if let alternative {
+      current = (alternative.key, alternative.make(childContext(before: old?.firstElement ?? elementAfter)))
+    } else {
+      current = nil
+    }
+    old?.unmount()
+  }
+}

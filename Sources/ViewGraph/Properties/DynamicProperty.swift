@@ -1,0 +1,66 @@
+/// A stored property of a view that reads something from outside the view, such as state kept for it.
+///
+/// A type of one's own that conforms may contain wrappers like `State` and `Environment`; they work as if they stood in the
+/// view. After SwiftUI's protocol of the same name.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  /// Called once before each evaluation of the view's body, after the properties inside are up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property that the graph itself provides for.
+@MainActor
+package protocol NodeProperty: DynamicProperty {
+  /// Connects the property, in one node's copy of its view, to what the node keeps.
+  mutating func install(in context: inout PropertyContext)
+
+  /// Whether two views that differ in this property alone show the same.
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool
+}
+
+/// What a node keeps for the dynamic properties of its view, in the order in which they stand in it.
+@MainActor
+struct PropertyStorage {
+  fileprivate var boxes: [AnyObject] = []
+
+  /// Lets go of everything.
+  mutating func unmount() {
+    boxes = []
+  }
+}
+
+/// What a dynamic property is told of the node that its view stands in.
+@MainActor
+package struct PropertyContext {
+  /// The scope of environment values in which the view stands.
+  package let environment: EnvironmentScope
+  /// The type of the view, for messages.
+  package let owner: Any.Type
+  private var storage: PropertyStorage
+  private var cursor = 0
+
+  init(storage: PropertyStorage, environment: EnvironmentScope, owner: Any.Type) {
+    self.storage = storage
+    self.owner = owner
+    self.environment = environment
+  }
+
+  /// What the node keeps for this property.
+  ///
+  /// - Parameter make: makes it, once for each node.
+  package mutating func box<Box: AnyObject>(_ make: () -> Box) -> Box {
+    defer { cursor += 1 }
+    // The properties of a type come in the same order each time, so the type of the box is known.
+    if cursor < storage.boxes.count { return unsafeDowncast(storage.boxes[cursor], to: Box.self) }
+    let box = make()
+    storage.boxes.append(box)
+    return box
+  }
+
+  consuming func finish() -> PropertyStorage { storage }
+}
