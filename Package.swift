@@ -2,16 +2,30 @@
 
 import PackageDescription
 
+/// Where Apple's SwiftUI does not exist, PortableUI takes its place.
+let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
+
+/// Lets unmodified sources say `import SwiftUI` and `import Combine` off Apple's platforms. SwiftPM allows these
+/// flags in a root package only, which is why the library targets do without them.
+let asOnApple: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=OpenCombine"],
+    .when(platforms: withoutSwiftUI)
+  )
+]
+
 let package = Package(
   name: "Trifecta",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
+    .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
@@ -51,6 +65,12 @@ let package = Package(
       dependencies: ["Tracking", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
     ),
 
+    // The glue.
+    .target(
+      name: "TrifectaUI",
+      dependencies: ["Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
+    ),
+
     // The hosts.
     .target(
       name: "ScreenTesting",
@@ -60,7 +80,23 @@ let package = Package(
       ]
     ),
 
-    // The gallery, which runs them in a browser.
+    // The examples: written for Apple's platforms, built here as they are.
+    .target(
+      name: "PhoneDialer",
+      dependencies: [
+        "TrifectaUI",
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+      ],
+      path: "Examples/PhoneDialer",
+      exclude: ["Tests"],
+      swiftSettings: asOnApple
+    ),
+    .testTarget(
+      name: "PhoneDialerTests",
+      dependencies: ["PhoneDialer", "ScreenTesting", "TrifectaTesting"],
+      path: "Examples/PhoneDialer/Tests",
+      swiftSettings: asOnApple
+    ),
 
     // Tests.
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
@@ -71,6 +107,8 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
+    .testTarget(
+      name: "TrifectaUITests", dependencies: ["ScreenTesting", "TrifectaUI"], swiftSettings: asOnApple),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Where a number is typed and dialled.
+struct DialerForm: View {
+  @Binding var phoneNumber: String
+  let problem: PhoneNumber.Problem?
+  let notice: String?
+  let dial: @MainActor () -> Void
+
+  var body: some View {
+    TextField("Phone number", text: $phoneNumber)
+      .keyboardType(.phonePad)
+      .onSubmit(dial)
+    if let problem {
+      Text(problem.explanation)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier("problem")
+    }
+    Button("Press here to dial", action: dial)
+      .disabled(problem != nil)
+    if let notice {
+      Text(notice)
+        .font(.footnote)
+        .foregroundStyle(.red)
+        .accessibilityIdentifier("notice")
+    }
+  }
+}
+
+extension PhoneNumber {
+  /// What is said where nothing opens the number's address.
+  var callByHandNotice: String {
+    "Nothing here seems to place calls. If no call has started, dial \(dialled) on a phone."
+  }
+
+  /// What keeps a text from being a phone number; `nil` if nothing does.
+  static func problem(with text: String) -> Problem? {
+    do {
+      _ = try PhoneNumber(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@testable import PhoneDialer
+
+/// The three stages of the dialer look and act the same.
+@Suite("Dialer screens")
+@MainActor
+struct DialerScreenTests {
+  enum Stage: CaseIterable {
+    case baseline, viewModel, feature
+
+    @MainActor
+    func screen(profile: Profile = Profile { "Ada" }) async -> Screen {
+      switch self {
+      case .baseline:
+        return await Screen { BaselineDialerScreen(profile: profile) }
+      case .viewModel:
+        return await Screen { ViewModelDialerScreen(viewModel: DialerViewModel(profile: profile)) }
+      case .feature:
+        let store = Store(initialState: Dialer.State()) {
+          Dialer()
+        } withDependencies: {
+          $0.profile = profile
+        }
+        return await Screen { DialerScreen(store: store) }
+      }
+    }
+  }
+
+  @Test("The person is greeted by name", arguments: Stage.allCases)
+  func greets(stage: Stage) async {
+    let screen = await stage.screen()
+    #expect(screen.contains("Hello, Ada!"))
+  }
+
+  @Test("A number that is typed is dialled", arguments: Stage.allCases)
+  func dials(stage: Stage) async throws {
+    let screen = await stage.screen()
+    try await screen.type("555-0123", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:5550123"])
+    #expect(!screen.contains(.identifier("notice")))
+  }
+
+  @Test("Return dials as the button does", arguments: Stage.allCases)
+  func dialsOnReturn(stage: Stage) async throws {
+    let screen = await stage.screen()
+    try await screen.type("112", into: "Phone number")
+    try await screen.submit("Phone number")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112"])
+  }
+
+  @Test("Pressing twice dials twice, in order", arguments: Stage.allCases)
+  func dialsTwice(stage: Stage) async throws {
+    let screen = await stage.screen()
+    try await screen.type("112", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    try await screen.type("3", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112", "tel:1123"])
+  }
+
+  @Test("While there is no number the button is disabled and the reason is shown", arguments: Stage.allCases)
+  func explains(stage: Stage) async throws {
+    let screen = await stage.screen()
+    #expect(try screen.find("Press here to dial").isEnabled == false)
+    #expect(try screen.find(.identifier("problem")).text == "Type a number to dial.")
+    try await screen.type("12x", into: "Phone number")
+    #expect(try screen.find(.identifier("problem")).text == "A phone number has no “x”.")
+    await #expect(throws: ActionError.self) { try await screen.tap("Press here to dial") }
+    try await screen.submit("Phone number")
+    #expect(screen.openedURLs.isEmpty)
+  }
+
+  @Test("The person is told when nothing dials", arguments: Stage.allCases)
+  func tellsThatNothingDials(stage: Stage) async throws {
+    let screen = await stage.screen()
+    screen.canOpen = { _ in false }
+    try await screen.type("112", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(try screen.find(.identifier("notice")).text.contains("dial 112 on a phone"))
+    try await screen.type("3", into: "Phone number")
+    #expect(!screen.contains(.identifier("notice")))
+  }
+
+  @Test("A name that cannot be loaded can be loaded again", arguments: Stage.allCases)
+  func retries(stage: Stage) async throws {
+    let attempts = Attempts()
+    let screen = await stage.screen(profile: Profile { try await attempts.next() })
+    #expect(screen.contains("Your name could not be loaded. The line is down."))
+    try await screen.tap("Try again")
+    #expect(screen.contains("Hello, Ada!"))
+    #expect(!screen.contains("Try again"))
+  }
+
+  /// Fails the first time.
+  private actor Attempts {
+    private var count = 0
+
+    func next() throws -> String {
+      count += 1
+      if count == 1 { throw DialerTests.Offline() }
+      return "Ada"
+    }
+  }
+
+  @Test("The view model's channel is not waited for once the screen is gone")
+  func cleansUp() async throws {
+    let viewModel = DialerViewModel(
+      state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
+    let screen = await Screen { ViewModelDialerScreen(viewModel: viewModel) }
+    await screen.close()
+    viewModel.onDialButtonPress()
+    #expect(viewModel.isBusy)
+    viewModel.cleanUp()
+    #expect(!viewModel.isBusy)
+    #expect(screen.openedURLs.isEmpty)
+  }
+
+  @Test("Every preview shows a screen")
+  func previews() async throws {
+    let screen = await Screen { DialerPreviews.previews }
+    #expect(screen.findAll("Press here to dial").count == 5)
+    #expect(screen.contains("Your name could not be loaded. The line is down."))
+  }
+}

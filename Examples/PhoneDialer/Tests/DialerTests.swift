@@ -1,0 +1,70 @@
+import Foundation
+import PhoneDialer
+import Testing
+import TrifectaTesting
+
+@Suite("Dialer feature")
+@MainActor
+struct DialerTests {
+  struct Offline: Error, LocalizedError {
+    var errorDescription: String? { "The line is down." }
+  }
+
+  @Test("The name is loaded when the screen comes up")
+  func loadsUsername() async {
+    let store = TestStore(initialState: Dialer.State(username: .failed(reason: ""))) {
+      Dialer()
+    } withDependencies: {
+      $0.profile = Profile { "Ada" }
+    }
+    await store.send(.appeared) { $0.username = .loading }
+    await store.receive(.usernameLoaded("Ada")) { $0.username = .loaded("Ada") }
+    await store.finish()
+  }
+
+  @Test("A name that cannot be loaded is said to be missing, and why")
+  func tellsFailure() async {
+    let store = TestStore(initialState: Dialer.State()) {
+      Dialer()
+    } withDependencies: {
+      $0.profile = Profile { throw Offline() }
+    }
+    await store.send(.appeared)
+    await store.receive(.usernameFailed(reason: "The line is down.")) {
+      $0.username = .failed(reason: "The line is down.")
+    }
+    await store.finish()
+  }
+
+  @Test("A number that is typed can be dialled, and is dialled as it is meant")
+  func dials() async throws {
+    let store = TestStore(initialState: Dialer.State()) { Dialer() }
+    #expect(store.state.problem == .empty)
+    await store.send(.phoneNumberChanged("555-0123")) { $0.phoneNumber = "555-0123" }
+    #expect(store.state.problem == nil)
+    await store.send(.dialButtonTapped)
+    store.expectSideEffect(.dial(try PhoneNumber("5550123")))
+    await store.finish()
+  }
+
+  @Test("What is no number is not dialled")
+  func refuses() async {
+    let store = TestStore(initialState: Dialer.State(phoneNumber: "call me")) { Dialer() }
+    await store.send(.dialButtonTapped)
+    await store.finish()
+  }
+
+  @Test("The person is told when nothing dials, until they type again")
+  func tellsThatNothingDials() async throws {
+    let number = try PhoneNumber("112")
+    let store = TestStore(initialState: Dialer.State(phoneNumber: "112")) { Dialer() }
+    await store.send(.dialFailed(number)) {
+      $0.notice = "Nothing here seems to place calls. If no call has started, dial 112 on a phone."
+    }
+    await store.send(.phoneNumberChanged("11")) {
+      $0.phoneNumber = "11"
+      $0.notice = nil
+    }
+    await store.finish()
+  }
+}

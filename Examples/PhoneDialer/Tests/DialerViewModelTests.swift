@@ -1,0 +1,45 @@
+import PhoneDialer
+import Testing
+
+@Suite("Dialer view model")
+@MainActor
+struct DialerViewModelTests {
+  @Test("The name is loaded from the profile")
+  func loadsUsername() async {
+    let viewModel = DialerViewModel(profile: Profile { "Ada" })
+    await viewModel.loadUsername()
+    #expect(viewModel.state.username == .loaded("Ada"))
+  }
+
+  @Test("A name that cannot be loaded is said to be missing, and why")
+  func tellsFailure() async {
+    let viewModel = DialerViewModel(profile: Profile { throw Profile.NoName() })
+    await viewModel.loadUsername()
+    #expect(viewModel.state.username == .failed(reason: "This account has no name."))
+  }
+
+  @Test("Pressing the button hands over what was typed, as a number")
+  func dials() async throws {
+    let viewModel = DialerViewModel(profile: Profile { "Ada" })
+    viewModel.inputPhoneNumber("555-0123")
+    viewModel.onDialButtonPress()
+    var sideEffects = viewModel.sideEffects.makeAsyncIterator()
+    #expect(await sideEffects.next() == .dial(try PhoneNumber("5550123")))
+  }
+
+  @Test("What is no number is not dialled")
+  func refuses() {
+    let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "1"), profile: Profile { "Ada" })
+    viewModel.onDialButtonPress()
+    #expect(!viewModel.isBusy)
+  }
+
+  @Test("Cleaning up ends what waits to be taken")
+  func cleansUp() {
+    let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
+    viewModel.onDialButtonPress()
+    #expect(viewModel.isBusy)
+    viewModel.cleanUp()
+    #expect(!viewModel.isBusy)
+  }
+}

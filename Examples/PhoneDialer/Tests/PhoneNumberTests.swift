@@ -1,0 +1,44 @@
+import PhoneDialer
+import Testing
+
+@Suite("Phone number")
+struct PhoneNumberTests {
+  @Test(
+    "What a person types is read as the number they mean",
+    arguments: [
+      ("555-0123", "5550123"), ("+1 (555) 012 3456", "+15550123456"), ("*100#", "*100#"), ("112", "112"),
+      ("030/1234.567", "0301234567"), ("123456789012345", "123456789012345"),
+    ])
+  func reads(text: String, dialled: String) throws {
+    #expect(try PhoneNumber(text).dialled == dialled)
+  }
+
+  @Test(
+    "The first problem is named",
+    arguments: [
+      ("", PhoneNumber.Problem.empty), (" -", .empty), ("555-x", .unexpectedCharacter("x")), ("555+1", .misplacedPlus),
+      ("++1555", .misplacedPlus), ("12", .tooShort), ("+*#", .tooShort), ("1234567890123456", .tooLong),
+      ("٥٥٥٠١٢", .unexpectedCharacter("٥")), ("555\n0123", .unexpectedCharacter("\n")),
+    ])
+  func names(text: String, problem: PhoneNumber.Problem) {
+    #expect(throws: problem) { try PhoneNumber(text) }
+  }
+
+  @Test("The address has no punctuation, and a hash does not end it")
+  func address() throws {
+    #expect(try PhoneNumber("+1 555-0123").url?.absoluteString == "tel:+15550123")
+    #expect(try PhoneNumber("*100#").url?.absoluteString == "tel:*100%23")
+  }
+
+  @Test("Every problem is explained to the person")
+  func explains() {
+    let problems: [PhoneNumber.Problem] = [
+      .empty, .unexpectedCharacter("x"), .misplacedPlus, .tooShort, .tooLong,
+    ]
+    #expect(
+      problems.map(\.explanation) == [
+        "Type a number to dial.", "A phone number has no “x”.", "A plus can only stand at the start.",
+        "At least 3 digits, please.", "At most 15 digits, please.",
+      ])
+  }
+}

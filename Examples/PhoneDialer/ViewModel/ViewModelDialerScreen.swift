@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// The dialer with its state taken out of the screen: this view joins the view model and the view that shows its state.
+public struct ViewModelDialerScreen: View {
+  @StateObject private var viewModel: DialerViewModel
+  @Environment(\.openURL) private var openURL
+
+  /// Creates the screen.
+  ///
+  /// - Parameter viewModel: makes the view model, once for each time the screen comes up.
+  public init(viewModel: @autoclosure @escaping () -> DialerViewModel) {
+    _viewModel = StateObject(wrappedValue: viewModel())
+  }
+
+  /// The screen's content, with the view model's state.
+  public var body: some View {
+    DialerScreenContent(state: viewModel.state, actions: viewModel)
+      .task { await viewModel.loadUsername() }
+      .task {
+        for await sideEffect in viewModel.sideEffects {
+          switch sideEffect {
+          case .dial(let number): open(number)
+          }
+        }
+      }
+      .onDisappear { viewModel.cleanUp() }
+  }
+
+  private func open(_ number: PhoneNumber) {
+    guard let url = number.url else { return viewModel.dialFailed(number) }
+    openURL(url) { accepted in
+      if !accepted { viewModel.dialFailed(number) }
+    }
+  }
+}
+
+/// Shows a state and passes on what a person does. It decides nothing.
+public struct DialerScreenContent: View {
+  let state: DialerScreenState
+  let actions: any DialerScreenActions
+
+  /// Creates the content of a dialer's screen.
+  public init(state: DialerScreenState, actions: any DialerScreenActions) {
+    self.state = state
+    self.actions = actions
+  }
+
+  /// A greeting, a field and a button.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Greeting(username: state.username) { actions.onRetryPress() }
+      Spacer()
+      DialerForm(
+        phoneNumber: Binding(get: { state.phoneNumber }, set: { actions.inputPhoneNumber($0) }),
+        problem: state.problem, notice: state.notice
+      ) {
+        actions.onDialButtonPress()
+      }
+      Spacer()
+    }
+    .padding()
+  }
+}

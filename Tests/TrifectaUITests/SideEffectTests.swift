@@ -1,0 +1,91 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@Suite("Side effects on screen")
+@MainActor
+struct SideEffectTests {
+  struct Bell: Reducer {
+    struct State: Equatable { var rings = 0 }
+    enum Action { case ring }
+    typealias SideEffect = Int
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.rings += 1
+      return emit(state.rings)
+    }
+  }
+
+  struct BellScreen: View {
+    let store: Store<Bell>
+    let heard: Heard
+    @State private var isOpen = true
+
+    var body: some View {
+      Button("Ring") { store.send(.ring) }
+      Button("Toggle") { isOpen.toggle() }
+      if isOpen {
+        Text("Rings: \(store.rings)")
+          .onSideEffects(of: store) { heard.numbers.append($0) }
+      }
+    }
+  }
+
+  @MainActor
+  final class Heard {
+    var numbers: [Int] = []
+  }
+
+  @Test("Each is carried out once, in order")
+  func inOrder() async throws {
+    let store = Store(initialState: Bell.State()) { Bell() }
+    let heard = Heard()
+    let screen = await Screen { BellScreen(store: store, heard: heard) }
+    store.send(.ring)
+    store.send(.ring)
+    try await screen.tap("Ring")
+    #expect(heard.numbers == [1, 2, 3])
+    #expect(screen.contains("Rings: 3"))
+  }
+
+  @Test("Those emitted while the view is away wait for it")
+  func wait() async throws {
+    let store = Store(initialState: Bell.State()) { Bell() }
+    let heard = Heard()
+    let screen = await Screen { BellScreen(store: store, heard: heard) }
+    try await screen.tap("Toggle")
+    try await screen.tap("Ring")
+    try await screen.tap("Ring")
+    #expect(heard.numbers.isEmpty)
+    try await screen.tap("Toggle")
+    #expect(heard.numbers == [1, 2])
+  }
+
+  struct TwoBells: View {
+    let stores: [Store<Bell>]
+    let heard: Heard
+    @State private var index = 0
+
+    var body: some View {
+      Button("Next") { index = (index + 1) % stores.count }
+      Text("Bell \(index)")
+        .onSideEffects(of: stores[index]) { heard.numbers.append($0) }
+    }
+  }
+
+  @Test("A view that is given another store listens to that one")
+  func otherStore() async throws {
+    let stores = (0..<2).map { _ in Store(initialState: Bell.State()) { Bell() } }
+    let heard = Heard()
+    let screen = await Screen { TwoBells(stores: stores, heard: heard) }
+    try await screen.tap("Next")
+    stores[0].send(.ring)
+    stores[1].send(.ring)
+    stores[1].send(.ring)
+    await screen.settle()
+    #expect(heard.numbers == [1, 2])
+    try await screen.tap("Next")
+    #expect(heard.numbers == [1, 2, 1])
+  }
+}
