@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
   ],
   dependencies: [
@@ -49,6 +50,7 @@ let package = Package(
         "Trifecta",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
 
@@ -108,7 +110,19 @@ let package = Package(
       path: "Tests/IssueRecording"
     ),
     .testTarget(
-      name: "TrifectaUITests", dependencies: ["ScreenTesting", "TrifectaUI"], swiftSettings: asOnApple),
+      name: "PortableUITests",
+      dependencies: [
+        "PortableUI", "ScreenTesting", "ViewGraph",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: asOnApple
+    ),
+    .testTarget(
+      name: "TrifectaUITests", dependencies: ["ScreenTesting", "TrifectaTesting", "TrifectaUI"],
+      swiftSettings: asOnApple),
+    .testTarget(
+      name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting"], swiftSettings: asOnApple),
   ],
   swiftLanguageModes: [.v6]
 )

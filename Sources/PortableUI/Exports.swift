@@ -1,9 +1,12 @@
 // On Apple's platforms `import SwiftUI` brings these along, so sources written there count on them.
 @_exported import Foundation
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif
 @_exported import Observation
+
 @_exported import protocol OpenCombine.ObservableObject
 @_exported import class OpenCombine.ObservableObjectPublisher
 @_exported import struct OpenCombine.Published
+@_exported import protocol ViewGraph.DynamicProperty
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

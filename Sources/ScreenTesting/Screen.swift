@@ -1,3 +1,4 @@
+import IssueReporting
 import PortableUI
 import ViewGraph
 
@@ -112,6 +113,7 @@ public final class Screen {
   ///   - query: the field.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func type(_ text: String, into query: Query) async throws {
+    _ = try find(query)
     for character in text {
       let field = try find(query).element
       let typed = (field[.text]?.description ?? "") + String(character)
@@ -138,10 +140,15 @@ public final class Screen {
 
   /// Brings the screen up to date and lets tasks go on, until nothing more happens by itself.
   ///
-  /// Needed only after a test has changed something behind the screen's back.
+  /// Needed only after a test has changed something behind the screen's back. A screen that never comes to rest is reported.
   public func settle() async {
     var quietRounds = 0
+    var rounds = 0
     while quietRounds < Self.quietRoundsToSettle {
+      rounds += 1
+      guard rounds < Self.maximumRounds else {
+        return reportIssue("The screen did not settle: a task or a closure of it goes on changing it without a pause.")
+      }
       quietRounds = host.takeRequest() ? 0 : quietRounds + 1
       graph.turn()
       await Task.yield()
@@ -152,6 +159,7 @@ public final class Screen {
 
   /// A task may need several steps, each on another executor, before it changes something.
   private static let quietRoundsToSettle = 5
+  private static let maximumRounds = 1_000
 
   private var graph: Graph {
     guard let hosted else {

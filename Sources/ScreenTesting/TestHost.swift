@@ -4,7 +4,7 @@ import ViewGraph
 @MainActor
 final class TestHost: GraphHost {
   private var isTurnWanted = false
-  private var waiting: CheckedContinuation<Void, Never>?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func graphNeedsTurn(_ graph: Graph) {
     isTurnWanted = true
@@ -27,7 +27,7 @@ final class TestHost: GraphHost {
       wake()
     }
     await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting = $0 }
+      await withCheckedContinuation { waiting.append($0) }
     } onCancel: {
       alarm.cancel()
     }
@@ -35,7 +35,7 @@ final class TestHost: GraphHost {
   }
 
   private func wake() {
-    waiting?.resume()
-    waiting = nil
+    for continuation in waiting { continuation.resume() }
+    waiting = []
   }
 }

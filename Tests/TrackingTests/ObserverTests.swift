@@ -1,5 +1,6 @@
 import Testing
-import Tracking
+
+@testable import Tracking
 
 @MainActor
 @Suite("Observer")
@@ -51,6 +52,7 @@ struct ObserverTests {
       source.access()
       source.access()
     }
+    #expect(source.entries.count == 1)
     source.notify()
     #expect(counting.runs == 2)
     #expect(source.isObserved)

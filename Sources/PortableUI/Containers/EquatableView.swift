@@ -15,7 +15,8 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// Makes a node that compares before it evaluates.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context, isEqual: { $0.content == $1.content }) { $0.content }
+    let isEqual: @MainActor (Self, Self) -> Bool = { $0.content == $1.content }
+    return CompositeNode(content, in: context, isEqual: isEqual) { $0.content }
   }
 }
 

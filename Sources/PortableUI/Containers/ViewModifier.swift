@@ -24,7 +24,9 @@ extension ViewModifier {
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    EnvironmentNode(content, in: context) { ModifierBody(modifier: $0.modifier) } write: { content, scope, _ in
+    EnvironmentNode(content, in: context) {
+      ModifierBody(modifier: $0.modifier, scope: $1)
+    } write: { content, scope, _ in
       // The modified view travels to its place in the modifier's body as a value of the environment: that place depends on it and
       // is brought up to date when it differs, also where the modifier's own body need not be evaluated.
       scope.set(
@@ -42,40 +44,29 @@ extension ViewModifier where Body == Never {
 
 /// The view that a modifier modifies, as it appears in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  @ModifiedView<Modifier> private var view: AnyView
+  /// Where the modified view is found. It is not looked for in the environment of the place where this stands: that may be
+  /// within another use of the same modifier.
+  fileprivate let scope: EnvironmentScope
 
   /// The modified view.
-  public var body: some View { view }
+  public var body: some View {
+    let value = scope.value(for: ObjectIdentifier(Self.self))
+    value as? AnyView ?? AnyView(EmptyView())
+  }
 }
 
 /// Evaluates the body of a modifier, whose properties are installed like a view's.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   let modifier: Modifier
+  let scope: EnvironmentScope
 
   typealias Body = Never
 
+  static var owner: Any.Type { Modifier.self }
+
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content()) }
+    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content(scope: $0.scope)) }
   }
-}
-
-/// Reads the modified view from the place where its modifier stands.
-@propertyWrapper
-private struct ModifiedView<Modifier: ViewModifier>: NodeProperty {
-  private var scope: EnvironmentScope?
-
-  init() {}
-
-  var wrappedValue: AnyView {
-    let value = scope?.value(for: ObjectIdentifier(_ViewModifier_Content<Modifier>.self))
-    return value as? AnyView ?? AnyView(EmptyView())
-  }
-
-  mutating func install(in context: inout PropertyContext) {
-    scope = context.environment
-  }
-
-  static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
 /// A view with a modifier.

@@ -18,7 +18,9 @@ struct EnvironmentModifier: ViewModifier {
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    EnvironmentNode(content, in: context) { $0.content } write: { content, scope, outer in
+    EnvironmentNode(content, in: context) { content, _ in
+      content.content
+    } write: { content, scope, outer in
       var values = EnvironmentValues(scope: outer)
       content.modifier.write(&values)
       values.apply(to: scope)

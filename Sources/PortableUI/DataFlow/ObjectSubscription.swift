@@ -15,7 +15,8 @@ final class ObjectSubscription<Object: ObservableObject> {
     guard self.object !== object else { return }
     self.object = object
     let source = source
-    cancellable = object.objectWillChange.sink { _ in
+    // `@Sendable` keeps the closure off the main actor: an object may publish on any thread.
+    cancellable = object.objectWillChange.sink { @Sendable _ in
       MainThread.perform { source.notify() }
     }
   }

@@ -39,7 +39,9 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(name: "primary")
   /// Of text that matters less.
   public static let secondary = Color(name: "secondary")
+  // The name is SwiftUI's.
   /// Of what invites to be pressed.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(name: "accentColor")
   /// The platform's red.
   public static let red = Color(name: "red")

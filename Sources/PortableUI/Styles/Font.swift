@@ -82,7 +82,10 @@ public struct Font: Hashable, Sendable {
 
   /// The platform's font in a size.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - weight: how thick the strokes are; `nil` for regular.
+  ///   - design: what the letters look like; `nil` for the platform's own.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weight: weight, design: design)
   }

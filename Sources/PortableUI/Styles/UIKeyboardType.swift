@@ -6,7 +6,9 @@ public enum UIKeyboardType: String, Hashable, Sendable {
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
+  // The name is UIKit's.
   /// For web addresses.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   /// Digits.
   case numberPad

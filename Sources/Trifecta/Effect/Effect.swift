@@ -23,7 +23,7 @@ public struct Effect<Action> {
     self.operation = operation
   }
 
-  /// Nothing to be done. Allocates nothing and disappears in ``merge(_:)-(Effect...)``.
+  /// Nothing to be done. Allocates nothing and disappears in `merge`.
   @inlinable
   public static var none: Effect { Effect(.none) }
 

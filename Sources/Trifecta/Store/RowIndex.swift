@@ -99,7 +99,7 @@ final class RowIndex<Element: Identifiable> {
 
   @inlinable
   func refreshStructure() -> Bool {
-    guard slot.source.isObserved else {
+    guard slot.isReadDirectly else {
       ids = nil
       return false
     }

@@ -49,7 +49,10 @@ final class Slot {
     self.answer = answer
   }
 
-  @usableFromInline var isObserved: Bool { isRegistered || hasObservedRows || source.isObserved }
+  @usableFromInline var isObserved: Bool { hasObservedRows || isReadDirectly }
+
+  /// Whether somebody has read the slot itself.
+  @usableFromInline var isReadDirectly: Bool { isRegistered || source.isObserved }
 
   @usableFromInline
   func wake(in list: SlotList) {

@@ -1,6 +1,3 @@
-import Observation
-import Tracking
-
 extension Store {
   /// A field of the state, observed by value.
   @inlinable
@@ -52,15 +49,7 @@ extension Store {
   @inlinable
   func access<Value>(_ keyPath: KeyPath<Feature.State, Value>, by isEqual: ((Value, Value) -> Bool)?) {
     let slot = node.table.slot(for: keyPath) ?? makeSlot(keyPath, by: isEqual)
-    if Observer.isTracking {
-      slot.source.access()
-      #if canImport(Darwin)
-        register(slot, keyPath)
-      #endif
-    } else {
-      register(slot, keyPath)
-    }
-    if !slot.isAwake { slot.wake(in: node.slots) }
+    record(slot, as: \.[dynamicMember: keyPath])
   }
 
   @inlinable
@@ -75,28 +64,6 @@ extension Store {
     }
     node.table.insert(slot, for: keyPath)
     return slot
-  }
-
-  /// Registers a read with Observation, for code that tracks with `withObservationTracking`.
-  @usableFromInline
-  func register<Value>(_ slot: Slot, _ keyPath: KeyPath<Feature.State, Value>) {
-    if slot.registration?.access() != true {
-      let member: KeyPath<Store, Value> = \Store.[dynamicMember: keyPath]
-      let registration = Slot.Registration(
-        access: { [weak self] in
-          guard let self else { return false }
-          registrar.access(self, keyPath: member)
-          return true
-        },
-        mutate: { [weak self] in
-          guard let self else { return }
-          registrar.withMutation(of: self, keyPath: member) {}
-        }
-      )
-      slot.registration = registration
-      _ = registration.access()
-    }
-    slot.isRegistered = true
   }
 }
 

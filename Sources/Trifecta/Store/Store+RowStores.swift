@@ -1,5 +1,4 @@
 import OrderedCollections
-import Tracking
 
 extension Store {
   /// The index of a collection at this place, made at its first use.
@@ -19,10 +18,11 @@ extension Store {
 
   /// Records that whoever is reading now depends on which rows there are.
   @inlinable
-  func accessStructure<Row: Identifiable>(_ index: RowIndex<Row>) {
-    guard Observer.isTracking else { return }
-    index.slot.source.access()
-    if !index.slot.isAwake { index.slot.wake(in: node.slots) }
+  func accessStructure<Row: Identifiable>(
+    _ index: RowIndex<Row>,
+    of rows: KeyPath<Feature.State, IdentifiedArray<Row>>
+  ) {
+    record(index.slot, as: \.[idsOf: rows])
     if index.ids == nil { index.ids = index.read { $0.ids } }
   }
 

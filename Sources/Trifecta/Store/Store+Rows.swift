@@ -12,7 +12,7 @@ extension Store {
   ) -> RowStores<Feature, Row> {
     core.assertReadable()
     let index = rowIndex(of: children)
-    accessStructure(index)
+    accessStructure(index, of: children.state)
     return RowStores(parent: self, children: children, index: index, ids: index.read { $0.ids })
   }
 

@@ -25,8 +25,10 @@ public final class Element {
 
   /// Whether the host has not been told of this element yet.
   var isPending = true
-  /// Whether another element was put before this one while it was pending.
+  /// Whether another element was put before this one since the host was told last.
   var isAnchor = false
+  /// Whether the element was moved since then.
+  var hasMoved = false
   /// Whether the element has left the tree.
   var isRemoved = false
   /// The kinds of events the element's responder handles.

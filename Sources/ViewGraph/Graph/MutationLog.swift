@@ -26,6 +26,7 @@ struct MutationLog {
     parent.link(element, before: sibling)
     guard !parent.isPending else { return }
     sibling?.isAnchor = true
+    element.hasMoved = true
     mutations.append(.move(element, before: sibling))
   }
 
@@ -34,11 +35,9 @@ struct MutationLog {
     parent.unlink(element)
     element.isRemoved = true
     guard !parent.isPending else { return }
-    if element.isPending {
-      if element.isAnchor { unsettled[parent.id] = parent }
-    } else {
-      mutations.append(.remove(element))
-    }
+    // What was put before it stands elsewhere for the host, which hears neither of its arrival nor of its moves.
+    if element.isAnchor, element.isPending || element.hasMoved { unsettled[parent.id] = parent }
+    if !element.isPending { mutations.append(.remove(element)) }
   }
 
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
@@ -58,7 +57,7 @@ struct MutationLog {
       place(childrenOf: parent, into: &result)
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
-    for mutation in mutations { mutation.anchor?.isAnchor = false }
+    for mutation in mutations { mutation.forgetPlacing() }
     return result
   }
 
@@ -90,10 +89,17 @@ struct MutationLog {
 }
 
 extension Mutation {
-  fileprivate var anchor: Element? {
+  /// Clears what the log noted on elements while they were placed.
+  @MainActor
+  fileprivate func forgetPlacing() {
     switch self {
-    case .insert(_, _, let sibling), .move(_, let sibling): return sibling
-    case .remove, .update: return nil
+    case .insert(_, _, let sibling):
+      sibling?.isAnchor = false
+    case .move(let element, let sibling):
+      element.hasMoved = false
+      sibling?.isAnchor = false
+    case .remove, .update:
+      break
     }
   }
 }

@@ -41,6 +41,7 @@ struct ObservationBridge {
   /// Drops the registration for good.
   mutating func cancel() {
     registration?.isActive = false
+    registration = nil
     sentinel?.change()
   }
 }

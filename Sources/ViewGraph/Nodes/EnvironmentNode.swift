@@ -6,7 +6,7 @@ package final class EnvironmentNode<Content, Shown: GraphContent>: PassthroughNo
   private let scope: EnvironmentScope
   private var content: Content
   private var observer: Observer?
-  private let shown: @MainActor (Content) -> Shown
+  private let shown: @MainActor (Content, EnvironmentScope) -> Shown
   private let write: @MainActor (Content, EnvironmentScope, _ outer: EnvironmentScope) -> Void
 
   /// Creates the node and its child.
@@ -14,11 +14,11 @@ package final class EnvironmentNode<Content, Shown: GraphContent>: PassthroughNo
   /// - Parameters:
   ///   - content: what stands in the place.
   ///   - context: the place.
-  ///   - shown: the part of the content that is shown.
+  ///   - shown: the part of the content that is shown; it may keep the scope.
   ///   - write: sets the values, always of the same keys. It runs again when the content, or an outer value that it read,
   ///     has changed.
   package init(
-    _ content: Content, in context: NodeContext, shown: @escaping @MainActor (Content) -> Shown,
+    _ content: Content, in context: NodeContext, shown: @escaping @MainActor (Content, EnvironmentScope) -> Shown,
     write: @escaping @MainActor (Content, EnvironmentScope, _ outer: EnvironmentScope) -> Void
   ) {
     self.content = content
@@ -30,13 +30,13 @@ package final class EnvironmentNode<Content, Shown: GraphContent>: PassthroughNo
     evaluate()
     var childContext = childContext(before: context.before)
     childContext.environment = scope
-    mount(shown(content), in: childContext)
+    mount(shown(content, scope), in: childContext)
   }
 
   override func update(to content: Content) {
     self.content = content
     evaluate()
-    updateChild(to: shown(content))
+    updateChild(to: shown(content, scope))
   }
 
   override func evaluate() {

@@ -23,6 +23,13 @@ package protocol NodeProperty: DynamicProperty {
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
+/// Content that evaluates the body of something it contains, whose dynamic properties are installed as if they were its own.
+@MainActor
+package protocol PropertyForwarder {
+  /// The type of what is contained, for messages.
+  static var owner: Any.Type { get }
+}
+
 /// What a node keeps for the dynamic properties of its view, in the order in which they stand in it.
 @MainActor
 struct PropertyStorage {

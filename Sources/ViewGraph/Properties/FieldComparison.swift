@@ -62,7 +62,9 @@ struct FieldComparison {
   }
 
   private static func sameInput<Value: NodeProperty>(of type: Value.Type) -> Equality {
-    { Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee) }
+    {
+      Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
+    }
   }
 }
 

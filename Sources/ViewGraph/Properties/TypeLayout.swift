@@ -10,6 +10,8 @@ final class TypeLayout {
 
   private var installers: [(offset: Int, install: Install)] = []
   private let comparison: FieldComparison
+  /// Whose properties they are, for messages.
+  private let owner: Any.Type
 
   private static var layouts: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -23,6 +25,7 @@ final class TypeLayout {
 
   private init(_ type: Any.Type) {
     comparison = FieldComparison(of: type)
+    owner = (type as? any PropertyForwarder.Type)?.owner ?? type
     addInstallers(of: type, at: 0)
   }
 
@@ -40,7 +43,7 @@ final class TypeLayout {
   /// Connects the dynamic properties of `content` to what `node` keeps for them, and updates them.
   func install<Content>(_ content: inout Content, in storage: inout PropertyStorage, of node: Node) {
     guard !installers.isEmpty else { return }
-    var context = PropertyContext(storage: storage, environment: node.environment, owner: Content.self)
+    var context = PropertyContext(storage: storage, environment: node.environment, owner: owner)
     // The offsets belong to stored properties of this very type, so each pointer is to a value of the type it is used as.
     withUnsafeMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -57,6 +60,8 @@ final class TypeLayout {
       } else if let property = field.type as? any DynamicProperty.Type {
         addInstallers(of: property, at: place)
         installers.append((place, Self.updater(of: property)))
+      } else if type is any PropertyForwarder.Type {
+        addInstallers(of: field.type, at: place)
       }
     }
   }

@@ -48,9 +48,11 @@ private struct Greeter: Reducer {
       return .none
     case .greetOverridden:
       return .run { send in
-        withDependencies {
+        await withDependencies {
           $0.greeting = "effect"
         } operation: {
+          // After this the action is reduced inside of the override.
+          await Task.yield()
           send(.greeted(greeting))
         }
       }
@@ -119,9 +121,9 @@ struct DependencyTests {
   }
 
   @Test("An effect's override holds in the effect, and not while its actions are reduced")
-  func doesNotLeak() {
+  func doesNotLeak() async {
     let store = Store(initialState: Greeter.State()) { Greeter() }
-    store.send(.greetOverridden)
+    await store.send(.greetOverridden).finish()
     #expect(store.state == Greeter.State(reduced: "test", run: "effect"))
   }
 

@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 import Testing
 import Trifecta
 
@@ -10,10 +9,11 @@ struct StandardObservationTests {
 
   /// Tracks what `read` reads and counts the changes announced.
   func changes(_ read: () -> Void, while act: () -> Void) -> Int {
-    let count = Atomic(0)
-    withObservationTracking(read) { count.add(1, ordering: .relaxed) }
+    // Only this function and the closure use it, and a store announces changes on the main actor, inside of `act`.
+    nonisolated(unsafe) var count = 0
+    withObservationTracking(read) { count += 1 }
     act()
-    return count.load(ordering: .relaxed)
+    return count
   }
 
   @Test("A change of a field that was read is announced, once")
@@ -62,5 +62,26 @@ struct StandardObservationTests {
           parent.send(.left(.increment))
         } == 1)
     }
+  }
+
+  @Test("The collection of a parent's rows announces rows that come or go, and not what is in them")
+  func rows() throws {
+    let parent = Store(initialState: Family.State.rows(3)) { Family() }
+    let row = try #require(parent.scope(Family.rows, id: 1))
+    let counts = [Family.Action.row(1, .increment), .mutate(.init { $0.rows.remove(id: 2) })].map { action in
+      changes {
+        _ = parent.scope(Family.rows).count
+      } while: {
+        parent.send(action)
+      }
+    }
+    #expect(counts == [0, 1])
+    let rowCount = changes {
+      _ = row.count
+    } while: {
+      parent.send(.row(0, .increment))
+      parent.send(.row(1, .increment))
+    }
+    #expect(rowCount == 1)
   }
 }

@@ -57,4 +57,42 @@ struct StoreActionTests {
   }
 
   private func untrackedCount(_ store: Store<Counter>) -> Int { store.count }
+
+  @Test("A reducer that reads its own store traps, rather than see a state that is being changed")
+  func readsItself() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        struct Curious: Reducer {
+          struct State: Equatable { var count = 0 }
+          let read: @MainActor () -> Void
+          func reduce(into state: inout State, action: Void) -> Effect<Void> {
+            read()
+            return .none
+          }
+        }
+        nonisolated(unsafe) var store: Store<Curious>?  // The closure below is called on the main actor only.
+        store = Store(initialState: Curious.State()) { Curious { _ = store?.count } }
+        store?.send(())
+      }
+    }
+  }
+
+  @Test("An action sent by a reducer waits until it has returned")
+  func sendsFromReducer() {
+    struct Eager: Reducer {
+      struct State: Equatable { var steps: [String] = [] }
+      let sendAgain: @MainActor () -> Void
+      func reduce(into state: inout State, action: String) -> Effect<String> {
+        state.steps.append(action)
+        if action == "first" { sendAgain() }
+        state.steps.append("\(action) reduced")
+        return .none
+      }
+    }
+    var send: (String) -> Void = { _ in }
+    let store = Store(initialState: Eager.State()) { Eager { send("second") } }
+    send = { store.send($0) }
+    send("first")
+    #expect(store.steps == ["first", "first reduced", "second", "second reduced"])
+  }
 }

@@ -1,6 +1,7 @@
 import IssueRecording
 import Testing
-import Trifecta
+
+@testable import Trifecta
 
 @MainActor
 @Suite("Store: rows")
@@ -122,5 +123,77 @@ struct StoreRowTests {
     let first = try row(1)
     #expect(try row(1) === first)
     #expect(store.scope(Family.rows)[1] === first)
+  }
+
+  @Test("Rows of rows are observed one by one")
+  func nested() throws {
+    struct Grid: Reducer {
+      struct State: Equatable { var sections: IdentifiedArray<Section.State> = [] }
+      enum Action { case section(Int, Section.Action) }
+      static let sections = Children(
+        Section(), state: \State.sections,
+        action: CasePath(Action.section) { if case .section(let id, let action) = $0 { (id, action) } else { nil } })
+      var body: some Reducer<State, Action> {
+        EmptyReducer().forEach(Self.sections)
+      }
+    }
+    struct Section: Reducer {
+      struct State: Equatable, Identifiable {
+        var id: Int
+        var rows: IdentifiedArray<Counter.State> = [.init(id: 0), .init(id: 1)]
+      }
+      enum Action { case row(Int, Counter.Action) }
+      static let rows = Children(
+        Counter(), state: \State.rows,
+        action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+      var body: some Reducer<State, Action> {
+        EmptyReducer().forEach(Self.rows)
+      }
+    }
+    let store = Store(initialState: Grid.State(sections: [.init(id: 0), .init(id: 1)])) { Grid() }
+    let watches = try [(0, 0), (0, 1), (1, 0)].map { section, row in
+      let section = try #require(store.scope(Grid.sections, id: section))
+      let row = try #require(section.scope(Section.rows, id: row))
+      return Watch { row.count }
+    }
+    store.send(.section(0, .row(1, .increment)))
+    try #require(store.scope(Grid.sections, id: 1)?.scope(Section.rows, id: 0)).send(.increment)
+    #expect(watches.map(\.seen) == [[0], [0, 1], [0, 1]])
+  }
+
+  @Test("Rows in a computed property are compared one by one")
+  func computed() throws {
+    struct Parent: Reducer {
+      struct State: Equatable {
+        var counts = [0, 0]
+        var rows: IdentifiedArray<Counter.State> {
+          get { IdentifiedArray(counts.enumerated().map { .init(id: $0, count: $1) }) }
+          set { counts = newValue.map(\.count) }
+        }
+      }
+      enum Action { case row(Int, Counter.Action) }
+      static let rows = Children(
+        Counter(), state: \State.rows,
+        action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+      var body: some Reducer<State, Action> {
+        EmptyReducer().forEach(Self.rows)
+      }
+    }
+    let store = Store(initialState: Parent.State()) { Parent() }
+    let rows = try [0, 1].map { try #require(store.scope(Parent.rows, id: $0)) }
+    let watches = rows.map { row in Watch { row.count } }
+    rows[1].send(.increment)
+    #expect(watches.map(\.seen) == [[0], [0, 1]])
+  }
+
+  @Test("Rows that are no longer observed are forgotten")
+  func forgets() throws {
+    let rows = try (0..<100).map { try row($0) }
+    let watches = rows.map { row in Watch { row.count } }
+    for watch in watches { watch.stop() }
+    // Compares all rows, because the log has more than it can list.
+    store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = 1 } }))
+    store.send(.left(.touchNothing))
+    #expect(store.core.slots.slots.isEmpty)
   }
 }

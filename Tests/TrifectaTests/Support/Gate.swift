@@ -1,7 +1,7 @@
 /// Where an effect waits until the test lets it go on. It does not react to cancellation.
 @MainActor
 final class Gate {
-  private var isOpen = false
+  private(set) var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
   /// How many have come to the gate.
   private(set) var arrivals = 0

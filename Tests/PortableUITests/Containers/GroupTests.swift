@@ -1,0 +1,97 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Group and builders")
+struct GroupTests {
+  @Test("A group shows its views where it stands")
+  func transparent() async {
+    let screen = await Screen {
+      VStack {
+        Text("a")
+        Group {
+          Text("b")
+          Text("c")
+        }
+      }
+    }
+    #expect(
+      screen.tree == """
+        root
+          vStack alignment=center
+            text "a"
+            text "b"
+            text "c"
+        """)
+  }
+
+  @Test("A modifier on a group applies to each of its views")
+  func modifierAppliesToEach() async {
+    let screen = await Screen {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .padding(2)
+      .accessibilityIdentifier("id")
+    }
+    #expect(
+      screen.tree == """
+        root
+          padding bottom=2 leading=2 top=2 trailing=2
+            text "a" identifier=id
+          padding bottom=2 leading=2 top=2 trailing=2
+            text "b" identifier=id
+        """)
+  }
+
+  @Test("A modifier on rows reaches those that come later")
+  func modifierReachesNewRows() async throws {
+    struct Rows: View {
+      @State private var count = 1
+      var body: some View {
+        Button("add") { count += 1 }
+        ForEach(0..<count, id: \.self) { Text("row \($0)") }.padding(CGFloat(count))
+      }
+    }
+    let screen = await Screen { Rows() }
+    try await screen.tap("add")
+    #expect(
+      screen.tree.hasSuffix(
+        """
+          padding bottom=2 leading=2 top=2 trailing=2
+            text "row 0"
+          padding bottom=2 leading=2 top=2 trailing=2
+            text "row 1"
+        """))
+  }
+
+  @Test("An empty builder shows nothing")
+  func empty() async {
+    let screen = await Screen { VStack {} }
+    #expect(screen.tree == "root\n  vStack alignment=center")
+  }
+
+  @Test("More than ten views stand in one body")
+  func many() async {
+    struct Many: View {
+      var body: some View {
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+        Text("7")
+        Text("8")
+        Text("9")
+        Text("10")
+        Text("11")
+        Text("12")
+      }
+    }
+    let screen = await Screen { Many() }
+    #expect(screen.findAll(.role(.text)).map(\.text) == (1...12).map(String.init))
+  }
+}

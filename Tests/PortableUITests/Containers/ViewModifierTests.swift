@@ -1,0 +1,128 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("ViewModifier")
+struct ViewModifierTests {
+  struct Counting: ViewModifier {
+    let name: String
+    @State private var count = 0
+    func body(content: Content) -> some View {
+      HStack {
+        Button("\(name) \(count)") { count += 1 }
+        content
+      }
+    }
+  }
+
+  struct Framed: ViewModifier {
+    let probe: Probe
+    func body(content: Content) -> some View {
+      let _ = probe.note("modifier")
+      HStack {
+        Text("[")
+        content
+        Text("]")
+      }
+    }
+  }
+
+  @Test("A modifier has state of its own")
+  func state() async throws {
+    let screen = await Screen { Text("content").modifier(Counting(name: "m")) }
+    try await screen.tap("m 0")
+    try await screen.tap("m 1")
+    #expect(screen.contains("m 2"))
+    #expect(screen.contains("content"))
+  }
+
+  @Test("One modifier applied twice has two states, and the inner one stands inside")
+  func nestedTwice() async throws {
+    let screen = await Screen {
+      Text("content").modifier(Counting(name: "inner")).modifier(Counting(name: "outer"))
+    }
+    try await screen.tap("outer 0")
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["outer 1", "inner 0"])
+    #expect(screen.contains("content"))
+  }
+
+  @Test("Changed content is shown without evaluating the modifier's body")
+  func contentChanges() async throws {
+    struct Owner: View {
+      @State private var turns = 0
+      let probe: Probe
+      var body: some View {
+        Button("turn") { turns += 1 }
+        Text("turns \(turns)").modifier(Framed(probe: probe))
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Owner(probe: probe) }
+    try await screen.tap("turn")
+    #expect(screen.contains("turns 1"))
+    #expect(probe.notes == ["modifier"])
+  }
+
+  @Test("A changed modifier is evaluated, and the content keeps its state")
+  func modifierChanges() async throws {
+    struct Owner: View {
+      @State private var turns = 0
+      var body: some View {
+        Button("turn") { turns += 1 }
+        IdentityTests.Counter(name: "content").modifier(Counting(name: "m\(turns)"))
+      }
+    }
+    let screen = await Screen { Owner() }
+    try await screen.tap("content 0")
+    try await screen.tap("m0 0")
+    try await screen.tap("turn")
+    #expect(screen.contains("m1 1"))
+    #expect(screen.contains("content 1"))
+  }
+
+  @Test("A modifier that does not show its content hides it")
+  func hiddenContent() async throws {
+    struct Toggle: ViewModifier {
+      @State private var isShown = false
+      func body(content: Content) -> some View {
+        Button("toggle") { isShown.toggle() }
+        if isShown { content }
+      }
+    }
+    let screen = await Screen { Text("content").modifier(Toggle()) }
+    #expect(!screen.contains("content"))
+    try await screen.tap("toggle")
+    #expect(screen.contains("content"))
+  }
+
+  @Test("A modifier may wrap its content with itself")
+  func recursive() async {
+    struct Quoted: ViewModifier {
+      let level: Int
+      func body(content: Content) -> some View {
+        if level > 0 {
+          AnyView(HStack { content }.modifier(Quoted(level: level - 1)))
+        } else {
+          AnyView(
+            HStack {
+              Text("quote")
+              content
+            })
+        }
+      }
+    }
+    let screen = await Screen { Text("content").modifier(Quoted(level: 2)) }
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["quote", "content"])
+  }
+
+  @Test("A modifier reads the environment of its place")
+  func environment() async {
+    struct Enabled: ViewModifier {
+      @Environment(\.isEnabled) private var isEnabled
+      func body(content: Content) -> some View { Text("enabled \(isEnabled)") }
+    }
+    let screen = await Screen { Text("").modifier(Enabled()).disabled(true) }
+    #expect(screen.contains("enabled false"))
+  }
+}

@@ -1,0 +1,133 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Binding")
+struct BindingTests {
+  struct Person: Equatable {
+    var name = "Ann"
+    var age = 30
+  }
+
+  /// Something a binding can be made to.
+  @MainActor
+  final class Box<Value> {
+    var value: Value
+    var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  @Test("A projection by key path writes through and leaves the rest")
+  func projection() {
+    let box = Box(Person())
+    box.binding.name.wrappedValue = "Bea"
+    #expect(box.value == Person(name: "Bea", age: 30))
+  }
+
+  @Test("A binding to a value lifts to one of an optional, which cannot be set to nil")
+  func lifting() {
+    let box = Box(1)
+    let lifted = Binding<Int?>(box.binding)
+    lifted.wrappedValue = 2
+    lifted.wrappedValue = nil
+    #expect(box.value == 2)
+    #expect(lifted.wrappedValue == 2)
+  }
+
+  @Test("A binding to an optional that is nil does not unwrap")
+  func unwrappingNil() {
+    #expect(Binding<Int>(Box<Int?>(nil).binding) == nil)
+  }
+
+  @Test("An unwrapped binding keeps the last value after the optional became nil, and drops writes")
+  func unwrapped() throws {
+    let box = Box<Int?>(1)
+    let unwrapped = try #require(Binding<Int>(box.binding))
+    unwrapped.wrappedValue = 2
+    #expect(box.value == 2)
+    box.value = nil
+    #expect(unwrapped.wrappedValue == 1)
+    unwrapped.wrappedValue = 3
+    #expect(box.value == nil)
+  }
+
+  @Test("A constant binding drops writes")
+  func constant() {
+    let binding = Binding.constant(1)
+    binding.wrappedValue = 2
+    #expect(binding.wrappedValue == 1)
+  }
+
+  @Test("A binding to an identifiable value has the value's id")
+  func identifiable() {
+    struct Item: Identifiable { let id: Int }
+    #expect(Box(Item(id: 4)).binding.id == 4)
+  }
+
+  @Test("A child writes its parent's state through a binding, and both are evaluated")
+  func childWritesParent() async throws {
+    struct Child: View {
+      @Binding var name: String
+      var body: some View { Button("child \(name)") { name += "!" } }
+    }
+    struct Parent: View {
+      @State private var person = Person()
+      var body: some View {
+        VStack {
+          Text("parent \(person.name)")
+          Child(name: $person.name)
+        }
+      }
+    }
+    let screen = await Screen { Parent() }
+    try await screen.tap("child Ann")
+    #expect(screen.contains("child Ann!"))
+    #expect(screen.contains("parent Ann!"))
+  }
+
+  @Test("A child with a binding is skipped when its parent is evaluated for another reason")
+  func childIsSkipped() async throws {
+    struct Child: View {
+      @Binding var name: String
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("child")
+        Text(name)
+      }
+    }
+    struct Parent: View {
+      @State private var person = Person()
+      @State private var turns = 0
+      let probe: Probe
+      var body: some View {
+        VStack {
+          Button("turn \(turns)") { turns += 1 }
+          Child(name: $person.name, probe: probe)
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Parent(probe: probe) }
+    try await screen.tap("turn 0")
+    #expect(probe.notes == ["child"])
+  }
+
+  @Test("A parent that passes a binding on without reading is not evaluated by a write")
+  func parentIsNotEvaluated() async throws {
+    struct Parent: View {
+      @State private var name = ""
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("parent")
+        TextField("Name", text: $name)
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Parent(probe: probe) }
+    try await screen.type("ab", into: "Name")
+    #expect(probe.notes == ["parent"])
+    #expect(try screen.find("Name").text == "ab")
+  }
+}

@@ -1,0 +1,182 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("State")
+struct StateTests {
+  struct Child: View {
+    @State var count: Int
+    let input: String
+    let probe: Probe
+
+    init(initial: Int, input: String = "", probe: Probe = Probe()) {
+      _count = State(initialValue: initial)
+      self.input = input
+      self.probe = probe
+    }
+
+    var body: some View {
+      let _ = probe.note("child")
+      Button("child \(count) \(input)") { count += 1 }
+    }
+  }
+
+  struct Parent: View {
+    @State private var turns = 0
+    let probe: Probe
+
+    var body: some View {
+      let _ = probe.note("parent")
+      VStack {
+        Button("turn") { turns += 1 }
+        Child(initial: turns * 100, input: "t\(turns)", probe: probe)
+      }
+    }
+  }
+
+  @Test("The initial value counts at the first appearance only, and new inputs keep the state")
+  func initialValueCountsOnce() async throws {
+    let screen = await Screen { Parent(probe: Probe()) }
+    try await screen.tap("child 0 t0")
+    try await screen.tap("turn")
+    #expect(screen.contains("child 1 t1"))
+  }
+
+  @Test("A write evaluates the view that reads the value and no other")
+  func writeEvaluatesReader() async throws {
+    let probe = Probe()
+    let screen = await Screen { Parent(probe: probe) }
+    try await screen.tap("child 0 t0")
+    #expect(probe.notes == ["parent", "child", "child"])
+  }
+
+  @Test("Writing an equal value evaluates nothing")
+  func equalWrite() async throws {
+    struct Same: View {
+      @State private var name = "a"
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("body")
+        Button(name) { name = String("ba".suffix(1)) }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Same(probe: probe) }
+    try await screen.tap("a")
+    #expect(probe.count(of: "body") == 1)
+  }
+
+  @Test("Several writes in one callback make one evaluation")
+  func writesAreGathered() async throws {
+    struct Writer: View {
+      @State private var first = 0
+      @State private var second = 0
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("\(first) \(second)")
+        Button("write") {
+          first += 1
+          first += 1
+          second += 1
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Writer(probe: probe) }
+    try await screen.tap("write")
+    #expect(probe.notes == ["0 0", "2 1"])
+  }
+
+  @Test("A value that the body does not read is written without evaluating it")
+  func unreadValue() async throws {
+    struct Silent: View {
+      @State private var taps = 0
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("body")
+        Button("tap") {
+          taps += 1
+          probe.note("taps \(taps)")
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Silent(probe: probe) }
+    try await screen.tap("tap")
+    try await screen.tap("tap")
+    #expect(probe.notes == ["body", "taps 1", "taps 2"])
+  }
+
+  @Test("One view value used in two places has two states")
+  func viewValueUsedTwice() async throws {
+    struct Twice: View {
+      let child = Child(initial: 5)
+      var body: some View {
+        HStack {
+          child.accessibilityIdentifier("left")
+          child.accessibilityIdentifier("right")
+        }
+      }
+    }
+    let screen = await Screen { Twice() }
+    try await screen.tap(.identifier("left"))
+    #expect(try screen.find(.identifier("left")).name == "child 6 ")
+    #expect(try screen.find(.identifier("right")).name == "child 5 ")
+  }
+
+  @Test("An optional state can become nil although its initial value is not")
+  func optionalBecomesNil() async throws {
+    struct Choice: View {
+      @State private var choice: Int? = 3
+      @State private var nothing: String?
+      var body: some View {
+        Button("choice \(choice.map { "\($0)" } ?? "none") \(nothing ?? "none")") { choice = nil }
+      }
+    }
+    let screen = await Screen { Choice() }
+    try await screen.tap("choice 3 none")
+    #expect(screen.contains("choice none none"))
+  }
+
+  @Test("State of a view that is not on screen is its initial value, and writes are dropped")
+  func notOnScreen() {
+    let state = State(wrappedValue: 4)
+    state.wrappedValue = 5
+    state.projectedValue.wrappedValue = 6
+    #expect(state.wrappedValue == 4)
+  }
+
+  @Test("State written from a task off the main actor is shown")
+  func writtenFromBackground() async throws {
+    struct Background: View {
+      @State private var text = "waiting"
+      var body: some View {
+        Text(text).task {
+          let setText: @MainActor @Sendable (String) -> Void = { text = $0 }
+          await Task.detached { await setText("done") }.value
+        }
+      }
+    }
+    let screen = await Screen { Background() }
+    try await screen.wait(for: "done")
+  }
+
+  @Test("A body that changes what it reads is reported and does not hang")
+  func writeInBody() {
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = increment()
+        Text("\(count)")
+      }
+      func increment() { count += 1 }
+    }
+    withKnownIssue {
+      let hosted = HostedView(on: PictureHost()) { Restless() }
+      hosted.graph.turn()
+    } matching: {
+      $0.comments.contains { "\($0)".contains("A screen did not settle") }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("disabled and onSubmit")
+struct ControlTests {
+  @Test("disabled(false) inside does not enable what is disabled around it")
+  func disabledStays() async {
+    let screen = await Screen { Button("go") {}.disabled(false).disabled(true) }
+    #expect(screen.tree == "root\n  button disabled\n    text \"go\"")
+  }
+
+  @Test("A disabled button refuses the event, also before the host has heard of it")
+  func refuses() {
+    struct Locked: View {
+      @State private var isLocked = false
+      let probe: Probe
+      var body: some View {
+        Button("go") {
+          isLocked = true
+          probe.note("go")
+        }.disabled(isLocked)
+      }
+    }
+    let probe = Probe()
+    let hosted = HostedView(on: PictureHost()) { Locked(probe: probe) }
+    hosted.graph.turn()
+    let id = hosted.graph.root.firstChild?.id ?? -1
+    #expect(hosted.graph.dispatch(Event(.tap), to: id) == .handled)
+    hosted.graph.turn()
+    #expect(hosted.graph.dispatch(Event(.tap), to: id) == .notHandled)
+    #expect(probe.notes == ["go"])
+  }
+
+  @Test("Enabling again removes the mark")
+  func enabledAgain() async throws {
+    struct Form: View {
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+        Button("send") {}.disabled(name.isEmpty)
+      }
+    }
+    let screen = await Screen { Form() }
+    #expect(try !screen.find("send").isEnabled)
+    try await screen.type("a", into: "Name")
+    #expect(try screen.find("send").isEnabled)
+    try await screen.clear("Name")
+    #expect(try !screen.find("send").isEnabled)
+  }
+
+  @Test("Return runs the actions from the outside to the inside")
+  func submit() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      TextField("Name", text: .constant("")).onSubmit { probe.note("inner") }.onSubmit { probe.note("outer") }
+    }
+    try await screen.submit("Name")
+    #expect(probe.notes == ["outer", "inner"])
+  }
+
+  @Test("A field takes no event without a text, and no submission with one")
+  func malformed() {
+    let hosted = HostedView(on: PictureHost()) { TextField("Name", text: .constant("")) }
+    hosted.graph.turn()
+    let id = hosted.graph.root.firstChild?.id ?? -1
+    #expect(hosted.graph.dispatch(Event(.input), to: id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.input, value: .number(1)), to: id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.submit, value: .string("")), to: id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.submit), to: id) == .handled)
+  }
+}

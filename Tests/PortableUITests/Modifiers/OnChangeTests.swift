@@ -1,0 +1,95 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("onChange")
+struct OnChangeTests {
+  struct Watched: View {
+    @State private var value = 0
+    @State private var other = 0
+    let probe: Probe
+    var body: some View {
+      Button("add two") {
+        value += 1
+        value += 1
+      }
+      Button("same") { value = value + 0 }
+      Button("other") { other += 1 }
+      Text("\(value) \(other)")
+        .onChange(of: value) { probe.note("none") }
+        .onChange(of: value, perform: { probe.note("one \($0)") })
+        .onChange(of: value) { old, new in probe.note("two \(old) \(new)") }
+        .onChange(of: other) { _, new in probe.note("other \(new)") }
+    }
+  }
+
+  @Test("It does not run at first, and all forms run equally after a change, with the value before and after")
+  func forms() async throws {
+    let probe = Probe()
+    let screen = await Screen { Watched(probe: probe) }
+    #expect(probe.notes.isEmpty)
+    try await screen.tap("add two")
+    #expect(probe.notes == ["none", "one 2", "two 0 2"])
+    probe.forget()
+    try await screen.tap("add two")
+    #expect(probe.notes == ["none", "one 4", "two 2 4"])
+  }
+
+  @Test("It does not run for an equal write")
+  func equalWrite() async throws {
+    let probe = Probe()
+    let screen = await Screen { Watched(probe: probe) }
+    try await screen.tap("same")
+    #expect(probe.notes.isEmpty)
+  }
+
+  @Test("Several on one view are independent")
+  func independent() async throws {
+    let probe = Probe()
+    let screen = await Screen { Watched(probe: probe) }
+    try await screen.tap("other")
+    #expect(probe.notes == ["other 1"])
+  }
+
+  @Test("With initial it runs at first too, with the value as both")
+  func initial() async {
+    let probe = Probe()
+    _ = await Screen {
+      Text("")
+        .onChange(of: 5, initial: true) { old, new in probe.note("two \(old) \(new)") }
+        .onChange(of: 6, initial: true) { probe.note("none") }
+    }
+    #expect(probe.notes == ["two 5 5", "none"])
+  }
+
+  @Test("Its closure may write state, also what another one watches")
+  func chain() async throws {
+    struct Chain: View {
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        Button("first") { first += 1 }
+        Text("\(first) \(second)")
+          .onChange(of: first) { second = first * 10 }
+          .onChange(of: second) { _, new in if new < 13 { second += 1 } }
+      }
+    }
+    let screen = await Screen { Chain() }
+    try await screen.tap("first")
+    #expect(screen.contains("1 13"))
+  }
+
+  @Test("A closure that never comes to rest is reported and does not hang")
+  func endless() {
+    struct Endless: View {
+      @State private var count = 0
+      var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+    }
+    withKnownIssue {
+      HostedView(on: PictureHost()) { Endless() }.graph.turn()
+    } matching: {
+      $0.comments.contains { "\($0)".contains("A screen did not settle") }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension Never {
+  /// Waits until the task is cancelled.
+  static func finish() async {
+    let stream = AsyncStream<Void> { _ in }
+    for await _ in stream {}
+  }
+}

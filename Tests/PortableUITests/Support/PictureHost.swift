@@ -1,0 +1,120 @@
+import SwiftUI
+import ViewGraph
+
+/// A host that repeats every mutation on a picture of its own, which knows nothing of the element tree but what it was told.
+@MainActor
+final class PictureHost: GraphHost {
+  /// One element as the host pictures it.
+  final class Node {
+    let id: Int
+    var lines: String
+    var children: [Node] = []
+    weak var parent: Node?
+
+    init(id: Int, lines: String) {
+      self.id = id
+      self.lines = lines
+    }
+  }
+
+  private(set) var requests = 0
+  private(set) var commits: [[Mutation]] = []
+  private(set) var mistakes: [String] = []
+  private var nodes: [Int: Node] = [0: Node(id: 0, lines: "root #0 ")]
+
+  /// What each mutation of the last commit was, in short.
+  var lastCommit: [String] { (commits.last ?? []).map(Self.word) }
+
+  func graphNeedsTurn(_ graph: Graph) { requests += 1 }
+
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
+    commits.append(mutations)
+    for mutation in mutations { repeatMutation(mutation) }
+  }
+
+  /// The picture as text.
+  var picture: String { nodes[0].map { print($0, depth: 0) } ?? "" }
+
+  /// The element tree as text, in the same form.
+  static func print(_ element: Element, depth: Int = 0) -> String {
+    ([String(repeating: " ", count: depth) + line(element)] + element.children.map { print($0, depth: depth + 1) })
+      .joined(separator: "\n")
+  }
+
+  private func print(_ node: Node, depth: Int) -> String {
+    ([String(repeating: " ", count: depth) + node.lines] + node.children.map { print($0, depth: depth + 1) })
+      .joined(separator: "\n")
+  }
+
+  private static func line(_ element: Element) -> String {
+    let attributes = element.attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+    return "\(element.kind.rawValue) #\(element.id) \(attributes.joined(separator: " "))"
+  }
+
+  private static func word(_ mutation: Mutation) -> String {
+    switch mutation {
+    case .insert(let element, _, _): "insert \(element.kind.rawValue)"
+    case .move(let element, _): "move \(element.kind.rawValue)"
+    case .remove(let element): "remove \(element.kind.rawValue)"
+    case .update(let element, let key): "update \(element.kind.rawValue) \(key.rawValue)"
+    }
+  }
+
+  private func repeatMutation(_ mutation: Mutation) {
+    switch mutation {
+    case .insert(let element, let parent, let sibling):
+      guard let container = nodes[parent.id] else { return mistakes.append("insert into unknown \(parent.id)") }
+      if nodes[element.id] != nil { mistakes.append("insert of known \(element.id)") }
+      place(copy(element), in: container, before: sibling)
+    case .move(let element, let sibling):
+      guard let node = nodes[element.id], let container = node.parent else {
+        return mistakes.append("move of unknown \(element.id)")
+      }
+      container.children.removeAll { $0 === node }
+      place(node, in: container, before: sibling)
+    case .remove(let element):
+      guard let node = nodes[element.id], let container = node.parent else {
+        return mistakes.append("remove of unknown \(element.id)")
+      }
+      container.children.removeAll { $0 === node }
+      forget(node)
+    case .update(let element, _):
+      guard let node = nodes[element.id] else { return mistakes.append("update of unknown \(element.id)") }
+      node.lines = Self.line(element)
+    }
+  }
+
+  private func place(_ node: Node, in container: Node, before sibling: Element?) {
+    node.parent = container
+    guard let sibling else { return container.children.append(node) }
+    guard let index = container.children.firstIndex(where: { $0.id == sibling.id }) else {
+      return mistakes.append("\(node.id) before unknown \(sibling.id)")
+    }
+    container.children.insert(node, at: index)
+  }
+
+  private func copy(_ element: Element) -> Node {
+    let node = Node(id: element.id, lines: Self.line(element))
+    nodes[element.id] = node
+    node.children = element.children.map {
+      let child = copy($0)
+      child.parent = node
+      return child
+    }
+    return node
+  }
+
+  private func forget(_ node: Node) {
+    nodes[node.id] = nil
+    for child in node.children { forget(child) }
+  }
+}
+
+extension HostedView {
+  /// A screen on `host` on which no URL can be opened.
+  convenience init<Content: View>(
+    on host: any GraphHost, lifecycle: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(host: host, lifecycle: lifecycle, openURL: { $1(false) }, content: content)
+  }
+}

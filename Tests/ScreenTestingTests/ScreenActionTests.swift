@@ -1,0 +1,86 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@Suite("Acting on a screen")
+@MainActor
+struct ScreenActionTests {
+  @Test("Typing adds to what is in the field, and clearing empties it")
+  func types() async throws {
+    let screen = await Screen { Form() }
+    try await screen.type("Ada", into: "Name")
+    try await screen.type("m", into: .textField("Name"))
+    #expect(try screen.find("Name").text == "Adam")
+    try await screen.clear("Name")
+    #expect(try screen.find("Name").text == "")
+  }
+
+  @Test("Each key is an event of its own")
+  func typesKeyByKey() async throws {
+    let texts = Texts()
+    let screen = await Screen {
+      TextField("Name", text: Binding(get: { texts.all.last ?? "" }, set: { texts.all.append($0) }))
+    }
+    try await screen.type("Ada", into: "Name")
+    #expect(texts.all == ["A", "Ad", "Ada"])
+  }
+
+  @Observable
+  @MainActor
+  final class Texts {
+    var all: [String] = []
+  }
+
+  @Test("A tap on a text presses the button it stands on")
+  func tapsThroughText() async throws {
+    let screen = await Screen { Form() }
+    try await screen.type("Ada", into: "Name")
+    try await screen.tap(.text("Greet"))
+    #expect(screen.contains("Hello, Ada!"))
+  }
+
+  @Test("Return is pressed in a field")
+  func submits() async throws {
+    let screen = await Screen { Form() }
+    try await screen.submit("Name")
+    #expect(screen.contains("Submitted 1 times"))
+  }
+
+  @Test("Closing runs onDisappear and ends tasks")
+  func closes() async {
+    let texts = Texts()
+    let screen = await Screen {
+      Text("Here")
+        .onDisappear { texts.all.append("gone") }
+        .task {
+          while !Task.isCancelled { await Task.yield() }
+          texts.all.append("cancelled")
+        }
+    }
+    await screen.close()
+    #expect(texts.all.sorted() == ["cancelled", "gone"])
+  }
+
+  @Test("URLs are noted in order, and refused where the test says so")
+  func opensURLs() async throws {
+    let texts = Texts()
+    let screen = await Screen { Links(texts: texts) }
+    try await screen.tap("One")
+    screen.canOpen = { $0.scheme == "tel" }
+    try await screen.tap("One")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["https://example.com/1", "https://example.com/1"])
+    #expect(texts.all == ["true", "false"])
+  }
+
+  struct Links: View {
+    let texts: Texts
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Button("One") {
+        guard let url = URL(string: "https://example.com/1") else { return }
+        openURL(url) { texts.all.append("\($0)") }
+      }
+    }
+  }
+}

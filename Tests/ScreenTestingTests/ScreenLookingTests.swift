@@ -1,0 +1,64 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@Suite("Looking at a screen")
+@MainActor
+struct ScreenLookingTests {
+  @Test("An element is found by text, label, identifier, role and name")
+  func finds() async throws {
+    let screen = await Screen { Form() }
+    #expect(try screen.find(.text("Nobody yet")).name == "Nobody yet")
+    #expect(try screen.find(.identifier("greet")).name == "Greet")
+    #expect(try screen.find(.button("Greet")).isEnabled)
+    #expect(try screen.find(.role(.divider)).name == "")
+    #expect(try screen.find(.role(.textField)).name == "Name")
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["Greet", "Nobody yet", "Submitted 0 times"])
+  }
+
+  @Test("A label goes before the text")
+  func label() async throws {
+    let screen = await Screen { Text("×").accessibilityLabel("Close") }
+    #expect(try screen.find("Close").text == "×")
+    #expect(try screen.find(.label("Close")).name == "Close")
+    #expect(!screen.contains("×"))
+  }
+
+  @Test("A button with several texts is named by all of them, and counts once")
+  func buttonName() async throws {
+    let screen = await Screen {
+      Button {
+      } label: {
+        HStack {
+          Text("Sign")
+          Text("in")
+        }
+      }
+    }
+    #expect(try screen.find("Sign in").isEnabled)
+    #expect(screen.findAll("Sign in").count == 1)
+  }
+
+  @Test("A disabled control is seen to be")
+  func disabled() async throws {
+    let screen = await Screen { Form(isDisabled: true) }
+    #expect(try screen.find("Greet").isEnabled == false)
+  }
+
+  @Test("Attributes can be read")
+  func attributes() async throws {
+    let screen = await Screen { Text("Big").bold().font(.title) }
+    let text = try screen.find("Big")
+    #expect(text.attribute("fontStyle") == "title")
+    #expect(text.attribute("spacing") == nil)
+    #expect(text.tree == "text \"Big\" fontStyle=title fontWeight=bold")
+  }
+
+  @Test("Bodies are counted")
+  func evaluations() async throws {
+    let screen = await Screen { Form() }
+    let before = screen.evaluations
+    try await screen.submit("Name")
+    #expect(screen.evaluations == before + 1)
+  }
+}
