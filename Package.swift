@@ -24,13 +24,23 @@ let package = Package(
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.33.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -81,6 +91,26 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
+    .target(
+      name: "TrifectaWeb",
+      dependencies: [
+        "PortableUI", "ViewGraph",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Resources/client.css"), .embedInCode("Resources/client.js")]
+    ),
 
     // The examples: written for Apple's platforms, built here as they are.
     .target(
@@ -98,6 +128,18 @@ let package = Package(
       dependencies: ["PhoneDialer", "ScreenTesting", "TrifectaTesting"],
       path: "Examples/PhoneDialer/Tests",
       swiftSettings: asOnApple
+    ),
+
+    // The gallery, which runs them in a browser.
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "PhoneDialer", "TrifectaUI", "TrifectaWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Examples/Gallery"
     ),
 
     // Tests.
@@ -123,6 +165,21 @@ let package = Package(
       swiftSettings: asOnApple),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "TrifectaWebTests",
+      dependencies: [
+        "PortableUI", "TrifectaWeb", "ViewGraph",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]
+    ),
+    .executableTarget(
+      name: "BrowserFixture", dependencies: ["PortableUI", "TrifectaWeb"], path: "Tests/Browser/Fixture"),
   ],
   swiftLanguageModes: [.v6]
 )

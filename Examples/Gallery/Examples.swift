@@ -1,0 +1,36 @@
+import Logging
+import PhoneDialer
+import TrifectaUI
+import TrifectaWeb
+
+extension WebScreens {
+  /// Every example, and a page that lists them.
+  static var examples: WebScreens {
+    var options = WebOptions()
+    options.logger.logLevel = .warning
+    var web = WebScreens(options: options)
+    web.startPage(title: "Trifecta")
+    web.screen(
+      "/phone-dialer", title: "Phone dialer", summary: "State, actions and side effects in one feature with a store."
+    ) {
+      OwnStore(initialState: Dialer.State()) {
+        Dialer()
+      } content: {
+        DialerScreen(store: $0)
+      }
+    }
+    web.screen(
+      "/phone-dialer-view-model", title: "Phone dialer with a view model",
+      summary: "The same screen with an ObservableObject and a channel of side effects."
+    ) {
+      ViewModelDialerScreen(viewModel: DialerViewModel(profile: .account))
+    }
+    web.screen(
+      "/phone-dialer-baseline", title: "Phone dialer, baseline",
+      summary: "The same screen with nothing but local state, where both of the others began."
+    ) {
+      BaselineDialerScreen(profile: .account)
+    }
+    return web
+  }
+}

@@ -1,0 +1,64 @@
+import PortableUI
+import ViewGraph
+
+/// Writes elements as HTML.
+///
+/// Texts, fields and buttons are HTML's own elements. Boxes that only arrange their children are custom elements
+/// (`v-stack`, `view-padding` …): they carry no meaning for assistive technology, may stand inside a button, and read
+/// well in a style sheet. Everything that came from a person or a program is escaped.
+@MainActor
+enum Markup {
+  /// Appends an element with all that is in it. O(elements, attributes and text in it).
+  static func append(_ element: Element, to markup: inout [UInt8]) {
+    let tag = tag(of: element.kind)
+    markup += "<".utf8
+    markup += tag.utf8
+    markup += " id=n".utf8
+    markup += String(element.id).utf8
+    for attribute in PageAttribute.present(on: element) {
+      guard let value = attribute.value(on: element) else { continue }
+      markup += " ".utf8
+      markup += attribute.rawValue.utf8
+      if value.isEmpty { continue }
+      markup += "=\"".utf8
+      markup.appendEscapedForHTML(value)
+      markup += "\"".utf8
+    }
+    markup += ">".utf8
+    switch element.kind {
+    case .textField, .divider:
+      return
+    case .text:
+      markup.appendEscapedForHTML(element[.text]?.description ?? "")
+    default:
+      appendChildren(of: element, to: &markup)
+    }
+    markup += "</".utf8
+    markup += tag.utf8
+    markup += ">".utf8
+  }
+
+  /// Appends what is in an element, without the element itself.
+  static func appendChildren(of element: Element, to markup: inout [UInt8]) {
+    for child in element.children { append(child, to: &markup) }
+  }
+
+  private static func tag(of kind: ElementKind) -> String {
+    switch kind {
+    case .text: "span"
+    case .textField: "input"
+    case .button: "button"
+    case .vStack: "v-stack"
+    case .hStack: "h-stack"
+    case .zStack: "z-stack"
+    case .spacer: "view-spacer"
+    case .divider: "hr"
+    case .padding: "view-padding"
+    case .frame: "view-frame"
+    case .background: "view-background"
+    case .backgroundLayer: "view-layer"
+    case .color: "view-color"
+    default: "view-group"
+    }
+  }
+}

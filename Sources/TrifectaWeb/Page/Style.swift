@@ -1,0 +1,102 @@
+import PortableUI
+import ViewGraph
+
+/// Writes an element's looks as declarations for its `style` attribute.
+///
+/// Values are numbers, names of variables of `Resources/client.css`, and colours in hexadecimal. Anything else is left
+/// out, so that no text of a program's user can become a declaration.
+@MainActor
+enum Style {
+  /// The declarations, `nil` where there are none. O(attributes).
+  static func declarations(of element: Element) -> String? {
+    // A text style sets every part of the font, so it stands before what changes parts of it.
+    var declarations = element[.fontStyle].flatMap(name).map { ["font:var(--font-\($0))"] } ?? []
+    for (key, value) in element.attributes {
+      if let declaration = declaration(for: key, value, of: element.kind) { declarations.append(declaration) }
+    }
+    return declarations.isEmpty ? nil : declarations.joined(separator: ";")
+  }
+
+  private static func declaration(for key: AttributeKey, _ value: AttributeValue, of kind: ElementKind) -> String? {
+    switch key {
+    case .alignment: alignment(value, of: kind)
+    case .spacing: length("gap", value)
+    case .top: length("padding-top", value)
+    case .leading: length("padding-inline-start", value)
+    case .bottom: length("padding-bottom", value)
+    case .trailing: length("padding-inline-end", value)
+    case .width: length("width", value)
+    case .height: length("height", value)
+    case .minWidth: length("min-width", value)
+    case .minHeight: length("min-height", value)
+    case .maxWidth: length("max-width", value)
+    case .maxHeight: length("max-height", value)
+    case .minLength: length("flex-basis", value)
+    case .fontSize: length("font-size", value)
+    case .fontWeight: weight(value).map { "font-weight:\($0)" }
+    case .fontDesign: name(value).map { "font-family:var(--design-\($0))" }
+    case .italic: value == .flag(true) ? "font-style:italic" : nil
+    case .foreground: color(value).map { "color:\($0)" }
+    case .fill: color(value).map { "background:\($0)" }
+    default: nil
+    }
+  }
+
+  private static func length(_ property: String, _ value: AttributeValue) -> String? {
+    guard case .number(let points) = value, points.isFinite else { return nil }
+    return "\(property):\(value)px"
+  }
+
+  private static func alignment(_ value: AttributeValue, of kind: ElementKind) -> String? {
+    let words = value.description.split(separator: " ").compactMap { position($0) }
+    guard words.contains(where: { $0 != "center" }) else { return nil }
+    guard let last = words.last else { return nil }
+    guard words.count == 2 else { return "align-items:\(last)" }
+    // A grid names its vertical axis `align-items`; a column's main axis is `justify-content`.
+    return kind == .zStack
+      ? "place-items:\(words[0]) \(last)" : "justify-content:\(words[0]);align-items:\(last)"
+  }
+
+  private static func position(_ word: Substring) -> String? {
+    switch word {
+    case "leading", "top": "start"
+    case "center": "center"
+    case "trailing", "bottom": "end"
+    case "firstTextBaseline": "first baseline"
+    case "lastTextBaseline": "last baseline"
+    default: nil
+    }
+  }
+
+  private static func weight(_ value: AttributeValue) -> Int? {
+    let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    // Apple's lightest weight is CSS's 100, its second lightest 200.
+    return names.firstIndex(of: value.description).map { ($0 + 1) * 100 }
+  }
+
+  private static func color(_ value: AttributeValue) -> String? {
+    let words = value.description.split(separator: " ")
+    guard words.count <= 2, let first = words.first, let color = opaqueColor(first) else { return nil }
+    guard words.count == 2 else { return color }
+    guard words[1].hasSuffix("%"), let percent = Int(words[1].dropLast()) else { return nil }
+    return "color-mix(in srgb,\(color) \(percent)%,transparent)"
+  }
+
+  private static func opaqueColor(_ word: Substring) -> String? {
+    guard word.hasPrefix("#") else { return isName(word) ? "var(--\(word))" : nil }
+    return word.utf8.count == 7 && word.dropFirst().utf8.allSatisfy(isHexDigit) ? String(word) : nil
+  }
+
+  private static func name(_ value: AttributeValue) -> String? {
+    let text = value.description
+    return isName(text[...]) ? text : nil
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x66).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+}

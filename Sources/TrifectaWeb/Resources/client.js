@@ -1,0 +1,344 @@
+// Keeps a page live: sends what a person does, applies the patches that come back.
+//
+// The server holds the state. The browser owns a field from the moment a person edits it until the server has
+// acknowledged the edit, so that typing over a slow line loses no character. See Protocol/ClientMessage.swift and
+// Protocol/Patch.swift for the frames.
+(() => {
+  "use strict";
+
+  const schemes = /^(https?|mailto|tel|sms|facetime):/i;
+  const path = location.pathname.replace(/\/$/, "") + "/live";
+  const line = document.getElementById("line");
+  const tokenOf = (page) => page.querySelector("meta[name=trifecta-token]").content;
+
+  let token = tokenOf(document);
+  let socket = null;
+  let joined = false; // the server knows this page's elements: events may be sent
+  let session = ""; // the name of our session, empty before the first
+  let applied = 0; // the newest patch that was applied
+  let reported = 0; // the newest patch the server knows to be applied
+  let sequence = 0; // the newest event that was sent
+  let acknowledged = 0; // the newest event the server has handled
+  let unacknowledged = []; // events the server may not have seen: [sequence, element, kind, value?]
+  let failures = 0; // attempts to connect since the last success
+  let reconnecting, reporting, doubting, showing; // timers
+
+  // What is known of each field a person has edited.
+  // sequence: the event that carried the newest edit; isUnsent: an edit no event has carried yet;
+  // isEdited: what it holds comes from a person; isComposing: an input method is at work in it.
+  const fields = new WeakMap();
+  const fieldOf = (input) => {
+    if (!fields.has(input)) fields.set(input, { sequence: 0 });
+    return fields.get(input);
+  };
+  const isAhead = (field) => field.isUnsent || field.isComposing || field.sequence > acknowledged;
+
+  const node = (id) => document.getElementById("n" + id);
+  const idOf = (element) => Number(element.id.slice(1));
+  const fragment = (html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  };
+
+  // MARK: The status line
+
+  function say(text, forMilliseconds) {
+    clearTimeout(showing);
+    line.textContent = text;
+    line.hidden = !text;
+    if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : offline), forMilliseconds);
+  }
+  const offline = "You are offline. What you type is kept; buttons wait until the line is back.";
+
+  // MARK: Up
+
+  const send = (frame) => socket.send(JSON.stringify(frame));
+
+  function sendEvent(element, kind, value) {
+    const event = [++sequence, element, kind];
+    if (value !== undefined) event.push(value);
+    unacknowledged.push(event);
+    transmit(event);
+    clearTimeout(reporting);
+    awaitAcknowledgement();
+  }
+
+  function transmit([sequence, ...rest]) {
+    send([sequence, applied, ...rest]);
+    reported = applied;
+  }
+
+  // A line can be dead without anybody being told: no answer for this long means a new one is needed.
+  function awaitAcknowledgement() {
+    clearTimeout(doubting);
+    if (unacknowledged.length) doubting = setTimeout(drop, 10000);
+  }
+
+  function sendField(input) {
+    const field = fieldOf(input);
+    field.isEdited = field.isUnsent = true;
+    if (!joined || field.isComposing) return;
+    field.isUnsent = false;
+    sendEvent(idOf(input), "input", input.value);
+    field.sequence = sequence;
+  }
+
+  function sendUnsentFields() {
+    for (const input of document.querySelectorAll("view-root input")) {
+      if (fields.get(input)?.isUnsent) sendField(input);
+    }
+  }
+
+  function report() {
+    clearTimeout(reporting);
+    if (applied - reported >= 8) acknowledge();
+    else if (applied > reported) reporting = setTimeout(acknowledge, 400);
+  }
+
+  function acknowledge() {
+    if (!joined || applied === reported) return;
+    reported = applied;
+    send([applied]);
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("view-root button");
+    if (!button) return;
+    if (joined) sendEvent(idOf(button), "tap");
+    else say("That press was not sent: you are offline.", 3000);
+  });
+
+  document.addEventListener("input", ({ target }) => {
+    if (target.matches("view-root input")) sendField(target);
+  });
+
+  document.addEventListener("compositionstart", ({ target }) => {
+    if (target.matches("view-root input")) fieldOf(target).isComposing = true;
+  });
+
+  document.addEventListener("compositionend", ({ target }) => {
+    if (!target.matches("view-root input")) return;
+    fieldOf(target).isComposing = false;
+    sendField(target);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
+    if (joined) sendEvent(idOf(target), "submit");
+    else say("That was not sent: you are offline.", 3000);
+  });
+
+  // MARK: Down
+
+  const operations = {
+    text: (id, text) => (node(id).textContent = text),
+    value: (id, text) => {
+      const input = node(id);
+      const field = fieldOf(input);
+      if (isAhead(field)) return;
+      field.isEdited = false;
+      setValue(input, text);
+    },
+    set: (id, name, value) => node(id).setAttribute(name, value),
+    unset: (id, name) => node(id).removeAttribute(name),
+    insert: (parent, sibling, html) => node(parent).insertBefore(fragment(html), node(sibling)),
+    move: (id, sibling) => moveBefore(node(id), node(sibling)),
+    remove: (id) => node(id).remove(),
+    render: (id, html) => morphChildren(node(id), fragment(html)),
+    open,
+  };
+
+  // The caret stays where it is in the text: as far from the end where the rest is the same.
+  function setValue(input, text) {
+    if (input.value === text) return;
+    const { selectionStart: start, selectionEnd: end } = input;
+    const rest = input.value.slice(end);
+    input.value = text;
+    if (document.activeElement !== input) return;
+    const caret = text.endsWith(rest) ? text.length - rest.length : Math.min(start, text.length);
+    input.setSelectionRange(caret, caret);
+  }
+
+  // A move must not take the focus away; browsers without `moveBefore` do that.
+  function moveBefore(element, sibling) {
+    const parent = element.parentNode;
+    if (parent.moveBefore) return parent.moveBefore(element, sibling);
+    const focused = document.activeElement;
+    parent.insertBefore(element, sibling);
+    if (element.contains(focused)) focused.focus();
+  }
+
+  // Makes `old`'s children equal to `new`'s, keeping elements of the same kind in the same place, and so focus and carets.
+  function morphChildren(old, young) {
+    const kept = [...old.childNodes];
+    const wanted = [...young.childNodes];
+    wanted.forEach((child, index) => {
+      if (!kept[index]) old.append(child);
+      else if (kept[index].nodeName !== child.nodeName) kept[index].replaceWith(child);
+      else morph(kept[index], child);
+    });
+    kept.slice(wanted.length).forEach((child) => child.remove());
+  }
+
+  function morph(old, young) {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      old.data = young.data;
+      return;
+    }
+    for (const { name } of [...old.attributes]) if (!young.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.nodeName === "INPUT") morphField(old, young.getAttribute("value") ?? "");
+    else morphChildren(old, young);
+  }
+
+  function morphField(input, text) {
+    const field = fields.get(input);
+    if (field && isAhead(field)) return;
+    setValue(input, text);
+  }
+
+  function receive(frame) {
+    if (frame[0] === "joined") return begin(frame[1], frame[2]);
+    const [number, handled = number, patch] = frame;
+    acknowledged = Math.max(acknowledged, handled);
+    unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
+    awaitAcknowledgement();
+    if (!patch || number <= applied) return;
+    applied = number;
+    try {
+      for (const [name, ...rest] of patch) operations[name](...rest);
+    } catch (error) {
+      // The page is not what the server believes it to be: ask for the whole picture.
+      console.error(error);
+      applied = reported = 0;
+      return drop();
+    }
+    if (!joined) goLive();
+    report();
+  }
+
+  // MARK: The line
+
+  function begin(id, handled) {
+    const isNew = id !== session;
+    const isLost = isNew && session !== "";
+    failures = 0;
+    session = id;
+    acknowledged = handled;
+    if (isNew) {
+      // The server knows nothing of this page: what a person has typed is all that goes on from here.
+      sequence = applied = reported = 0;
+      unacknowledged = [];
+      for (const input of document.querySelectorAll("view-root input")) {
+        const field = fields.get(input);
+        if (field) Object.assign(field, { sequence: 0, isUnsent: field.isEdited });
+      }
+    } else {
+      unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
+      unacknowledged.forEach(transmit);
+      goLive();
+    }
+    if (isLost) say("The earlier session has ended. What you typed is kept.", 5000);
+    else say("");
+  }
+
+  // From here on events have elements to go to.
+  function goLive() {
+    joined = true;
+    document.documentElement.dataset.line = "live";
+    sendUnsentFields();
+    awaitAcknowledgement();
+  }
+
+  function connect() {
+    clearTimeout(reconnecting);
+    if (socket) return;
+    socket = new WebSocket(location.origin.replace(/^http/, "ws") + path);
+    socket.onopen = () => send(["join", token, session, applied]);
+    socket.onmessage = ({ data }) => receive(JSON.parse(data));
+    socket.onclose = ({ code }) => lost(code);
+  }
+
+  // A dead line may take minutes to close: let go of it now.
+  function drop() {
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    lost();
+  }
+
+  function lost(code) {
+    const wasJoined = joined;
+    socket = null;
+    joined = false;
+    clearTimeout(doubting);
+    clearTimeout(reporting);
+    document.documentElement.dataset.line = "cut";
+    if (wasJoined) setTimeout(() => joined || say(offline), 300);
+    else say(offline);
+    failures = code === 4401 ? Math.max(failures, 2) : failures + 1;
+    const isSentAway = code === 1008 || code === 1013;
+    reconnecting = setTimeout(retry, isSentAway ? 5000 : pause());
+  }
+
+  const pause = () => Math.min(5000, 125 * 2 ** failures) * (0.75 + Math.random() / 2);
+
+  // After a few failures the token may be the reason, as when the server was started anew: fetch another.
+  async function retry() {
+    if (failures > 1) {
+      try {
+        const response = await fetch(location.href, { headers: { accept: "text/html" } });
+        token = tokenOf(new DOMParser().parseFromString(await response.text(), "text/html"));
+      } catch {
+        failures += 1;
+        clearTimeout(reconnecting);
+        reconnecting = setTimeout(retry, pause());
+        return;
+      }
+    }
+    connect();
+  }
+
+  addEventListener("online", () => socket || connect());
+  addEventListener("offline", drop);
+  addEventListener("pageshow", ({ persisted }) => persisted && connect());
+  addEventListener("pagehide", ({ persisted }) => {
+    if (joined && !persisted) send(["leave"]);
+    if (persisted) drop();
+  });
+
+  // MARK: Effects
+
+  // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
+  function open(request, url) {
+    const answer = (isOpen) => joined && sendEvent(request, isOpen ? "opened" : "unopened");
+    if (!schemes.test(url)) return answer(false);
+    const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
+    if (!document.dispatchEvent(event)) return answer(true);
+    const isPage = /^http/i.test(url);
+    if (isPage) answer(true);
+    const link = Object.assign(document.createElement("a"), { href: url });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    if (!isPage) awaitHandOver(answer);
+  }
+
+  // The browser does not say whether an app took a URL; a page that loses the focus or is hidden was left for one.
+  function awaitHandOver(answer) {
+    const signs = new AbortController();
+    const decide = (isOpen) => {
+      clearTimeout(timer);
+      signs.abort();
+      answer(isOpen);
+    };
+    const timer = setTimeout(decide, 1500, false);
+    for (const sign of ["blur", "pagehide", "visibilitychange"]) {
+      addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
+    }
+  }
+
+  connect();
+})();

@@ -1,0 +1,231 @@
+import Logging
+import PortableUI
+import ViewGraph
+
+/// One screen shown on one page: its state lives here, its picture there.
+///
+/// The session is the graph's host. It turns what the graph commits into patches, and what the page sends into events.
+/// It outlives connections: patches that were not acknowledged wait in an ``Outbox``, and whichever ``Wire`` is attached
+/// next gets them.
+@MainActor
+final class Session: GraphHost {
+  /// The name under which a page finds its session again; nobody can guess it.
+  let id: String
+  /// The cookie of the browser that joined: only the same one may resume.
+  let cookie: String
+  let screen: Screen
+  let options: WebOptions
+  let time: Timekeeper
+  let logger: Logger
+
+  /// The connection to the page; `nil` while the line is cut.
+  private(set) var wire: (any Wire)?
+  /// How often the client was refused, by reason.
+  private(set) var refusals: [Refusal: Int] = [:]
+  /// The newest event of the page that was handled.
+  var handled = 0
+  var outbox: Outbox
+  var patch = Patch()
+  /// What each field a person has edited holds on the page.
+  var fields: [Int: String] = [:]
+  var openRequests = OpenRequests()
+  private(set) var view: HostedView?
+  private var bucket: TokenBucket
+  /// The newest event the page knows to be handled.
+  private var told = 0
+  private var turnIsDue = false
+  /// The turn that was scheduled last, for tests to wait for.
+  private(set) var scheduledTurn: Task<Void, Never>?
+  /// Whether whoever called will flush: nothing has to be scheduled.
+  private(set) var isBusy = false
+  /// Whether the page has been sent a picture that mutations can change.
+  private var isShown = false
+
+  init(id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger) {
+    self.id = id
+    self.cookie = cookie
+    self.screen = screen
+    self.options = options
+    self.time = time
+    var logger = logger
+    logger[metadataKey: "screen"] = "\(screen.path)"
+    self.logger = logger
+    outbox = Outbox(limit: .init(patches: options.outboxPatchLimit, bytes: options.outboxByteLimit))
+    bucket = TokenBucket(burst: options.eventBurst, perSecond: options.eventsPerSecond, now: time.now())
+  }
+
+  /// Builds the screen for a page that has just connected: its state begins here.
+  func start(on wire: any Wire) {
+    connect(wire)
+    busy {
+      measured {
+        let view = screen.host(self, true) { [weak self] url, completion in
+          guard let self else { return completion(false) }
+          self.open(url, completion)
+        }
+        self.view = view
+        view.graph.turn()
+      }
+      restartPicture()
+      flush()
+    }
+    turnIfDue()
+  }
+
+  /// Connects a page that has applied the patches up to `applied`; an earlier connection is closed.
+  func resume(on wire: any Wire, applied: Int) {
+    if self.wire != nil { detach(closing: CloseCode.replaced) }
+    connect(wire)
+    if !outbox.rewind(to: applied) { restartPicture() }
+    pump()
+    turnIfDue()
+  }
+
+  /// Forgets the connection. What waits for an answer from the page gets none.
+  ///
+  /// - Parameter code: closes the connection with that status; `nil` where it is closed already.
+  func detach(closing code: UInt16? = nil) {
+    if let code { wire?.close(code) }
+    wire = nil
+    failOpenRequests()
+  }
+
+  /// Handles messages of the page, in order.
+  func receive(_ messages: some Sequence<ClientMessage>) {
+    busy {
+      for message in messages where wire != nil {
+        guard bucket.take(now: time.now()) else {
+          refuse(.flood)
+          break
+        }
+        switch message {
+        case .event(let event): handle(event)
+        case .acknowledgement(let applied): acknowledge(applied)
+        case .join, .leave: refuse(.malformed)
+        }
+      }
+    }
+    if told < handled {
+      told = handled
+      wire?.send(Array("[\(handled)]".utf8))
+    }
+    turnIfDue()
+  }
+
+  /// The line takes more again.
+  func wireIsWritable(_ wire: any Wire) {
+    guard wire === self.wire else { return }
+    pump()
+    turnIfDue()
+  }
+
+  /// Unmounts the screen: cancels its tasks, runs `onDisappear`.
+  func end(closing code: UInt16?) {
+    detach(closing: code)
+    view?.graph.stop()
+    view = nil
+    guard !refusals.isEmpty else { return }
+    let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    logger.info("session ended; refused messages: \(counts)")
+  }
+
+  /// Counts a refused message, logs the first of its kind, and closes the connection where its kind asks for that.
+  func refuse(_ refusal: Refusal) {
+    refusals[refusal, default: 0] += 1
+    if refusals[refusal] == 1 { logger.notice("refused a client's message: \(refusal.rawValue)") }
+    if let code = refusal.closeCode { detach(closing: code) }
+  }
+
+  func acknowledge(_ applied: Int) {
+    guard outbox.acknowledge(applied) else { return refuse(.malformed) }
+    pump()
+  }
+
+  // MARK: Host
+
+  func graphNeedsTurn(_ graph: Graph) {
+    guard !turnIsDue else { return }
+    turnIsDue = true
+    if !isBusy { scheduleTurn() }
+  }
+
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
+    guard isShown, !outbox.isBroken else { return }
+    for mutation in mutations { encode(mutation) }
+  }
+
+  // MARK: Turns
+
+  /// Lets the graph take the turn it asked for, if it did, and sends what has changed.
+  func turn() {
+    if turnIsDue, let view {
+      turnIsDue = false
+      measured { view.graph.turn() }
+    }
+    flush()
+  }
+
+  /// Sends the patch, and after it the effects that came up meanwhile.
+  func flush() {
+    if !patch.isEmpty {
+      told = handled
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
+    }
+    for request in openRequests.takeUnsent() {
+      patch.open(request.id, request.url)
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
+    }
+    pump()
+  }
+
+  /// Takes a turn for what changed by itself, unless the page is behind: then the graph stays as it is until the page has
+  /// caught up, and goes straight to the newest state.
+  private func turnIfDue() {
+    guard turnIsDue, !isBusy, wire?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
+    busy { turn() }
+    // A screen that asks again at once gives the others their turn first.
+    if turnIsDue { scheduleTurn() }
+  }
+
+  private func scheduleTurn() {
+    scheduledTurn = Task { [weak self] in self?.turnIfDue() }
+  }
+
+  private func connect(_ wire: any Wire) {
+    self.wire = wire
+    told = handled
+    wire.send(Array("[\"joined\",\"\(id)\",\(handled)]".utf8))
+  }
+
+  /// Gives the connection what it takes.
+  private func pump() {
+    guard let wire else { return }
+    if outbox.isBroken, wire.isWritable { restartPicture() }
+    while wire.isWritable, let frame = outbox.nextUnsent() { wire.send(frame) }
+  }
+
+  /// Lets the whole picture be the next thing the page gets.
+  private func restartPicture() {
+    guard let view else { return }
+    var markup: [UInt8] = []
+    Markup.appendChildren(of: view.graph.root, to: &markup)
+    patch = Patch()
+    patch.render(markup, root: view.graph.root.id)
+    fields.removeAll()
+    outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))
+    isShown = true
+  }
+
+  private func busy(_ work: () -> Void) {
+    isBusy = true
+    work()
+    isBusy = false
+  }
+
+  private func measured(_ work: () -> Void) {
+    let began = time.now()
+    work()
+    let spent = time.now() - began
+    if spent > options.turnBudget { logger.warning("a turn took \(spent), its budget is \(options.turnBudget)") }
+  }
+}

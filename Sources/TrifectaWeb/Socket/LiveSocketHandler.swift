@@ -1,0 +1,144 @@
+import NIOCore
+import NIOWebSocket
+
+/// Turns the frames of a live connection into messages for its ``Connection``, on the event loop.
+///
+/// Answers pings, checks quiet lines with its own, stops reading while the inbox is full, and does the closing handshake.
+final class LiveSocketHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  /// Asks the handler to close the connection.
+  struct Close: Sendable {
+    let code: UInt16
+  }
+
+  /// Asks the handler to read on.
+  struct Resume: Sendable {}
+
+  private let connection: Connection
+  private let pingInterval: TimeAmount
+  private var pinging: RepeatedTask?
+  /// How many pings were sent since something came.
+  private var silence = 0
+  private var isPaused = false
+  private var isReadPending = false
+  private var isClosing = false
+
+  init(connection: Connection, pingInterval: Duration) {
+    self.connection = connection
+    self.pingInterval = TimeAmount(pingInterval)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+    pinging = context.eventLoop.scheduleRepeatedTask(initialDelay: pingInterval, delay: pingInterval) { _ in
+      bound.value.handler.checkLine(bound.value.context)
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    pinging?.cancel()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    pinging?.cancel()
+    connection.closed()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    silence = 0
+    guard !isClosing else {
+      if frame.opcode == .connectionClose { context.close(promise: nil) }
+      return
+    }
+    switch frame.opcode {
+    case .text:
+      var data = frame.unmaskedData
+      guard let text = try? data.readUTF8ValidatedString(length: data.readableBytes) else {
+        return connection.refuse(.notText)
+      }
+      isPaused = !connection.accept(text)
+    case .binary:
+      connection.refuse(.notText)
+    case .ping:
+      write(context, .pong, frame.unmaskedData)
+    case .connectionClose:
+      write(context, .connectionClose, frame.unmaskedData)
+      context.close(promise: nil)
+    default:
+      break
+    }
+  }
+
+  func read(context: ChannelHandlerContext) {
+    guard !isPaused else {
+      isReadPending = true
+      return
+    }
+    context.read()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case let event as Close:
+      close(context, code: event.code)
+    case is Resume:
+      resumeReading(context)
+    case is ChannelShouldQuiesceEvent:
+      close(context, code: CloseCode.goingAway)
+    default:
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    connection.writabilityChanged(context.channel.isWritable)
+    context.fireChannelWritabilityChanged()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength, NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+      connection.refuse(.oversized)
+    case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+      connection.refuse(.malformed)
+    case is ByteToMessageDecoderError:
+      // What follows a frame that could not be read; the connection is being closed for that one.
+      break
+    default:
+      context.close(promise: nil)
+    }
+  }
+
+  private func checkLine(_ context: ChannelHandlerContext) {
+    silence += 1
+    guard silence <= 3 else { return context.close(promise: nil) }
+    write(context, .ping, ByteBuffer())
+  }
+
+  private func resumeReading(_ context: ChannelHandlerContext) {
+    isPaused = false
+    guard isReadPending else { return }
+    isReadPending = false
+    context.read()
+  }
+
+  /// Says goodbye, and closes when the client has answered or had a second to do so. Until then what it sends is read and
+  /// thrown away: closing a socket with unread data resets it, and the client would never learn why.
+  private func close(_ context: ChannelHandlerContext, code: UInt16) {
+    guard !isClosing else { return }
+    isClosing = true
+    write(context, .connectionClose, ByteBuffer(integer: code))
+    resumeReading(context)
+    let channel = context.channel
+    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+  }
+
+  private func write(_ context: ChannelHandlerContext, _ opcode: WebSocketOpcode, _ data: ByteBuffer) {
+    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+  }
+}

@@ -1,0 +1,27 @@
+import PortableUI
+import TrifectaWeb
+
+/// Serves small screens for the browser tests, on a port that it prints.
+@main
+struct Fixture {
+  static func main() async throws {
+    var options = WebOptions()
+    options.sessionKeepTime = .seconds(20)
+    options.handshakeTimeout = .seconds(3)
+    var web = WebScreens(options: options)
+    web.startPage("/", title: "Fixture")
+    web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
+    web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/digits", title: "Digits") { DigitsScreen() }
+    web.screen("/rows", title: "Rows") { RowsScreen() }
+    web.screen("/opener", title: "Opener") { OpenerScreen() }
+    web.screen("/clock", title: "Clock") { ClockScreen() }
+    web.screen("/slow", title: "Slow") { SlowScreen() }
+    web.screen("/layout", title: "Layout") { LayoutScreen() }
+    let application = web.application(port: 0) { port in
+      print("listening on \(port)")
+      fflush(nil)
+    }
+    try await application.runService()
+  }
+}

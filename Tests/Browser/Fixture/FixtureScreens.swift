@@ -1,0 +1,162 @@
+import PortableUI
+
+/// A state of its own and a button that changes it.
+struct CounterScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)").font(.largeTitle).accessibilityIdentifier("count")
+      Button("Increment") { count += 1 }
+    }
+  }
+}
+
+/// Shows what was typed.
+struct EchoScreen: View {
+  @State private var text = ""
+  @State private var sent = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField("Say something", text: $text)
+        .onSubmit {
+          sent = text
+          text = ""
+        }
+      Text("You said: \(text)").accessibilityIdentifier("echo")
+      Text("Sent: \(sent)").accessibilityIdentifier("sent")
+      Button("Clear") { text = "" }
+    }
+    .padding()
+  }
+}
+
+/// Takes digits only, in upper-case company.
+struct DigitsScreen: View {
+  @State private var number = ""
+
+  var body: some View {
+    VStack {
+      TextField("Number", text: Binding(get: { number }, set: { number = $0.filter(\.isNumber) }))
+        .keyboardType(.phonePad)
+      Text(number.isEmpty ? "Nothing" : number).accessibilityIdentifier("number")
+      Button("Dial") {}.disabled(number.count < 3)
+    }
+    .padding()
+  }
+}
+
+/// Rows with a field each, which can be moved.
+struct RowsScreen: View {
+  @State private var rows = [1, 2, 3]
+  @State private var next = 4
+
+  var body: some View {
+    VStack {
+      ForEach(rows, id: \.self) { row in RowView(row: row) }
+      HStack {
+        Button("Add") {
+          rows.append(next)
+          next += 1
+        }
+        Button("Reverse") { rows.reverse() }
+        Button("Remove first") { rows = Array(rows.dropFirst()) }
+      }
+    }
+    .padding()
+  }
+}
+
+private struct RowView: View {
+  let row: Int
+  @State private var note = ""
+
+  var body: some View {
+    HStack {
+      Text("Row \(row)")
+      TextField("Note \(row)", text: $note)
+    }
+  }
+}
+
+/// Opens URLs and tells whether something took them.
+struct OpenerScreen: View {
+  @Environment(\.openURL) private var openURL
+  @State private var outcome = "not asked"
+
+  var body: some View {
+    VStack {
+      Text(outcome).accessibilityIdentifier("outcome")
+      Button("Call") { open("tel:5550123") }
+      Button("Run script") { open("javascript:alert(1)") }
+    }
+  }
+
+  private func open(_ address: String) {
+    guard let url = URL(string: address) else { return }
+    openURL(url) { outcome = $0 ? "opened" : "not opened" }
+  }
+}
+
+/// Changes by itself.
+struct ClockScreen: View {
+  @State private var ticks = 0
+
+  var body: some View {
+    Text("\(ticks) ticks")
+      .accessibilityIdentifier("ticks")
+      .task {
+        while (try? await Task.sleep(for: .milliseconds(50))) != nil { ticks += 1 }
+      }
+  }
+}
+
+/// Takes longer to evaluate than a turn may.
+struct SlowScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(wait(count)) done").accessibilityIdentifier("done")
+      Button("Work") { count += 1 }
+    }
+  }
+
+  private func wait(_ count: Int) -> Int {
+    if count > 0 { usleep(200_000) }
+    return count
+  }
+}
+
+/// One of each box.
+struct LayoutScreen: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Layout").font(.largeTitle).bold()
+      HStack {
+        Text("Left")
+        Spacer()
+        Text("Right").foregroundStyle(.secondary)
+      }
+      Divider()
+      HStack {
+        Text("A").frame(width: 44, height: 44).background(Color.red.opacity(0.2))
+        Text("B").frame(maxWidth: .infinity).padding(8).background(Color.green.opacity(0.2))
+        Text("C").frame(width: 44, height: 44, alignment: .bottomTrailing).background(Color.blue.opacity(0.2))
+      }
+      ZStack(alignment: .bottomTrailing) {
+        Color.yellow.opacity(0.2)
+        Text("corner").font(.caption)
+      }
+      .frame(height: 60)
+      TextField("Wide", text: .constant(""))
+      TextField("Narrow", text: .constant("narrow")).frame(width: 160)
+      Spacer()
+      Button("Delete", role: .destructive) {}
+      Button("Disabled") {}.disabled(true)
+      Text("The end").frame(maxWidth: .infinity, alignment: .trailing).foregroundStyle(.purple)
+    }
+    .padding()
+  }
+}

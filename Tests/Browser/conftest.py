@@ -1,0 +1,93 @@
+"""Servers, a browser, and pages for the tests."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+from relay import Relay
+
+BINARIES = pathlib.Path(__file__).parents[2] / ".build" / "debug"
+expect.set_options(timeout=15_000)
+
+
+class Server:
+    """A program of this package that serves screens on a free port."""
+
+    def __init__(self, program: str, *arguments: str) -> None:
+        self.process = subprocess.Popen([BINARIES / program, *arguments], stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r"(\d+)/?$", line.strip())[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def fixture():
+    server = Server("BrowserFixture")
+    yield server
+    assert server.stop() == 0, "the server did not end cleanly"
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    server = Server("gallery", "--port", "0")
+    yield server
+    assert server.stop() == 0, "the gallery did not end cleanly"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def context(browser):
+    """A browser of its own: cookies and storage are not shared with other tests."""
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context):
+    """A page on which no script may fail."""
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    assert errors == []
+
+
+@pytest.fixture
+def relay():
+    """Makes relays to a server, which are closed after the test."""
+    relays = []
+
+    def make(server: Server, round_trip: float = 0.0) -> Relay:
+        relays.append(Relay(server.port, round_trip))
+        return relays[-1]
+
+    yield make
+    for each in relays:
+        each.close()
+
+
+def visit(page, address: str) -> None:
+    """Opens a screen and waits until it is live."""
+    page.goto(address)
+    wait_until_live(page)
+
+
+def wait_until_live(page) -> None:
+    page.wait_for_selector("html[data-line=live]", state="attached")

@@ -1,0 +1,61 @@
+"""The live connection without a browser: what a page's script does, in a few lines."""
+
+import json
+import re
+import urllib.request
+
+from websockets.sync.client import ClientConnection, connect
+
+
+class Live:
+    """A page that was fetched, and its live connection once it has joined."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        # Proxies are for other hosts.
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(address) as response:
+            self.headers = response.headers
+            self.html = response.read().decode()
+        self.cookie = (self.headers["set-cookie"] or "").split(";")[0]
+        token = re.search(r'name=trifecta-token content="([^"]+)"', self.html)
+        self.token = token[1] if token else ""
+        self.sequence = 0
+        self.applied = 0
+        self.session = ""
+
+    def connect(self, origin: str | None = None, cookie: str | None = None) -> ClientConnection:
+        """Opens the connection without joining."""
+        host = re.match(r"https?://[^/]+", self.address)[0]
+        return connect(
+            self.address.replace("http", "ws", 1) + "/live",
+            origin=host if origin is None else origin,
+            additional_headers={"Cookie": self.cookie if cookie is None else cookie},
+            compression=None,
+            proxy=None,
+            legacy=True,
+        )
+
+    def join(self) -> "Live":
+        """Opens the connection, joins, and takes the first picture."""
+        self.socket = self.connect()
+        self.socket.send(json.dumps(["join", self.token, self.session, self.applied]))
+        self.session = json.loads(self.socket.recv())[1]
+        self.picture = self.receive()[0][2]
+        return self
+
+    def receive(self) -> list:
+        """The operations of the next patch."""
+        while True:
+            frame = json.loads(self.socket.recv(timeout=20))
+            if len(frame) == 3:
+                self.applied = frame[0]
+                return frame[2]
+
+    def send(self, element: int, kind: str, *value: str) -> None:
+        self.sequence += 1
+        self.socket.send(json.dumps([self.sequence, self.applied, element, kind, *value]))
+
+    def element(self, tag: str) -> int:
+        """The first element of that tag in the first picture."""
+        return int(re.search(rf"<{tag} id=n(\d+)", self.picture)[1])

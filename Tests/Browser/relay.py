@@ -1,0 +1,80 @@
+"""A TCP relay between a browser and a server: delays what passes, and can cut the line."""
+
+import asyncio
+import threading
+
+
+class Relay:
+    """Listens on a port of its own. All methods may be called from any thread."""
+
+    def __init__(self, upstream: int, round_trip: float = 0.0) -> None:
+        self.upstream = upstream
+        self._delay = round_trip / 2
+        self._is_cut = False
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self._run(asyncio.start_server(self._accept, "127.0.0.1", 0))
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        """Resets every connection, and refuses new ones until `restore`."""
+        self._run(self._reset())
+
+    def restore(self) -> None:
+        self._is_cut = False
+
+    def close(self) -> None:
+        self._server.close()
+        self._run(self._end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def _run(self, coroutine):
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result()
+
+    async def _reset(self) -> None:
+        self._is_cut = True
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def _end(self) -> None:
+        await self._reset()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.transport.abort()
+            return
+        up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self.upstream)
+        ends = {writer, up_writer}
+        self._writers |= ends
+        await asyncio.gather(self._pass(reader, up_writer), self._pass(up_reader, writer))
+        self._writers -= ends
+
+    async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        """Hands on what comes, each piece the delay later and in order."""
+        pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+        delivery = asyncio.create_task(self._deliver(pieces, target))
+        try:
+            while piece := await source.read(65_536):
+                pieces.put_nowait((self._loop.time() + self._delay, piece))
+        except ConnectionError:
+            pass
+        pieces.put_nowait((0, b""))
+        await delivery
+
+    async def _deliver(self, pieces: asyncio.Queue, target: asyncio.StreamWriter) -> None:
+        try:
+            while (item := await pieces.get())[1]:
+                due, piece = item
+                await asyncio.sleep(max(0, due - self._loop.time()))
+                target.write(piece)
+                await target.drain()
+        except ConnectionError:
+            pass
+        target.close()

@@ -1,0 +1,32 @@
+"""What axe-core finds: nothing."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+
+SCREENS = ["/", "/counter", "/echo", "/digits", "/rows", "/layout"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_fixture(fixture, browser, path, scheme):
+    assert violations(browser, fixture.address + path, scheme) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/phone-dialer"])
+def test_gallery(gallery, browser, path, scheme):
+    assert violations(browser, gallery.address + path, scheme) == []
+
+
+def violations(browser, address, scheme):
+    # The policy of our pages would keep axe out.
+    context = browser.new_context(color_scheme=scheme, bypass_csp=True)
+    page = context.new_page()
+    if address.endswith("/"):
+        page.goto(address)
+    else:
+        visit(page, address)
+    found = Axe().run(page).response["violations"]
+    context.close()
+    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]

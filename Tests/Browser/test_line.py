@@ -1,0 +1,81 @@
+"""Cut lines: state and fields are kept, the page is not loaded anew, and the person is told."""
+
+import pytest
+from conftest import Server, visit, wait_until_live
+from playwright.sync_api import expect
+
+OFFLINE = "You are offline"
+
+
+@pytest.mark.parametrize("seconds", [1, 3])
+def test_a_cut_keeps_state_and_field(fixture, relay, page, seconds):
+    line = relay(fixture)
+    visit(page, f"http://127.0.0.1:{line.port}/echo")
+    page.evaluate("window.isTheSamePage = true")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("before")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: before")
+    line.cut()
+    expect(page.get_by_role("status")).to_contain_text(OFFLINE)
+    field.press_sequentially(" and after")
+    page.wait_for_timeout(seconds * 1_000)
+    line.restore()
+    expect(page.get_by_test_id("echo")).to_have_text("You said: before and after")
+    expect(field).to_have_value("before and after")
+    expect(field).to_be_focused()
+    expect(page.get_by_role("status")).to_be_hidden()
+    assert page.evaluate("window.isTheSamePage")
+
+
+def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, relay, page):
+    line = relay(fixture)
+    visit(page, f"http://127.0.0.1:{line.port}/counter")
+    button = page.get_by_role("button", name="Increment")
+    button.click()
+    expect(page.get_by_test_id("count")).to_have_text("1")
+    line.cut()
+    page.wait_for_selector("html[data-line=cut]", state="attached")
+    button.click()
+    expect(page.get_by_role("status")).to_contain_text("not sent")
+    line.restore()
+    wait_until_live(page)
+    button.click()
+    expect(page.get_by_test_id("count")).to_have_text("2")
+
+
+def test_what_changed_meanwhile_is_shown_afterwards(fixture, relay, page):
+    line = relay(fixture)
+    visit(page, f"http://127.0.0.1:{line.port}/clock")
+    line.cut()
+    page.wait_for_selector("html[data-line=cut]", state="attached")
+    before = page.get_by_test_id("ticks").inner_text()
+    page.wait_for_timeout(1_000)
+    expect(page.get_by_test_id("ticks")).to_have_text(before)
+    line.restore()
+    wait_until_live(page)
+    expect(page.get_by_test_id("ticks")).not_to_have_text(before)
+
+
+def test_a_page_whose_server_was_started_anew_keeps_what_was_typed(fixture, relay, page):
+    line = relay(fixture)
+    visit(page, f"http://127.0.0.1:{line.port}/echo")
+    page.evaluate("window.isTheSamePage = true")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("kept")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: kept")
+    line.cut()
+    another = Server("BrowserFixture")
+    line.upstream = another.port
+    line.restore()
+    expect(page.get_by_role("status")).to_contain_text("The earlier session has ended")
+    expect(field).to_have_value("kept")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: kept")
+    assert page.evaluate("window.isTheSamePage")
+    assert another.stop() == 0
+
+
+def test_a_page_that_is_not_what_the_server_believes_asks_for_the_whole_picture(fixture, page):
+    visit(page, fixture.address + "/counter")
+    page.evaluate("document.querySelector('[data-testid=count]').remove()")
+    page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_test_id("count")).to_have_text("1")

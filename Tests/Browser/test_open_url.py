@@ -1,0 +1,36 @@
+"""Opening URLs: the server asks, the page decides and answers."""
+
+from conftest import visit
+from playwright.sync_api import expect
+
+LISTEN = """(isTaken) => {
+  window.asked = [];
+  document.addEventListener("trifecta:open-url", (event) => {
+    window.asked.push(event.detail.url);
+    if (isTaken) event.preventDefault();
+  });
+}"""
+
+
+def test_a_url_that_something_takes_is_reported_as_opened(fixture, page):
+    visit(page, fixture.address + "/opener")
+    page.evaluate(LISTEN, True)
+    page.get_by_role("button", name="Call").click()
+    expect(page.get_by_test_id("outcome")).to_have_text("opened")
+    assert page.evaluate("window.asked") == ["tel:5550123"]
+
+
+def test_a_url_that_nothing_takes_is_reported_as_not_opened(fixture, page):
+    visit(page, fixture.address + "/opener")
+    page.evaluate(LISTEN, False)
+    page.get_by_role("button", name="Call").click()
+    expect(page.get_by_test_id("outcome")).to_have_text("not opened")
+    assert page.evaluate("window.asked") == ["tel:5550123"]
+
+
+def test_a_url_that_runs_something_is_refused(fixture, page):
+    visit(page, fixture.address + "/opener")
+    page.evaluate(LISTEN, True)
+    page.get_by_role("button", name="Run script").click()
+    expect(page.get_by_test_id("outcome")).to_have_text("not opened")
+    assert page.evaluate("window.asked") == []

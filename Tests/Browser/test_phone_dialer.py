@@ -1,0 +1,41 @@
+"""The phone dialer of the gallery, each of its stages: a person types a number and presses dial."""
+
+import re
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+STAGES = ["/phone-dialer", "/phone-dialer-view-model", "/phone-dialer-baseline"]
+LISTEN = """() => document.addEventListener("trifecta:open-url", (event) => {
+  document.documentElement.dataset.asked = event.detail.url;
+  event.preventDefault();
+})"""
+
+
+@pytest.fixture(params=STAGES)
+def dialer(request, gallery, page):
+    visit(page, gallery.address + request.param)
+    page.evaluate(LISTEN)
+    return page
+
+
+def test_the_page_is_asked_to_dial_the_number(dialer):
+    dial = dialer.get_by_role("button")
+    expect(dial).to_be_disabled()
+    dialer.get_by_role("textbox").press_sequentially("555-0123", delay=10)
+    expect(dial).to_be_enabled()
+    dial.click()
+    expect(dialer.locator("html")).to_have_attribute("data-asked", re.compile(r"^tel:(//)?555-?0123$"))
+
+
+def test_the_user_is_greeted_by_name(dialer):
+    expect(dialer.get_by_text("Hello, ")).to_be_visible()
+
+
+def test_the_start_page_leads_to_every_stage(gallery, page):
+    page.goto(gallery.address)
+    links = page.get_by_role("link")
+    assert [link.get_attribute("href") for link in links.all()] == STAGES
+    links.first.click()
+    expect(page).to_have_title("Phone dialer")

@@ -1,0 +1,103 @@
+"""Screens as a person meets them."""
+
+import re
+
+from conftest import visit
+from playwright.sync_api import expect
+
+
+def test_a_page_shows_the_screen_before_any_script_runs(fixture, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(fixture.address + "/counter")
+    expect(page.get_by_test_id("count")).to_have_text("0")
+    context.close()
+
+
+def test_a_press_changes_the_number(fixture, page):
+    visit(page, fixture.address + "/counter")
+    for _ in range(3):
+        page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_test_id("count")).to_have_text("3")
+
+
+def test_two_tabs_have_two_states(fixture, context):
+    one, two = context.new_page(), context.new_page()
+    for page in (one, two):
+        visit(page, fixture.address + "/counter")
+    one.get_by_role("button", name="Increment").click()
+    expect(one.get_by_test_id("count")).to_have_text("1")
+    expect(two.get_by_test_id("count")).to_have_text("0")
+
+
+def test_html_in_a_persons_text_is_text(fixture, page):
+    text = "<img src=x onerror=\"window.isHacked=true\"><b>'&amp;</b>"
+    visit(page, fixture.address + "/echo")
+    page.get_by_label("Say something").fill(text)
+    expect(page.get_by_test_id("echo")).to_have_text("You said: " + text)
+    page.get_by_label("Say something").press("Enter")
+    expect(page.get_by_test_id("sent")).to_have_text("Sent: " + text)
+    assert page.evaluate("window.isHacked") is None
+
+
+def test_return_submits_and_the_screen_clears_the_field(fixture, page):
+    visit(page, fixture.address + "/echo")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("hello")
+    field.press("Enter")
+    expect(page.get_by_test_id("sent")).to_have_text("Sent: hello")
+    expect(field).to_have_value("")
+
+
+def test_a_screen_that_changes_by_itself_is_shown(fixture, page):
+    visit(page, fixture.address + "/clock")
+    expect(page.get_by_test_id("ticks")).to_have_text(re.compile(r"^[1-9]\d+ ticks$"))
+
+
+def test_a_disabled_button_becomes_enabled(fixture, page):
+    visit(page, fixture.address + "/digits")
+    dial = page.get_by_role("button", name="Dial")
+    expect(dial).to_be_disabled()
+    page.get_by_label("Number").press_sequentially("123")
+    expect(dial).to_be_enabled()
+
+
+def test_rows_that_move_take_their_text_and_the_focus_along(fixture, page):
+    visit(page, fixture.address + "/rows")
+    note = page.get_by_label("Note 1")
+    note.press_sequentially("first")
+    page.evaluate("document.querySelector('[aria-label=\"Note 1\"]').isTheSame = true")
+    page.get_by_role("button", name="Reverse").dispatch_event("click")
+    expect(page.locator("view-root input").last).to_have_value("first")
+    assert page.locator("view-root input").last.evaluate("input => input.isTheSame === true")
+    expect(note).to_be_focused()
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_label("Note 4")).to_be_visible()
+    page.get_by_role("button", name="Remove first").click()
+    expect(page.get_by_label("Note 3")).to_have_count(0)
+    expect(note).to_have_value("first")
+
+
+def test_back_and_forward_lead_to_live_screens(fixture, page):
+    visit(page, fixture.address + "/counter")
+    visit(page, fixture.address + "/echo")
+    page.go_back()
+    page.get_by_role("button", name="Increment").click(trial=True)
+    page.wait_for_selector("html[data-line=live]", state="attached")
+    page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_test_id("count")).to_have_text("1")
+    page.go_forward()
+    page.wait_for_selector("html[data-line=live]", state="attached")
+    page.get_by_label("Say something").fill("back")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: back")
+
+
+def test_a_slow_screen_does_not_break_another(fixture, context):
+    slow, quick = context.new_page(), context.new_page()
+    visit(slow, fixture.address + "/slow")
+    visit(quick, fixture.address + "/counter")
+    for _ in range(3):
+        slow.get_by_role("button", name="Work").click()
+    quick.get_by_role("button", name="Increment").click()
+    expect(quick.get_by_test_id("count")).to_have_text("1")
+    expect(slow.get_by_test_id("done")).to_have_text("3 done")

@@ -1,0 +1,125 @@
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Markup")
+@MainActor
+struct MarkupTests {
+  @Test("A text is a span, and what it says is escaped")
+  func text() {
+    #expect(markup { Text("<b> & \"c\"") } == "<span id=n1>&lt;b&gt; &amp; &quot;c&quot;</span>")
+  }
+
+  @Test("A button is a button with its label in it")
+  func button() {
+    let expected = #"<button id=n1 type="button"><span id=n2>Go</span></button>"#
+    #expect(markup { Button("Go") {} } == expected)
+  }
+
+  @Test("A button that is off or destructive says so")
+  func buttonStates() {
+    #expect(markup { Button("Go") {}.disabled(true) }.hasPrefix(#"<button id=n1 type="button" disabled>"#))
+    #expect(markup { Button("Go", role: .destructive) {} }.contains(#" data-role="destructive""#))
+  }
+
+  @Test("A field has its text, its prompt as its name, and no end tag")
+  func field() {
+    let markup = markup { TextField("Name", text: .constant("a\"b")) }
+    #expect(
+      markup == #"<input id=n1 type="text" autocomplete="off" value="a&quot;b" placeholder="Name" aria-label="Name">"#)
+  }
+
+  @Test("A keyboard type brings up the right keyboard")
+  func keyboard() {
+    #expect(markup { TextField("", text: .constant("")).keyboardType(.phonePad) }.contains(#" inputmode="tel""#))
+    #expect(markup { TextField("", text: .constant("")).keyboardType(.decimalPad) }.contains(#" inputmode="decimal""#))
+  }
+
+  @Test("Stacks are boxes in which children stand in order")
+  func stacks() {
+    let markup = markup {
+      HStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+    }
+    #expect(
+      markup == "<h-stack id=n1><span id=n2>a</span><view-spacer id=n3></view-spacer><span id=n4>b</span></h-stack>")
+  }
+
+  @Test("A divider is a thematic break")
+  func divider() {
+    #expect(markup { Divider() } == "<hr id=n1>")
+  }
+
+  @Test("What assistive technology is told stands beside the element")
+  func accessibility() {
+    let markup = markup {
+      Button("x") {}.accessibilityLabel("Close").accessibilityHint("Ends it").accessibilityIdentifier("close")
+    }
+    #expect(markup.contains(#" aria-label="Close""#))
+    #expect(markup.contains(#" aria-description="Ends it""#))
+    #expect(markup.contains(#" data-testid="close""#))
+  }
+
+  private func markup<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
+    rendered(content)
+  }
+}
+
+@Suite("Style")
+@MainActor
+struct StyleTests {
+  @Test("A stack's distance and alignment become declarations; the usual ones need none")
+  func stack() {
+    #expect(style { VStack(alignment: .leading, spacing: 16) { Text("a") } } == "align-items:start;gap:16px")
+    #expect(style { VStack { Text("a") } } == nil)
+    #expect(style { HStack(alignment: .firstTextBaseline) { Text("a") } } == "align-items:first baseline")
+    #expect(style { ZStack(alignment: .bottomTrailing) { Text("a") } } == "place-items:end end")
+  }
+
+  @Test("Padding names its edges, in the direction of the text")
+  func padding() {
+    #expect(style { Text("a").padding(.leading, 4) } == "padding-inline-start:4px")
+  }
+
+  @Test("A frame has sizes, and says whether it takes what there is")
+  func frame() {
+    #expect(rendered { Text("a").frame(width: 40) }.contains(#" data-fixed-width style="width:40px""#))
+    let filling = rendered { Text("a").frame(maxWidth: .infinity, alignment: .trailing) }
+    #expect(filling.contains(#" data-fills-width style="justify-content:center;align-items:end""#))
+  }
+
+  @Test("A text style stands before what changes parts of it")
+  func font() {
+    #expect(style { Text("a").font(.title) } == "font:var(--font-title)")
+    #expect(style { Text("a").font(.system(size: 20, weight: .bold)) } == "font-size:20px;font-weight:700")
+    let serif = style { Text("a").font(.system(.body, design: .serif)) }
+    #expect(serif == "font:var(--font-body);font-family:var(--design-serif)")
+  }
+
+  @Test("Colors are names of the style sheet, or hexadecimal, with or without opacity")
+  func colors() {
+    #expect(style { Text("a").foregroundStyle(.red) } == "color:var(--red)")
+    #expect(style { Text("a").foregroundStyle(Color(red: 1, green: 0, blue: 0)) } == "color:#ff0000")
+    let faint = style { Text("a").foregroundStyle(Color.red.opacity(0.5)) }
+    #expect(faint == "color:color-mix(in srgb,var(--red) 50%,transparent)")
+  }
+
+  private func style<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String? {
+    let tag = rendered(content).prefix { $0 != ">" }
+    return tag.split(separator: "style=\"").dropFirst().first?.split(separator: "\"").first.map(String.init)
+  }
+}
+
+/// The markup of a screen.
+@MainActor
+private func rendered<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
+  let page = TestSession(content: content)
+  var markup: [UInt8] = []
+  if let view = page.session.view { Markup.appendChildren(of: view.graph.root, to: &markup) }
+  return String(decoding: markup, as: UTF8.self)
+}

@@ -1,0 +1,66 @@
+import HTTPTypes
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Pages")
+@MainActor
+struct PageTests {
+  @Test("A page holds the screen, evaluated once, without its lifecycle")
+  func screen() {
+    let screen = Screen(path: "/x", title: "A & B", summary: nil) {
+      Text("here").onAppear { Issue.record("a page must not run onAppear") }
+        .task { Issue.record("a page must not start tasks") }
+    }
+    let html = String(decoding: page(of: screen).html(nonce: "n0nce"), as: UTF8.self)
+    #expect(html.contains("<title>A &amp; B</title>"))
+    #expect(html.contains("<view-root id=n0><span id=n1>here</span></view-root>"))
+    #expect(html.contains(#"<meta name=trifecta-token content="token">"#))
+    #expect(html.contains(#"<html lang="en">"#))
+  }
+
+  @Test("Every answer has a nonce of its own, which its files carry")
+  func nonce() throws {
+    let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
+    let policies = try (0..<2).map { _ in try #require(page.response().headers[.contentSecurityPolicy]) }
+    #expect(policies[0] != policies[1])
+    #expect(policies.allSatisfy { $0.hasPrefix("default-src 'none'; script-src 'nonce-") })
+    #expect(
+      String(decoding: page.html(nonce: "n0nce"), as: UTF8.self).components(separatedBy: "nonce=n0nce").count == 3)
+  }
+
+  @Test("A cookie is set for a browser that has none, and for no other")
+  func cookie() throws {
+    let screen = Screen(path: "/x", title: "X", summary: nil) { Text("x") }
+    let header = page(of: screen, cookie: "c00kie").response().headers[.setCookie]
+    #expect(header == "trifecta=c00kie; Path=/; HttpOnly; SameSite=Strict")
+    #expect(page(of: screen, cookie: nil).response().headers[.setCookie] == nil)
+  }
+
+  @Test("A start page lists screens, and runs no script")
+  func startPage() {
+    let screens = [
+      Screen(path: "/a", title: "A", summary: "First <one>.") { Text("a") },
+      Screen(path: "/b", title: "B", summary: nil) { Text("b") },
+    ]
+    let html = String(
+      decoding: Page(listing: screens, title: "All", language: "en").html(nonce: "n"), as: UTF8.self)
+    #expect(html.contains(#"<a href="/a"><strong>A</strong><span>First &lt;one&gt;.</span></a>"#))
+    #expect(html.contains(#"<a href="/b"><strong>B</strong></a>"#))
+    #expect(!html.contains("<script"))
+  }
+
+  @Test("The script and the style sheet are named after their content and never asked for again")
+  func assets() {
+    for asset in [Asset.script, Asset.styleSheet] {
+      #expect(asset.path.hasPrefix("/trifecta/client-"))
+      #expect(asset.response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+    }
+    #expect(Asset.script.path != Asset.styleSheet.path)
+  }
+
+  private func page(of screen: Screen, cookie: String? = nil) -> Page {
+    Page(of: screen, language: "en", token: "token", cookie: cookie)
+  }
+}

@@ -1,0 +1,81 @@
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Bad input")
+@MainActor
+struct BadInputTests {
+  @Test("An unknown element is refused, counted, logged once, and the line stays open")
+  func unknownElement() {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    page.send("tap", to: 4_711)
+    page.send("tap", to: .max)
+    #expect(page.session.refusals == [.unknownElement: 2])
+    #expect(page.log.all == ["notice: refused a client's message: unknownElement"])
+    #expect(page.wire.closed == nil)
+  }
+
+  @Test("A disabled control is not pressed")
+  func disabled() throws {
+    let page = TestSession { Button("Off") { Issue.record("pressed") }.disabled(true) }
+    _ = page.received()
+    page.send("tap", to: try #require(page.first(.button)).id)
+    #expect(page.session.refusals == [.notHandled: 1])
+  }
+
+  @Test("An event its element does not declare is not handled", arguments: ["submit", "hover", ""])
+  func undeclared(kind: String) throws {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    page.send(kind, to: try #require(page.first(.button)).id)
+    #expect(page.session.refusals == [.notHandled: 1])
+  }
+
+  @Test("An event with a value it should not have, or without one it needs, closes the line")
+  func undeclaredValue() throws {
+    let tapped = TestSession { Counter() }
+    tapped.send("tap", to: try #require(tapped.first(.button)).id, "x")
+    #expect(tapped.wire.closed == CloseCode.policyViolation)
+    let typed = TestSession { Form() }
+    typed.send("input", to: try #require(typed.first(.textField)).id)
+    #expect(typed.session.refusals == [.undeclaredValue: 1])
+    #expect(typed.wire.closed == CloseCode.policyViolation)
+  }
+
+  @Test("A patch that was never sent cannot be acknowledged")
+  func falseAcknowledgement() {
+    let page = TestSession { Counter() }
+    page.session.receive([.acknowledgement(99)])
+    #expect(page.session.refusals == [.malformed: 1])
+    #expect(page.wire.closed == CloseCode.policyViolation)
+  }
+
+  @Test("A flood closes the line, keeps the session, and what came before it has happened")
+  func flood() throws {
+    var options = WebOptions()
+    options.eventBurst = 10
+    let page = TestSession(options) { Counter() }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    for _ in 0..<50 { page.send("tap", to: button) }
+    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.session.refusals == [.flood: 1])
+    #expect(page.first(.text)?[.text] == .string("10"))
+    page.time.advance(by: .seconds(1))
+    _ = page.comeBack(applied: 1)
+    page.deliver(ClientEvent(sequence: 11, applied: 1, element: button, kind: "tap", value: nil))
+    #expect(page.first(.text)?[.text] == .string("11"))
+  }
+
+  @Test("The counts are logged when the session ends")
+  func summary() {
+    let page = TestSession { Counter() }
+    page.send("tap", to: 99)
+    page.send("tap", to: 99)
+    page.session.end(closing: nil)
+    #expect(page.log.all.last == "info: session ended; refused messages: unknownElement=2")
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("The outbox")
+struct OutboxTests {
+  var outbox = Outbox(limit: .init(patches: 3, bytes: 100))
+
+  @Test("Patches are given out once, in order")
+  mutating func order() {
+    append("a", "b")
+    let frames = unsent()
+    #expect(frames == ["a", "b"])
+    append("c")
+    let laterFrames = unsent()
+    #expect(laterFrames == ["c"])
+  }
+
+  @Test("What was acknowledged is forgotten, the rest is given out again after a cut")
+  mutating func replay() {
+    append("a", "b", "c")
+    _ = unsent()
+    let isKnown = outbox.acknowledge(1)
+    #expect(isKnown)
+    #expect(outbox.count == 2)
+    let isReplayable = outbox.rewind(to: 2)
+    #expect(isReplayable)
+    let frames = unsent()
+    #expect(frames == ["c"])
+  }
+
+  @Test("Acknowledging while patches are unsent skips none of them")
+  mutating func acknowledgeInTheMiddle() {
+    append("a", "b")
+    _ = outbox.nextUnsent()
+    let isKnown = outbox.acknowledge(1)
+    #expect(isKnown)
+    let frames = unsent()
+    #expect(frames == ["b"])
+  }
+
+  @Test("A patch that was never made cannot be acknowledged")
+  mutating func falseAcknowledgement() {
+    append("a")
+    let isKnown = outbox.acknowledge(2)
+    #expect(!isKnown)
+    #expect(outbox.count == 1)
+  }
+
+  @Test("A page that is older than what is kept cannot be replayed")
+  mutating func tooOld() {
+    append("a", "b", "c")
+    let isKnown = outbox.acknowledge(2)
+    #expect(isKnown)
+    let isReplayable = outbox.rewind(to: 1)
+    #expect(!isReplayable)
+  }
+
+  @Test("A page that claims more than was made cannot be replayed")
+  mutating func tooNew() {
+    append("a")
+    let isReplayable = outbox.rewind(to: 2)
+    #expect(!isReplayable)
+  }
+
+  @Test("One patch too many breaks it until the whole picture is sent")
+  mutating func tooMany() {
+    append("a", "b", "c", "d")
+    #expect(outbox.isBroken)
+    let frames = unsent()
+    #expect(frames == [])
+    let isReplayable = outbox.rewind(to: 0)
+    #expect(!isReplayable)
+    outbox.restart(with: Array("picture".utf8))
+    #expect(!outbox.isBroken)
+    let laterFrames = unsent()
+    #expect(laterFrames == ["picture"])
+    #expect(outbox.newest == 5)
+  }
+
+  @Test("Too many bytes break it")
+  mutating func tooLong() {
+    append("a", String(repeating: "b", count: 100))
+    #expect(outbox.isBroken)
+  }
+
+  @Test("A single patch fits however long it is")
+  mutating func longPicture() {
+    outbox.restart(with: Array(String(repeating: "p", count: 500).utf8))
+    #expect(!outbox.isBroken)
+  }
+
+  @Test("Bytes that were acknowledged make room")
+  mutating func room() {
+    append(String(repeating: "a", count: 90))
+    let isKnown = outbox.acknowledge(1)
+    #expect(isKnown)
+    append(String(repeating: "b", count: 90))
+    #expect(!outbox.isBroken)
+  }
+
+  @Test("An effect is not asked for a second time after a cut")
+  mutating func transient() {
+    append("a")
+    outbox.append(Array("dial".utf8), isTransient: true)
+    append("c")
+    _ = unsent()
+    let isReplayable = outbox.rewind(to: 0)
+    #expect(isReplayable)
+    let frames = unsent()
+    #expect(frames == ["a", "[2,0,[]]", "c"])
+  }
+
+  private mutating func append(_ frames: String...) {
+    for frame in frames { outbox.append(Array(frame.utf8)) }
+  }
+
+  private mutating func unsent() -> [String] {
+    var frames: [String] = []
+    while let frame = outbox.nextUnsent() { frames.append(String(decoding: frame, as: UTF8.self)) }
+    return frames
+  }
+}

@@ -1,0 +1,139 @@
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Cut lines")
+@MainActor
+struct ResumeTests {
+  @Test("A page that comes back gets what it missed, and nothing else")
+  func replay() async throws {
+    let remote = Remote()
+    let page = TestSession { Watcher(remote: remote) }
+    _ = page.received()
+    page.cut()
+    remote.show(1)
+    await page.settle()
+    remote.show(2)
+    await page.settle()
+    let text = try #require(page.first(.text)).id
+    #expect(
+      page.comeBack() == [
+        #"["joined","session",0]"#, #"[2,0,[["text",\#(text),"1"]]]"#, #"[3,0,[["text",\#(text),"2"]]]"#,
+      ])
+  }
+
+  @Test("A page that missed nothing gets nothing")
+  func upToDate() {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    page.cut()
+    #expect(page.comeBack() == [#"["joined","session",0]"#])
+  }
+
+  @Test("An event that was handled before the cut is not handled again when the page sends it again")
+  func unacknowledgedEvent() throws {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    let event = ClientEvent(sequence: 1, applied: 1, element: button, kind: "tap", value: nil)
+    page.session.receive([.event(event)])
+    page.cut()
+    #expect(page.comeBack(applied: 1).first == #"["joined","session",1]"#)
+    page.deliver(event)
+    #expect(page.first(.text)?[.text] == .string("1"))
+  }
+
+  @Test("A page that is too far behind gets the whole picture")
+  func tooFarBehind() async {
+    var options = WebOptions()
+    options.outboxPatchLimit = 2
+    let remote = Remote()
+    let page = TestSession(options) { Watcher(remote: remote) }
+    _ = page.received()
+    page.acknowledge()
+    page.cut()
+    for number in 1...3 {
+      remote.show(number)
+      await page.settle()
+    }
+    let frames = page.comeBack()
+    #expect(frames.count == 2)
+    #expect(frames.last?.contains(#"["render",0,"#) == true)
+    #expect(frames.last?.contains(">3<") == true)
+  }
+
+  @Test("A page that claims to be further than the server gets the whole picture")
+  func tooFarAhead() {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    page.cut()
+    #expect(page.comeBack(applied: 99).last?.contains(#"["render",0,"#) == true)
+  }
+
+  @Test("A second connection to a session replaces the first")
+  func replaced() {
+    let page = TestSession { Counter() }
+    let first = page.wire
+    _ = page.comeBack(applied: 1)
+    #expect(first.closed == CloseCode.replaced)
+    #expect(page.wire.closed == nil)
+  }
+}
+
+@Suite("Backpressure")
+@MainActor
+struct BackpressureTests {
+  @Test("While the line is full nothing is evaluated; then one patch goes to the newest state")
+  func unwritable() async throws {
+    let remote = Remote()
+    let page = TestSession { Watcher(remote: remote) }
+    _ = page.received()
+    page.wire.isWritable = false
+    for number in 1...5 {
+      remote.show(number)
+      await page.settle()
+    }
+    #expect(page.first(.text)?[.text] == .string("0"))
+    page.wire.isWritable = true
+    page.session.wireIsWritable(page.wire)
+    let text = try #require(page.first(.text)).id
+    #expect(page.received() == [#"[2,0,[["text",\#(text),"5"]]]"#])
+  }
+
+  @Test("While too many patches are unacknowledged nothing is evaluated")
+  func unacknowledged() async throws {
+    var options = WebOptions()
+    options.unacknowledgedLimit = 2
+    let remote = Remote()
+    let page = TestSession(options) { Watcher(remote: remote) }
+    for number in 1...5 {
+      remote.show(number)
+      await page.settle()
+    }
+    #expect(page.received().count == 3)
+    #expect(page.first(.text)?[.text] == .string("1"))
+    page.acknowledge()
+    let text = try #require(page.first(.text)).id
+    #expect(page.received() == [#"[3,0,[["text",\#(text),"5"]]]"#])
+  }
+
+  @Test("An event meets the tree as it is now, also when the page is behind")
+  func eventsMeetTheNewestTree() throws {
+    let presses = Presses()
+    let page = TestSession { Once { presses.count += 1 } }
+    _ = page.received()
+    page.wire.isWritable = false
+    let button = try #require(page.first(.button)).id
+    page.send("tap", to: button)
+    page.send("tap", to: button)
+    #expect(presses.count == 1)
+    #expect(page.session.refusals == [.notHandled: 1])
+  }
+}
+
+@MainActor
+private final class Presses {
+  var count = 0
+}

@@ -1,0 +1,107 @@
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Sessions")
+@MainActor
+struct SessionTests {
+  @Test("A page that joins is told its session and gets the whole picture")
+  func start() throws {
+    let page = TestSession { Counter() }
+    let frames = page.received()
+    #expect(frames.count == 2)
+    #expect(frames.first == #"["joined","session",0]"#)
+    #expect(frames.last?.hasPrefix(#"[1,0,[["render",0,"<v-stack id=n"#) == true)
+  }
+
+  @Test("A click becomes one patch with one change, which acknowledges it")
+  func click() throws {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    let text = try #require(page.first(.text)).id
+    #expect(page.send("tap", to: button) == [#"[2,1,[["text",\#(text),"1"]]]"#])
+    #expect(page.send("tap", to: button) == [#"[3,2,[["text",\#(text),"2"]]]"#])
+  }
+
+  @Test("onAppear runs once the page has joined, and what it changes is in the first picture")
+  func appear() {
+    let remote = Remote()
+    let page = TestSession { Watcher(remote: remote).onAppear { remote.show(7) } }
+    #expect(page.received().last?.contains(">7<") == true)
+  }
+
+  @Test("What changes by itself is sent")
+  func push() async throws {
+    let remote = Remote()
+    let page = TestSession { Watcher(remote: remote) }
+    _ = page.received()
+    remote.show(5)
+    await page.settle()
+    let text = try #require(page.first(.text)).id
+    #expect(page.received() == [#"[2,0,[["text",\#(text),"5"]]]"#])
+  }
+
+  @Test("An event that changes nothing is acknowledged without a patch")
+  func bareAcknowledgement() throws {
+    let page = TestSession { Button("Nothing") {} }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    #expect(page.send("tap", to: button) == ["[1]"])
+  }
+
+  @Test("An event that comes twice is handled once")
+  func repeated() throws {
+    let page = TestSession { Counter() }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    let event = ClientEvent(sequence: 1, applied: 1, element: button, kind: "tap", value: nil)
+    #expect(page.deliver(event).count == 1)
+    #expect(page.deliver(event) == [])
+    #expect(page.session.refusals == [.repeated: 1])
+    #expect(page.wire.closed == nil)
+  }
+
+  @Test("Two sessions of one screen have two states")
+  func separate() throws {
+    let one = TestSession { Counter() }
+    let two = TestSession { Counter() }
+    _ = (one.received(), two.received())
+    let button = try #require(one.first(.button)).id
+    one.send("tap", to: button)
+    #expect(one.first(.text)?[.text] == .string("1"))
+    #expect(two.first(.text)?[.text] == .string("0"))
+  }
+
+  @Test("A session that ends runs onDisappear and sends nothing more")
+  func end() {
+    let ended = Flag()
+    let page = TestSession { Counter().onDisappear { ended.isSet = true } }
+    _ = page.received()
+    page.session.end(closing: CloseCode.goingAway)
+    #expect(ended.isSet)
+    #expect(page.wire.closed == CloseCode.goingAway)
+    #expect(page.received() == [])
+  }
+
+  @Test("A turn over its budget is logged")
+  func budget() throws {
+    let time = TestTime()
+    let log = TestLog()
+    let screen = Screen(path: "/slow", title: "Slow", summary: nil) {
+      time.advance(by: .milliseconds(80))
+      return Text("slow")
+    }
+    let session = Session(
+      id: "s", cookie: "c", screen: screen, options: WebOptions(), time: time.timekeeper, logger: log.logger)
+    session.start(on: TestWire())
+    #expect(log.all == ["warning: a turn took 0.08 seconds, its budget is 0.05 seconds"])
+  }
+}
+
+@MainActor
+private final class Flag {
+  var isSet = false
+}

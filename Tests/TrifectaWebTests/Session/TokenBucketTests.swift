@@ -1,0 +1,27 @@
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("The token bucket")
+struct TokenBucketTests {
+  @Test("A burst is allowed, and not one message more")
+  func burst() {
+    #expect(take(at: 10, 10, 10, 10) == [true, true, true, false])
+  }
+
+  @Test("Time fills it at its rate")
+  func rate() {
+    let taken = take(at: 10, 10, 10, 10.4, 10.5, 10.6, 11)
+    #expect(taken == [true, true, true, false, true, false, true])
+  }
+
+  @Test("It never holds more than a burst")
+  func ceiling() {
+    #expect(take(at: 1_000, 1_000, 1_000, 1_000) == [true, true, true, false])
+  }
+
+  private func take(at seconds: Double...) -> [Bool] {
+    var bucket = TokenBucket(burst: 3, perSecond: 2, now: .seconds(10))
+    return seconds.map { bucket.take(now: .seconds($0)) }
+  }
+}

@@ -1,0 +1,86 @@
+import NIOHTTP1
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("The gate of live connections")
+struct LiveGateTests {
+  static let cookie = "trifecta=0123456789abcdef0123456789abcdef"
+
+  @Test("A page of the same host, with a cookie, may connect")
+  func sameHost() {
+    #expect(isLetIn(["host": "example.com:8080", "origin": "http://example.com:8080", "cookie": Self.cookie]))
+    #expect(isLetIn(["host": "example.com", "origin": "https://example.com", "cookie": Self.cookie]))
+  }
+
+  @Test(
+    "A foreign, missing or doubtful origin may not",
+    arguments: [
+      ["host": "example.com", "origin": "http://evil.com"],
+      ["host": "example.com", "origin": "http://example.com.evil.com"],
+      ["host": "example.com", "origin": "http://example.com:81"],
+      ["host": "example.com", "origin": "null"],
+      ["host": "example.com", "origin": "example.com"],
+      ["host": "example.com"],
+      ["origin": "http://"],
+      ["host": "", "origin": "http://"],
+    ])
+  func foreignOrigin(headers: [String: String]) {
+    #expect(!isLetIn(headers.merging(["cookie": Self.cookie]) { $1 }))
+  }
+
+  @Test("Two origins are as bad as none")
+  func twoOrigins() {
+    var head = head(["host": "a", "origin": "http://a", "cookie": Self.cookie])
+    head.headers.add(name: "origin", value: "http://a")
+    #expect(gate().peer(of: head) == nil)
+  }
+
+  @Test("A list of origins is exact and replaces the host")
+  func listedOrigins() {
+    var options = WebOptions()
+    options.allowedOrigins = ["https://app.example.com"]
+    let listed = ["host": "internal", "origin": "https://app.example.com", "cookie": Self.cookie]
+    let sameHost = ["host": "internal", "origin": "https://internal", "cookie": Self.cookie]
+    #expect(isLetIn(listed, options: options))
+    #expect(!isLetIn(sameHost, options: options))
+  }
+
+  @Test("A browser that never got a page may not connect", arguments: ["", "other=1", "trifecta=short"])
+  func withoutCookie(cookie: String) {
+    #expect(!isLetIn(["host": "a", "origin": "http://a", "cookie": cookie]))
+  }
+
+  @Test("The cookie is found among others")
+  func cookieAmongOthers() {
+    let value = String(Self.cookie.dropFirst("trifecta=".count))
+    #expect(BrowserCookie.value(in: ["a=1; \(Self.cookie); b=2"]) == value)
+    #expect(BrowserCookie.value(in: ["a=1", Self.cookie]) == value)
+    #expect(BrowserCookie.value(in: ["nottrifecta=0123456789abcdef0123456789abcdef"]) == nil)
+  }
+
+  @Test("Only paths of screens lead anywhere, whatever the query")
+  func paths() {
+    let headers = ["host": "a", "origin": "http://a", "cookie": Self.cookie]
+    #expect(isLetIn(headers, uri: "/counter/live?x=1"))
+    #expect(!isLetIn(headers, uri: "/counter"))
+    #expect(!isLetIn(headers, uri: "/nothing/live"))
+  }
+
+  private func isLetIn(
+    _ headers: [String: String], uri: String = "/counter/live", options: WebOptions = WebOptions()
+  ) -> Bool {
+    gate(options).peer(of: head(headers, uri: uri)) != nil
+  }
+
+  private func gate(_ options: WebOptions = WebOptions()) -> LiveGate {
+    let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
+    let store = SessionStore(options: options, tokens: JoinTokens())
+    return LiveGate(options: options, store: store, screens: [screen])
+  }
+
+  private func head(_ headers: [String: String], uri: String = "/counter/live") -> HTTPRequestHead {
+    HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: HTTPHeaders(headers.map { ($0, $1) }))
+  }
+}
