@@ -1,0 +1,28 @@
+import Trifecta
+
+/// A feature around another one, with something of its own before and after the child's state.
+struct Level<Inner: Reducer>: Reducer where Inner.State: Equatable {
+  struct State: Equatable {
+    var title = ""
+    var inner: Inner.State
+    var total = 0
+  }
+  enum Action { case inner(Inner.Action) }
+
+  let make: @MainActor () -> Inner
+
+  static var inner: CasePath<Action, Inner.Action> {
+    CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } }
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(state: \.inner, action: Self.inner, make)
+  }
+}
+
+extension Store {
+  /// The store of the feature inside this one.
+  func inner<Inner: Reducer>() -> Store<Inner> where Feature == Level<Inner> {
+    scope(Inner.self, state: \.inner, action: Feature.inner)
+  }
+}

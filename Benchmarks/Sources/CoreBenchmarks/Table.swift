@@ -1,0 +1,37 @@
+import Trifecta
+
+/// A row of a table.
+struct Row: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var title = ""
+    var count = 0
+  }
+  enum Action { case increment }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.count &+= 1
+    return .none
+  }
+}
+
+/// A table that changes its rows itself, through `inout`.
+struct Table: Reducer {
+  struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
+  enum Action {
+    case increment(Int)
+    case row(Int, Row.Action)
+  }
+
+  static let rows = Children(
+    Row(), state: \State.rows,
+    action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .increment(let id) = action { state.rows[id: id]?.count &+= 1 }
+      return .none
+    }
+    .forEach(Self.rows)
+  }
+}

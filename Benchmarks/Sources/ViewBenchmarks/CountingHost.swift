@@ -1,0 +1,23 @@
+import PortableUI
+import ViewGraph
+
+/// A host that takes a turn when one is due, as a real one does, and only counts what it is told.
+@MainActor
+final class CountingHost: GraphHost {
+  private(set) var mutations = 0
+  private(set) var turns = 0
+  private var isTurnDue = false
+
+  func graphNeedsTurn(_ graph: Graph) { isTurnDue = true }
+
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
+    for _ in mutations { self.mutations += 1 }
+  }
+
+  func turnIfDue(_ graph: Graph) {
+    guard isTurnDue else { return }
+    isTurnDue = false
+    turns += 1
+    graph.turn()
+  }
+}

@@ -1,0 +1,92 @@
+import Measuring
+import PortableUI
+import ViewGraph
+
+/// Measures what a screen with a thousand rows costs, from a person's event to the mutations at the host, in processor time.
+///
+/// Arguments choose figures by the beginning of their names; without any, all are measured.
+@main
+@MainActor
+enum ViewBenchmarks {
+  static func main() {
+    if isChosen("view.memory1k") { memory() }
+    if isChosen("view.create1k") {
+      measure("view.create1k", { $0.model.clear() }, act: { $0.model.create(1_000) }, mutations: 1_000)
+    }
+    if isChosen("view.update10th") {
+      measure("view.update10th", act: { $0.model.updateEveryTenth() }, mutations: 100)
+    }
+    if isChosen("view.swap") { measure("view.swap", act: { $0.model.swap() }, mutations: 2) }
+    if isChosen("view.append1k") { measure("view.append1k", act: { $0.model.append(1_000) }, mutations: 1_000) }
+    if isChosen("view.remove1") { measure("view.remove1", act: { $0.model.removeOne() }, mutations: 1) }
+    if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
+  }
+
+  /// Measures one change of a table of 1,000 rows.
+  ///
+  /// - Parameters:
+  ///   - name: the figure's name.
+  ///   - prepare: brings the table into the state before the change.
+  ///   - act: the change.
+  ///   - mutations: how many mutations the host is to be told of.
+  private static func measure(
+    _ name: String, _ prepare: @escaping (Table) -> Void = { $0.model.create(1_000) }, act: @escaping (Table) -> Void,
+    mutations: Int
+  ) {
+    let table = Table()
+    var best = Double.infinity
+    for _ in 0..<30 {
+      table.press { prepare(table) }
+      let before = table.host.mutations
+      let start = processorTime()
+      table.press { act(table) }
+      best = min(best, processorTime() - start)
+      precondition(table.host.mutations - before == mutations, "\(name): \(table.host.mutations - before) mutations")
+    }
+    print(name, (best / 1e4).rounded() / 100, Unit.ms)
+  }
+
+  private static func memory() {
+    let tables = (0..<10).map { _ in Table() }
+    let before = residentKilobytes()
+    for table in tables { table.press { table.model.create(1_000) } }
+    print("view.memory1k", (residentKilobytes() - before) / tables.count, "KB")
+  }
+
+  private static func isChosen(_ name: String) -> Bool {
+    let arguments = CommandLine.arguments.dropFirst()
+    return arguments.isEmpty || arguments.contains { name.hasPrefix($0) }
+  }
+
+  /// The memory of this process that is in use. Linux only; 0 elsewhere.
+  private static func residentKilobytes() -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+  }
+}
+
+/// A table on a host, and a finger.
+@MainActor
+private final class Table {
+  let model = TableModel()
+  let host = CountingHost()
+  private let press = TableView.Press()
+  private let hosted: HostedView
+
+  init() {
+    hosted = HostedView(
+      host: host, openURL: { $1(false) }, content: { [model, press] in TableView(model: model, press: press) })
+    host.turnIfDue(hosted.graph)
+  }
+
+  /// Presses the button and lets the screen come up to date.
+  func press(_ action: @escaping () -> Void) {
+    press.action = action
+    let graph = hosted.graph
+    let button = graph.root.firstChild?.firstChild
+    let outcome = graph.dispatch(Event(EventKind(rawValue: "tap")), to: button?.id ?? -1)
+    precondition(outcome == .handled)
+    host.turnIfDue(graph)
+  }
+}

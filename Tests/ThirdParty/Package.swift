@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A package as a user of Trifecta would write it: one of its targets is built from unmodified SwiftUI sources, and it also uses a
+// library of somebody else that asks whether SwiftUI is there.
+let package = Package(
+  name: "AliasProof",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [
+    .package(name: "Trifecta", path: "../.."),
+    .package(path: "Library"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(
+      name: "UnmodifiedScreen",
+      dependencies: [
+        .product(name: "PortableUI", package: "Trifecta", condition: .when(platforms: [.linux])),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+        .product(name: "ThirdParty", package: "Library"),
+      ],
+      swiftSettings: [
+        .unsafeFlags(
+          ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=OpenCombine"],
+          .when(platforms: [.linux]))
+      ]
+    ),
+    .testTarget(
+      name: "AliasProofTests",
+      dependencies: [
+        "UnmodifiedScreen",
+        .product(name: "ThirdParty", package: "Library"),
+        .product(name: "ScreenTesting", package: "Trifecta"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,26 @@
+import ScreenTesting
+import Testing
+import ThirdParty
+import UnmodifiedScreen
+
+@Suite("Module aliases")
+@MainActor
+struct AliasProofTests {
+  @Test("Unmodified sources run on the portable runtime")
+  func runsUnmodifiedSources() async throws {
+    let model = CounterModel()
+    let screen = await Screen { CounterScreen(model: model) }
+    try await screen.tap("Increment")
+    try await screen.tap("Increment")
+    #expect(screen.contains("Count: 2"))
+    #expect(model.published == [1, 2])
+  }
+
+  #if os(Linux)
+    @Test("A library that asks for SwiftUI or Combine in the same build does not find them")
+    func leavesNeighboursAlone() {
+      #expect(swiftUISupport == "none")
+      #expect(!hasCombine)
+    }
+  #endif
+}
