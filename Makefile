@@ -1,0 +1,48 @@
+# What a contributor runs. Each target does its own set-up.
+
+SWIFT ?= swift
+JOBS ?= 2
+SOURCES := Sources Tests Examples Benchmarks Package.swift
+LIBRARIES := Tracking Trifecta TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
+
+.PHONY: test test-swift test-alias test-browser lint format docs bench tsan
+
+## All tests: Swift's, those of a package that uses this one, and those in a real browser.
+test: test-swift test-alias test-browser
+
+test-swift:
+	$(SWIFT) test -j $(JOBS)
+
+test-alias:
+	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty
+
+test-browser:
+	$(SWIFT) build -j $(JOBS) --product gallery
+	$(SWIFT) build -j $(JOBS) --product BrowserFixture
+	Scripts/browser-tests
+
+## Finds what is not formatted.
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+## Formats everything.
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+## Builds the documentation; a warning is an error.
+docs:
+	@mkdir -p .build/documentation
+	@for library in $(LIBRARIES); do \
+	  echo "Documentation of $$library"; \
+	  $(SWIFT) package --allow-writing-to-directory .build/documentation generate-documentation \
+	    --target $$library --output-path .build/documentation/$$library --warnings-as-errors || exit 1; \
+	done
+
+## Measures, in a release build; prints `name value unit`.
+bench:
+	Scripts/benchmarks
+
+## Looks for data races in the core and the engine.
+tsan:
+	$(SWIFT) test -j $(JOBS) --sanitize thread --scratch-path .build-tsan \
+	  --filter 'TrackingTests|TrifectaTests|TrifectaTestingTests|ViewGraphTests'
