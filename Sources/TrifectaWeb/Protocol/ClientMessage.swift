@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a page sends: the frames of the live connection, client to server.
 ///
 /// Every frame is a flat JSON array of integers and strings.
@@ -15,7 +17,7 @@ enum ClientMessage: Equatable {
   ///
   /// - Returns: `nil` where the text is no such frame. O(length).
   init?(_ text: String) {
-    guard let atoms = FlatJSON.read(text) else { return nil }
+    guard let atoms = try? JSONDecoder().decode([Atom].self, from: Data(text.utf8)) else { return nil }
     switch atoms.count {
     case 1:
       if atoms[0] == .text("leave") {
@@ -41,6 +43,21 @@ enum ClientMessage: Equatable {
   }
 }
 
+/// One value of a frame.
+private enum Atom: Equatable, Decodable {
+  case number(Int)
+  case text(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+}
+
 /// One thing a person did on the page.
 struct ClientEvent: Equatable {
   /// The page's own count of its events, from 1.
@@ -56,7 +73,7 @@ struct ClientEvent: Equatable {
 }
 
 extension ClientEvent {
-  fileprivate init?(_ atoms: [FlatJSON]) {
+  fileprivate init?(_ atoms: [Atom]) {
     guard case .number(let sequence) = atoms[0], sequence > 0,
       case .number(let applied) = atoms[1], applied >= 0,
       case .number(let element) = atoms[2], element >= 0,

@@ -80,7 +80,8 @@
     field.isEdited = field.isUnsent = true;
     if (!joined || field.isComposing) return;
     field.isUnsent = false;
-    sendEvent(idOf(input), "input", input.value);
+    // Half a surrogate pair, as a broken paste may leave, is no text that the server could read.
+    sendEvent(idOf(input), "input", input.value.toWellFormed?.() ?? input.value);
     field.sequence = sequence;
   }
 
