@@ -151,6 +151,7 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
+    .testTarget(name: "ViewGraphTests", dependencies: ["IssueRecording", "Tracking", "ViewGraph"]),
     .testTarget(
       name: "PortableUITests",
       dependencies: [

@@ -7,7 +7,7 @@ import Observation
 /// of a type whose body has read an `@Observable` before carry one, because a registration costs more than a body.
 @MainActor
 struct ObservationBridge {
-  private var registration: Registration?
+  private(set) var registration: Registration?
   private var sentinel: Sentinel?
 
   /// Runs `body` and registers with the `@Observable` objects it reads.
@@ -48,7 +48,7 @@ struct ObservationBridge {
 
 /// One evaluation's interest in the objects it read.
 @MainActor
-private final class Registration {
+final class Registration {
   private weak var node: Node?
   var isActive = true
 

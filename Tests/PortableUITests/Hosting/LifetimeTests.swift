@@ -1,0 +1,160 @@
+import Combine
+import ScreenTesting
+import SwiftUI
+import Testing
+import Tracking
+import ViewGraph
+
+@Observable
+private final class Name {
+  var text = "a"
+}
+
+@MainActor
+@Suite("Lifetime of a screen")
+struct LifetimeTests {
+  final class Counted: ObservableObject {
+    @Published var count = 0
+  }
+
+  /// Something that lives as long as what it was given to.
+  final class Token: Sendable {}
+
+  /// A screen with everything that a graph subscribes to.
+  fileprivate struct Everything: View {
+    @State private var text = ""
+    @StateObject private var owned = Counted()
+    @ObservedObject var observed: Counted
+    @Environment(\.openURL) private var openURL
+    let name: Name
+    let source: Source
+    let token: Token
+
+    var body: some View {
+      let _ = source.access()
+      VStack {
+        TextField("Field", text: $text)
+        Text("\(owned.count) \(observed.count) \(name.text)")
+        ForEach(0..<3, id: \.self) { row in Text("\(row) \(name.text)").modifier(Marked()) }
+        Button("open") { [token] in
+          _ = token
+          openURL(URL(string: "tel:1")!)
+        }
+      }
+      .task { [token] in
+        await Never.finish()
+        _ = token
+      }
+      .onAppear { [token] in _ = token }
+      .disabled(text.isEmpty)
+    }
+  }
+
+  fileprivate struct Marked: ViewModifier {
+    @State private var mark = "*"
+    func body(content: Content) -> some View {
+      Text(mark)
+      content
+    }
+  }
+
+  /// The ends of what a screen was made of.
+  private struct Traces {
+    weak var token: Token?
+    weak var graph: Graph?
+    weak var root: Element?
+    weak var observed: Counted?
+
+    var isClean: Bool { token == nil && graph == nil && root == nil && observed == nil }
+  }
+
+  private func show(_ name: Name, _ source: Source, stopping: Bool) -> Traces {
+    let token = Token()
+    let observed = Counted()
+    let host = PictureHost()
+    let hosted = HostedView(on: host) {
+      Everything(observed: observed, name: name, source: source, token: token)
+    }
+    hosted.graph.turn()
+    observed.count = 1
+    hosted.graph.turn()
+    if stopping { hosted.graph.stop() }
+    return Traces(token: token, graph: hosted.graph, root: hosted.graph.root, observed: observed)
+  }
+
+  @Test("A screen that was stopped, or just dropped, leaves nothing behind", arguments: [true, false])
+  func nothingIsLeft(stopping: Bool) async {
+    let name = Name()
+    let source = Source()
+    let traces = show(name, source, stopping: stopping)
+    for _ in 0..<1_000 where !traces.isClean { await Task.yield() }
+    #expect(traces.token == nil)
+    #expect(traces.graph == nil)
+    #expect(traces.root == nil)
+    #expect(traces.observed == nil)
+    #expect(!source.isObserved)
+  }
+
+  @Test("What a dropped screen had read may go on changing", arguments: [true, false])
+  func changesAfterwards(stopping: Bool) async {
+    let name = Name()
+    let source = Source()
+    let traces = show(name, source, stopping: stopping)
+    name.text = "b"
+    source.notify()
+    for _ in 0..<1_000 where !traces.isClean { await Task.yield() }
+    name.text = "c"
+    source.notify()
+    #expect(traces.isClean)
+  }
+
+  @Test("Dropping a screen runs onDisappear, once")
+  func dropRunsDisappear() async {
+    let probe = Probe()
+    func show() {
+      let hosted = HostedView(on: PictureHost()) { Text("a").onDisappear { probe.note("gone") } }
+      hosted.graph.turn()
+    }
+    show()
+    for _ in 0..<1_000 where probe.notes.isEmpty { await Task.yield() }
+    #expect(probe.notes == ["gone"])
+  }
+
+  @Test("A screen that is stopped by a closure of its own stops at the end of the turn")
+  func stopsItself() {
+    @MainActor
+    final class Handle {
+      var graph: Graph?
+    }
+    struct Suicidal: View {
+      let handle: Handle
+      let probe: Probe
+      var body: some View {
+        Text("a")
+          .onAppear { handle.graph?.stop() }
+          .onAppear { probe.note("still here") }
+          .onDisappear { probe.note("gone") }
+      }
+    }
+    let probe = Probe()
+    let handle = Handle()
+    let hosted = HostedView(on: PictureHost()) { Suicidal(handle: handle, probe: probe) }
+    handle.graph = hosted.graph
+    hosted.graph.turn()
+    #expect(probe.notes == ["still here", "gone"])
+    #expect(hosted.graph.root.firstChild == nil)
+    handle.graph = nil
+  }
+
+  @Test("Nothing happens on a stopped screen: no event, no turn, no second stop")
+  func stopped() {
+    let probe = Probe()
+    let hosted = HostedView(on: PictureHost()) { Button("a") { probe.note("tap") } }
+    let id = hosted.graph.root.children[0].id
+    hosted.graph.stop()
+    hosted.graph.stop()
+    hosted.graph.turn()
+    #expect(hosted.graph.dispatch(Event(.tap), to: id) == .unknownElement)
+    #expect(probe.notes.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// A view in a view in a view.
+private struct Nested: View {
+  let level: Int
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      if level > 0 {
+        AnyView(Nested(level: level - 1)).padding(1)
+      } else {
+        Text("bottom")
+      }
+    }
+  }
+}
+
+private struct ManyRows: View {
+  @State var count: Int
+  @State private var isReversed = false
+  var body: some View {
+    Button("reverse") { isReversed.toggle() }
+    Button("clear") { count = 0 }
+    VStack {
+      ForEach(isReversed ? (0..<count).reversed() : Array(0..<count), id: \.self) { row in
+        if row % 2 == 0 { Text("\(row)") }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Size")
+struct SizeTests {
+  @Test("A tree of 200 levels is shown and taken down")
+  func deep() {
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Nested(level: 200) }
+    hosted.graph.turn()
+    #expect(host.picture == PictureHost.print(hosted.graph.root))
+    #expect(host.picture.contains("text=bottom"))
+    hosted.graph.stop()
+    #expect(hosted.graph.root.firstChild == nil)
+  }
+
+  @Test("20,000 rows are shown, reversed and cleared")
+  func many() {
+    let host = SilentHost()
+    let hosted = HostedView(on: host) { ManyRows(count: 20_000) }
+    let graph = hosted.graph
+    graph.turn()
+    let stack = graph.root.children[2]
+    #expect(stack.children.count == 10_000)
+    graph.dispatch(Event(.tap), to: graph.root.children[0].id)
+    graph.turn()
+    #expect(stack.firstChild?[.text] == .string("19998"))
+    #expect(stack.lastChild?[.text] == .string("0"))
+    graph.dispatch(Event(.tap), to: graph.root.children[1].id)
+    graph.turn()
+    #expect(stack.firstChild == nil)
+  }
+
+  @Test("20,000 rows are let go with the screen")
+  func manyDropped() async {
+    weak var graph: Graph?
+    func show() {
+      let hosted = HostedView(on: SilentHost()) { ManyRows(count: 20_000) }
+      hosted.graph.turn()
+      graph = hosted.graph
+    }
+    show()
+    for _ in 0..<1_000 where graph != nil { await Task.yield() }
+    #expect(graph == nil)
+  }
+}
+
+/// A host that listens and does nothing.
+@MainActor
+private final class SilentHost: GraphHost {
+  func graphNeedsTurn(_ graph: Graph) {}
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+}

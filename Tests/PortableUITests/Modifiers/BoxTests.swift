@@ -1,0 +1,79 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Boxes: padding, frame, background")
+struct BoxTests {
+  @Test("Padding without a length is 16 points at every side")
+  func padding() async {
+    let screen = await Screen { Text("a").padding() }
+    #expect(screen.tree == "root\n  padding bottom=16 leading=16 top=16 trailing=16\n    text \"a\"")
+  }
+
+  @Test("Padding at some sides leaves the others out")
+  func paddingAtSides() async {
+    let screen = await Screen {
+      Text("a").padding(.horizontal, 4).padding(EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 0))
+    }
+    #expect(screen.tree == "root\n  padding bottom=2 top=1\n    padding leading=4 trailing=4\n      text \"a\"")
+  }
+
+  @Test("A frame has the lengths that are given, and an alignment")
+  func frame() async {
+    let screen = await Screen {
+      Text("a").frame(width: 10.5, alignment: .topLeading)
+      Text("b").frame(minWidth: 1, maxWidth: .infinity, minHeight: 2)
+    }
+    #expect(
+      screen.tree == """
+        root
+          frame alignment="top leading" width=10.5
+            text "a"
+          frame alignment="center center" maxWidth=inf minHeight=2 minWidth=1
+            text "b"
+        """)
+  }
+
+  @Test("A background color fills a box around the view")
+  func backgroundColor() async {
+    let screen = await Screen { Text("a").background(.red.opacity(0.5)) }
+    #expect(screen.tree == "root\n  background fill=\"red 50%\"\n    text \"a\"")
+  }
+
+  @Test("A background view stands behind the view")
+  func backgroundView() async {
+    let screen = await Screen { Text("a").background(alignment: .bottom) { Text("behind") } }
+    #expect(
+      screen.tree == """
+        root
+          background
+            backgroundLayer alignment="bottom center"
+              text "behind"
+            text "a"
+        """)
+  }
+
+  @Test("Modifiers nest in the order in which they are written, and each can change by itself")
+  func order() async throws {
+    struct Boxed: View {
+      @State private var padding: CGFloat = 1
+      @State private var color = Color.red
+      var body: some View {
+        Button("padding") { padding += 1 }
+        Button("color") { color = .blue }
+        Text("a").padding(padding).background(color)
+      }
+    }
+    let screen = await Screen { Boxed() }
+    try await screen.tap("color")
+    try await screen.tap("padding")
+    #expect(
+      screen.tree.hasSuffix(
+        """
+          background fill=blue
+            padding bottom=2 leading=2 top=2 trailing=2
+              text "a"
+        """))
+  }
+}

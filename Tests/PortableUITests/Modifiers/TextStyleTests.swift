@@ -1,0 +1,81 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Text styles and descriptions")
+struct TextStyleTests {
+  private func attributes(_ view: some View) async -> String {
+    let screen = await Screen { view }
+    return screen.tree.replacing("root\n  text \"a\"", with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test("A font reaches the texts below, the nearest first")
+  func font() async {
+    #expect(await attributes(Text("a").font(.title).font(.body)) == "fontStyle=title")
+    #expect(
+      await attributes(Text("a").font(.system(size: 12, weight: .light, design: .serif)))
+        == "fontDesign=serif fontSize=12 fontWeight=light")
+    #expect(await attributes(Text("a").font(nil).font(.body)) == "")
+  }
+
+  @Test("Weight and slant add to the font around them")
+  func weight() async {
+    #expect(
+      await attributes(Text("a").bold().italic().font(.headline)) == "fontStyle=headline fontWeight=bold italic")
+    #expect(await attributes(Text("a").bold(false).italic(false).fontWeight(nil)) == "")
+  }
+
+  @Test("A font can be made bold, slanted, monospaced by itself")
+  func fontMethods() async {
+    #expect(
+      await attributes(Text("a").font(.body.bold().italic().monospaced()))
+        == "fontDesign=monospaced fontStyle=body fontWeight=bold italic")
+  }
+
+  @Test("The foreground style is a color's name, or its parts in hexadecimal")
+  func foreground() async {
+    #expect(await attributes(Text("a").foregroundStyle(.red)) == "foreground=red")
+    #expect(await attributes(Text("a").foregroundStyle(.secondary)) == "foreground=secondary")
+    #expect(await attributes(Text("a").foregroundStyle(.tertiary)) == "foreground=\"secondary 70%\"")
+    #expect(await attributes(Text("a").foregroundStyle(.tint)) == "foreground=accentColor")
+    #expect(await attributes(Text("a").foregroundColor(Color(red: 1, green: 0.5, blue: 0))) == "foreground=#ff8000")
+    #expect(await attributes(Text("a").foregroundColor(nil)) == "")
+  }
+
+  @Test("A style that goes is taken off the text")
+  func styleGoes() async throws {
+    struct Toggle: View {
+      @State private var isMarked = true
+      var body: some View {
+        Button("toggle") { isMarked.toggle() }
+        Text("a").foregroundColor(isMarked ? .red : nil)
+      }
+    }
+    let screen = await Screen { Toggle() }
+    try await screen.tap("toggle")
+    #expect(screen.tree.hasSuffix("\n  text \"a\""))
+  }
+
+  @Test("Identifier, label and hint describe the element itself, the outermost counting")
+  func descriptions() async {
+    #expect(
+      await attributes(
+        Text("a").accessibilityIdentifier("i").accessibilityLabel("in \(1)").accessibilityHint("h")
+          .accessibilityLabel("out"))
+        == "hint=h identifier=i label=out")
+  }
+
+  @Test(
+    "A color that is out of range is brought into it",
+    arguments: [(2.0, "#ffffff"), (-1, "#000000"), (.nan, "#000000")])
+  func colorRange(part: Double, word: String) async {
+    #expect(await attributes(Text("a").foregroundStyle(Color(white: part))) == "foreground=\(word)")
+  }
+
+  @Test("Opacity multiplies, and a color may stand as a view")
+  func opacity() async {
+    let screen = await Screen { Color.black.opacity(0.5).opacity(0.5) }
+    #expect(screen.tree == "root\n  color fill=\"black 25%\"")
+  }
+}

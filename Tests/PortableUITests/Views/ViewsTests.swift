@@ -1,0 +1,88 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Texts, stacks, controls")
+struct ViewsTests {
+  @Test("A text shows literals, strings and formats")
+  func text() async {
+    let name = "Ann"
+    let screen = await Screen {
+      Text("Hello \(name), \(2)")
+      Text(name)
+      Text(verbatim: "\(1.5)")
+      Text("\(2.0 / 3, specifier: "%.2f")")
+      Text(LocalizedStringKey(name + "!"))
+    }
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["Hello Ann, 2", "Ann", "1.5", "0.67", "Ann!"])
+  }
+
+  @Test("Stacks say how their views stand")
+  func stacks() async {
+    let screen = await Screen {
+      VStack(alignment: .leading, spacing: 4) {}
+      HStack(alignment: .firstTextBaseline) {}
+      ZStack(alignment: .bottomTrailing) {}
+      Spacer(minLength: 3)
+      Divider()
+    }
+    #expect(
+      screen.tree == """
+        root
+          vStack alignment=leading spacing=4
+          hStack alignment=firstTextBaseline
+          zStack alignment="bottom trailing"
+          spacer minLength=3
+          divider
+        """)
+  }
+
+  @Test("A button shows its label and its role, and runs its action")
+  func button() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Button(role: .destructive) {
+        probe.note("deleted")
+      } label: {
+        Text("Delete")
+      }
+      Button("Cancel", role: .cancel) {}
+    }
+    #expect(
+      screen.tree == "root\n  button role=destructive\n    text \"Delete\"\n  button role=cancel\n    text \"Cancel\"")
+    try await screen.tap("Delete")
+    #expect(probe.notes == ["deleted"])
+  }
+
+  @Test("A field shows its text, its prompt and its keyboard")
+  func textField() async {
+    let screen = await Screen { TextField("Phone", text: .constant("1")).keyboardType(.phonePad) }
+    #expect(screen.tree == "root\n  textField \"1\" keyboard=phonePad prompt=Phone")
+  }
+
+  @Test("A field shows what its binding made of the text, not what was typed")
+  func fieldIsCorrected() async throws {
+    struct Digits: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Digits", text: Binding(get: { text }, set: { text = $0.filter(\.isNumber) }))
+      }
+    }
+    let screen = await Screen { Digits() }
+    try await screen.type("1a2", into: "Digits")
+    #expect(try screen.find("Digits").text == "12")
+  }
+
+  @Test("A preview is a view like any other")
+  func preview() async {
+    struct Previews: PreviewProvider {
+      static var previews: some View {
+        Text("first")
+        Text("second")
+      }
+    }
+    let screen = await Screen { Previews.previews }
+    #expect(screen.contains("second"))
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ViewGraph
+
+@MainActor
+@Suite("The links between elements")
+struct ElementLinkTests {
+  let forest = Forest()
+  let root: Element
+  let first: Element
+  let second: Element
+  let third: Element
+
+  init() {
+    root = forest.element("root")
+    first = forest.element("1")
+    second = forest.element("2")
+    third = forest.element("3")
+    for element in [first, second, third] { root.link(element, before: nil) }
+  }
+
+  private var backwards: [String] {
+    sequence(first: root.lastChild) { $0?.previousSibling }.prefix { $0 != nil }.compactMap { $0?.kind.rawValue }
+  }
+
+  @Test("Children are in the order in which they were linked, both ways")
+  func order() {
+    #expect(root.print == "root(1 2 3)")
+    #expect(backwards == ["3", "2", "1"])
+  }
+
+  @Test("An element that is linked before another stands there", arguments: [("1", 0), ("2", 1), ("3", 2)])
+  func linksBefore(_ name: String, _ index: Int) {
+    let added = forest.element("new")
+    root.link(added, before: root.children.first { $0.kind.rawValue == name })
+    #expect(root.children.map(\.kind.rawValue).firstIndex(of: "new") == index)
+    #expect(backwards.reversed() == root.children.map(\.kind.rawValue))
+    #expect(added.parent === root)
+  }
+
+  @Test("An element that is unlinked leaves its neighbors joined", arguments: [0, 1, 2])
+  func unlinks(_ index: Int) {
+    let gone = root.children[index]
+    root.unlink(gone)
+    var expected = ["1", "2", "3"]
+    expected.remove(at: index)
+    #expect(root.children.map(\.kind.rawValue) == expected)
+    #expect(backwards.reversed() == expected)
+    #expect(gone.parent == nil && gone.nextSibling == nil && gone.previousSibling == nil)
+  }
+
+  @Test("An only child that is unlinked leaves no children")
+  func unlinksOnlyChild() {
+    let inner = forest.element("inner")
+    first.link(inner, before: nil)
+    first.unlink(inner)
+    #expect(first.firstChild == nil && first.lastChild == nil)
+  }
+
+  @Test("A subtree is visited parents first, though the visitor clears the links")
+  func visitsSubtree() {
+    second.link(forest.element("inner"), before: nil)
+    var visited: [String] = []
+    root.forEachInSubtree {
+      visited.append($0.kind.rawValue)
+      $0.retire()
+    }
+    #expect(visited == ["root", "1", "2", "inner", "3"])
+  }
+
+  @Test("An element inside one that has left is not in the tree")
+  func knowsWhetherItIsInTree() {
+    let inner = forest.element("inner")
+    second.link(inner, before: nil)
+    #expect(inner.isInTree)
+    second.isRemoved = true
+    #expect(!inner.isInTree)
+    #expect(first.isInTree)
+  }
+}

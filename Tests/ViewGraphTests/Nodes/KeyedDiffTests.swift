@@ -1,0 +1,98 @@
+import Testing
+
+@testable import ViewGraph
+
+@Suite("KeyedDiff")
+struct KeyedDiffTests {
+  @Test("Equal lists are unchanged")
+  func unchanged() {
+    let plan = KeyedDiff(from: [1, 2], to: [1, 2])
+    #expect(plan.isUnchanged)
+    #expect(plan.sources.isEmpty && plan.removed.isEmpty)
+  }
+
+  @Test("An inserted row is new and the others stay")
+  func inserts() {
+    let plan = KeyedDiff(from: [1, 2], to: [1, 3, 2])
+    #expect(plan.sources == [.stays(0), .isNew, .stays(1)])
+    #expect(plan.removed.isEmpty && !plan.isUnchanged)
+  }
+
+  @Test("A removed row is named by its old index, and the others stay")
+  func removes() {
+    let plan = KeyedDiff(from: [1, 2, 3], to: [1, 3])
+    #expect(plan.removed == [1])
+    #expect(plan.sources == [.stays(0), .stays(2)])
+  }
+
+  @Test("A row that goes from the first place to the last is the only one that moves")
+  func movesOne() {
+    let plan = KeyedDiff(from: [1, 2, 3, 4], to: [2, 3, 4, 1])
+    #expect(plan.sources == [.stays(1), .stays(2), .stays(3), .moves(0)])
+  }
+
+  @Test("A reversed list moves all rows but one")
+  func reverses() {
+    let plan = KeyedDiff(from: Array(0..<8), to: (0..<8).reversed())
+    #expect(plan.sources.count(where: \.isMove) == 7)
+  }
+
+  @Test("A list that becomes empty removes every row, first to last")
+  func empties() {
+    let plan = KeyedDiff(from: ["b", "a"], to: [])
+    #expect(plan.removed == [0, 1])
+    #expect(plan.sources.isEmpty)
+  }
+
+  @Test("A list that was empty has new rows only")
+  func fills() {
+    #expect(KeyedDiff(from: [], to: [1, 2]).sources == [.isNew, .isNew])
+  }
+
+  @Test("For random lists, a plan gives the new list with the fewest moves there can be", arguments: 0..<UInt64(300))
+  func givesNewList(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let old = Array((0..<16).shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator)))
+    let new = Array((0..<16).shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator)))
+    let plan = KeyedDiff(from: old, to: new)
+    guard old != new else { return }
+
+    let isRight = zip(plan.sources, new).allSatisfy { source, id in
+      source.oldIndex.map { old[$0] == id } ?? !old.contains(id)
+    }
+    #expect(isRight && plan.sources.count == new.count, "seed \(seed): \(old) to \(new)")
+    #expect(plan.removed == old.indices.filter { !new.contains(old[$0]) }, "seed \(seed): \(old) to \(new)")
+
+    let staying = plan.sources.compactMap(\.stayingIndex)
+    #expect(staying == staying.sorted(), "seed \(seed): rows that stay change their order")
+    let kept = new.compactMap { old.firstIndex(of: $0) }
+    let moves = plan.sources.count(where: \.isMove)
+    #expect(moves == kept.count - longestIncreasingRun(in: kept), "seed \(seed): \(old) to \(new)")
+  }
+
+  /// The length of a longest increasing subsequence, by trying every end: slow and plain.
+  private func longestIncreasingRun(in numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for number in numbers {
+      lengths.append(1 + (lengths.indices.filter { numbers[$0] < number }.map { lengths[$0] }.max() ?? 0))
+    }
+    return lengths.max() ?? 0
+  }
+}
+
+extension KeyedDiff.Origin {
+  fileprivate var isMove: Bool {
+    if case .moves = self { true } else { false }
+  }
+
+  fileprivate var stayingIndex: Int? {
+    if case .stays(let index) = self { index } else { nil }
+  }
+
+  fileprivate var oldIndex: Int? {
+    switch self {
+    case .stays(let index), .moves(let index): index
+    case .isNew: nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+@testable import ViewGraph
+
+/// A leaf with a text.
+struct Word: ElementContent {
+  static let kind = ElementKind(rawValue: "word")
+  static let events: [EventKind] = [.tap]
+
+  var text: String
+  var onTap: (() -> Bool)?
+
+  init(_ text: String, onTap: (() -> Bool)? = nil) {
+    self.text = text
+    self.onTap = onTap
+  }
+
+  var children: NoContent { NoContent() }
+
+  func describe(_ writer: inout ElementWriter) { writer[.text] = .string(text) }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool { onTap?() ?? false }
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+/// An element around others, which handles nothing.
+struct Shelf<Children: GraphContent>: ElementContent {
+  static var kind: ElementKind { ElementKind(rawValue: "shelf") }
+
+  let children: Children
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+/// Content with a body, which is evaluated anew whenever the one around it is.
+struct Computed<Shown: GraphContent>: GraphContent {
+  let body: () -> Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode(content, in: context) { $0.body() }
+  }
+}
+
+/// Two contents, one after the other.
+struct Couple<First: GraphContent, Second: GraphContent>: GraphContent {
+  let first: First
+  let second: Second
+
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SequenceNode<Self, First, Second>(content, in: context) { ($0.first, $0.second) }
+  }
+}
+
+/// Content that may be absent, and starts anew when its key changes.
+struct Choice<Shown: GraphContent>: GraphContent {
+  var key = 0
+  let shown: Shown?
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SwitchNode(content, in: context) { content in
+      content.shown.map { SwitchNode<Self>.Alternative(content.key, $0) }
+    }
+  }
+}
+
+/// Rows with ids of their own.
+struct Listing<ID: Hashable, Row: GraphContent>: GraphContent {
+  let ids: [ID]
+  let makeRow: (ID) -> Row
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    KeyedNode<Self, [ID], ID, Row>(content, in: context) {
+      .init(items: $0.ids, id: { $0 }, makeRow: $0.makeRow)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+@testable import ViewGraph
+
+/// A tree that is built from mutations alone, as a host builds it.
+@MainActor
+struct Replica {
+  /// What could not be repeated.
+  private(set) var mistakes: [String] = []
+  private var labels: [Int: String] = [0: "root"]
+  private var children: [Int: [Int]] = [:]
+  private var parents: [Int: Int] = [:]
+
+  mutating func apply(_ mutation: Mutation) {
+    switch mutation {
+    case .insert(let element, let parent, let sibling):
+      if labels[element.id] != nil { mistakes.append("inserts \(element.id) twice") }
+      if labels[parent.id] == nil { mistakes.append("inserts into unknown \(parent.id)") }
+      copy(element)
+      place(element.id, in: parent.id, before: sibling?.id)
+    case .move(let element, let sibling):
+      guard let parent = parents[element.id] else { return mistakes.append("moves unknown \(element.id)") }
+      children[parent]?.removeAll { $0 == element.id }
+      place(element.id, in: parent, before: sibling?.id)
+    case .remove(let element):
+      guard let parent = parents[element.id] else { return mistakes.append("removes unknown \(element.id)") }
+      children[parent]?.removeAll { $0 == element.id }
+      forget(element.id)
+    case .update(let element, _):
+      if labels[element.id] == nil { mistakes.append("updates unknown \(element.id)") }
+      labels[element.id] = element.label
+    }
+  }
+
+  /// The tree below an element, in the form of ``Element/print``.
+  func print(_ id: Int) -> String {
+    let label = labels[id] ?? "?"
+    let inner = (children[id] ?? []).map(print).joined(separator: " ")
+    return inner.isEmpty ? label : "\(label)(\(inner))"
+  }
+
+  private mutating func place(_ id: Int, in parent: Int, before sibling: Int?) {
+    parents[id] = parent
+    guard let sibling else {
+      children[parent, default: []].append(id)
+      return
+    }
+    guard let index = children[parent]?.firstIndex(of: sibling) else {
+      return mistakes.append("places \(id) before absent \(sibling)")
+    }
+    children[parent]?.insert(id, at: index)
+  }
+
+  private mutating func copy(_ element: Element) {
+    labels[element.id] = element.label
+    children[element.id] = element.children.map(\.id)
+    for child in element.children {
+      parents[child.id] = element.id
+      copy(child)
+    }
+  }
+
+  private mutating func forget(_ id: Int) {
+    for child in children.removeValue(forKey: id) ?? [] { forget(child) }
+    labels[id] = nil
+    parents[id] = nil
+  }
+}

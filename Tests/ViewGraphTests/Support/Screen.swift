@@ -1,0 +1,79 @@
+@testable import ViewGraph
+
+/// A host with a graph of its own, which repeats every mutation on a picture that knows nothing else of the tree.
+@MainActor
+final class Screen: GraphHost {
+  private(set) var requests = 0
+  private(set) var commits: [[String]] = []
+  private(set) var replica = Replica()
+  private(set) lazy var graph = Graph(host: self, runsLifecycle: runsLifecycle)
+  private let runsLifecycle: Bool
+
+  init(runsLifecycle: Bool = true) {
+    self.runsLifecycle = runsLifecycle
+  }
+
+  /// Mounts the content and runs the first turn.
+  convenience init<Content: GraphContent>(
+    runsLifecycle: Bool = true, environment: EnvironmentScope = EnvironmentScope(), _ content: Content
+  ) {
+    self.init(runsLifecycle: runsLifecycle)
+    graph.mount(content, environment: environment)
+    graph.turn()
+  }
+
+  func graphNeedsTurn(_ graph: Graph) { requests += 1 }
+
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
+    commits.append(mutations.map(\.summary))
+    for mutation in mutations { replica.apply(mutation) }
+  }
+
+  /// What is on screen.
+  var tree: String { graph.root.print }
+
+  /// What the host believes is on screen.
+  var picture: String { replica.print(0) }
+
+  /// The first element of that kind, parents first.
+  func first(_ kind: String) -> Element? {
+    var found: Element?
+    graph.root.forEachInSubtree { if found == nil, $0.kind.rawValue == kind { found = $0 } }
+    return found
+  }
+}
+
+extension Element {
+  /// The children's texts, or kinds where they have none, those of nested elements in parentheses.
+  var print: String {
+    let inner = children.map(\.print).joined(separator: " ")
+    return inner.isEmpty ? label : "\(label)(\(inner))"
+  }
+
+  /// The text if there is one, and the kind otherwise.
+  var label: String { self[.text]?.description ?? kind.rawValue }
+}
+
+extension AttributeKey {
+  static let text = AttributeKey(rawValue: "text")
+  static let tint = AttributeKey(rawValue: "tint")
+}
+
+extension EventKind {
+  static let tap = EventKind(rawValue: "tap")
+  static let input = EventKind(rawValue: "input")
+}
+
+extension Mutation {
+  /// The mutation in short.
+  @MainActor
+  var summary: String {
+    switch self {
+    case .insert(let element, let parent, let sibling):
+      "insert \(element.label) into \(parent.label)" + (sibling.map { " before \($0.label)" } ?? "")
+    case .move(let element, let sibling): "move \(element.label)" + (sibling.map { " before \($0.label)" } ?? "")
+    case .remove(let element): "remove \(element.label)"
+    case .update(let element, let key): "update \(element.label) \(key.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+@testable import ViewGraph
+
+/// The key of a value in the environment.
+enum Mood {
+  static let key = ObjectIdentifier(Mood.self)
+
+  @MainActor
+  static func read(_ scope: EnvironmentScope) -> String { scope.value(for: key) as? String ?? "none" }
+
+  @MainActor
+  static func write(_ mood: String, to scope: EnvironmentScope) {
+    scope.set(mood, for: key) { $0 as? String == $1 as? String }
+  }
+}
+
+/// Sets the mood for what it shows.
+struct Moody<Shown: GraphContent>: GraphContent {
+  let mood: String
+  let shown: Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    EnvironmentNode(content, in: context) { content, _ in
+      content.shown
+    } write: { content, scope, _ in
+      Mood.write(content.mood, to: scope)
+    }
+  }
+}
+
+/// A leaf whose text is the mood.
+struct MoodWord: ElementContent {
+  static let kind = ElementKind(rawValue: "mood")
+
+  var children: NoContent { NoContent() }
+
+  func describe(_ writer: inout ElementWriter) { writer[.text] = .string(Mood.read(writer.environment)) }
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+/// Tints what it shows, in a box of its own where it is boxed.
+struct Tinted<Shown: GraphContent>: GraphContent {
+  struct Modifier: ElementModifier {
+    let tint: String
+    let isBoxed: Bool
+
+    var wrapper: ElementKind? { isBoxed ? ElementKind(rawValue: "box") : nil }
+
+    func describe(_ writer: inout ElementWriter) { writer[.tint] = .string(tint) }
+  }
+
+  var tint = "red"
+  var isBoxed = false
+  let shown: Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ModifierNode(content, in: context) { ($0.shown, Modifier(tint: $0.tint, isBoxed: $0.isBoxed)) }
+  }
+}
+
+/// Tells a diary of the life of what it shows.
+struct Watched<Shown: GraphContent>: GraphContent {
+  @MainActor
+  final class Behavior: NodeBehavior {
+    func didMount(_ content: Watched, on node: Node) {
+      content.diary.note("\(content.name) mounted")
+      node.afterUpdate { content.onAppear?() }
+    }
+
+    func didUpdate(to content: Watched, on node: Node) { content.diary.note("\(content.name) updated") }
+
+    func didUnmount(from node: Node) { diary?.note("unmounted") }
+
+    private weak var diary: Diary?
+
+    init(_ diary: Diary) { self.diary = diary }
+  }
+
+  let name: String
+  let diary: Diary
+  let shown: Shown
+  var onAppear: (@MainActor () -> Void)?
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    BehaviorNode(content, in: context, behavior: Behavior(content.diary)) { $0.shown }
+  }
+}
