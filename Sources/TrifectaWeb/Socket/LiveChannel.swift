@@ -65,7 +65,9 @@ struct LiveChannel: HTTPChannelHandler {
       maxFrameSize: gate.options.messageByteLimit,
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { [gate] channel, head in
-        gate.peer(of: head) == nil ? Self.refuse(channel) : channel.eventLoop.makeSucceededFuture([:])
+        guard gate.peer(of: head) == nil else { return channel.eventLoop.makeSucceededFuture([:]) }
+        gate.logRefusal(of: head)
+        return Self.refuse(channel)
       },
       upgradePipelineHandler: { [gate] channel, head in
         channel.eventLoop.makeCompletedFuture {

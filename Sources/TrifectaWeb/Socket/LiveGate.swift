@@ -25,6 +25,13 @@ struct LiveGate: Sendable {
     return Connection.Peer(screen: screen, browser: browser)
   }
 
+  /// Says who was refused: a proxy that changes hosts looks like a foreign origin, and its owner has to find out.
+  func logRefusal(of head: HTTPRequestHead) {
+    let origin = head.headers["origin"].joined(separator: " ")
+    options.logger.notice(
+      "refused a live connection", metadata: ["path": "\(head.uri)", "origin": "\(origin)"])
+  }
+
   /// Puts the handlers of a live connection into an upgraded channel.
   func open(_ channel: any Channel, for peer: Connection.Peer) throws {
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
