@@ -152,14 +152,30 @@ public final class Screen {
       quietRounds = host.takeRequest() ? 0 : quietRounds + 1
       graph.turn()
       await Task.yield()
-      // A task of the lowest priority runs once those of all others have come to where they wait.
-      await Task.detached(priority: .background) { await Task.yield() }.value
+      await Self.letOthersGoOn()
     }
   }
 
-  /// A task may need several steps, each on another executor, before it changes something.
-  private static let quietRoundsToSettle = 5
+  /// A task may need several steps, each on another executor, before it changes something; and where all processors are busy
+  /// a step may take longer than some of these rounds.
+  private static let quietRoundsToSettle = 10
   private static let maximumRounds = 1_000
+
+  /// Returns when every task that was ready to run off the main actor has had its turn.
+  ///
+  /// Each priority has a queue of its own. A task at its end comes back when those before it have been begun; it is not awaited
+  /// by its value, because that would raise its priority.
+  private static func letOthersGoOn() async {
+    for priority in [TaskPriority.high, .medium, .low, .background] {
+      await withCheckedContinuation { continuation in
+        Task.detached(priority: priority) {
+          sched_yield()
+          await Task.yield()
+          continuation.resume()
+        }
+      }
+    }
+  }
 
   private var graph: Graph {
     guard let hosted else {

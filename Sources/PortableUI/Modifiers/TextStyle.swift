@@ -6,29 +6,25 @@ extension View {
     environment(\.font, font)
   }
 
-  /// Sets how thick the strokes of the texts in this view are.
+  /// Sets how thick the strokes of the texts in this view are, whatever their font.
   ///
-  /// - Parameter weight: how thick; `nil` changes nothing.
+  /// - Parameter weight: how thick; `nil` leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.font) { font in
-      if let weight { font = (font ?? .inherited).weight(weight) }
-    }
+    environment(\.fontWeight, weight)
   }
 
-  /// Gives the texts in this view thick strokes.
+  /// Gives the texts in this view thick strokes, whatever their font.
   ///
-  /// - Parameter isActive: `false` changes nothing.
+  /// - Parameter isActive: `false` leaves it to the font.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Slants the texts in this view.
+  /// Slants the texts in this view, whatever their font.
   ///
-  /// - Parameter isActive: `false` changes nothing.
+  /// - Parameter isActive: `false` leaves it to the font.
   public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { font in
-      if isActive { font = (font ?? .inherited).italic() }
-    }
+    environment(\.isItalic, isActive)
   }
 
   /// Sets what the texts in this view are written in.

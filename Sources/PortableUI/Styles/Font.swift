@@ -137,9 +137,6 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font that says nothing, for changes to start from.
-  static let inherited = Font()
-
   @MainActor
   func describe(_ writer: inout ElementWriter) {
     writer[.fontStyle] = style.map { .string($0.rawValue) }

@@ -44,6 +44,8 @@ extension ElementWriter {
   mutating func describeText() {
     let values = EnvironmentValues(scope: environment)
     values.font?.describe(&self)
+    if let weight = values.fontWeight { self[.fontWeight] = .string(weight.rawValue) }
+    if values.isItalic { self[.italic] = .flag(true) }
     self[.foreground] = values.foregroundColor.map { .string($0.words) }
   }
 

@@ -26,6 +26,15 @@ struct TextStyleTests {
     #expect(await attributes(Text("a").bold(false).italic(false).fontWeight(nil)) == "")
   }
 
+  @Test("Weight and slant hold whether they stand before or after the font")
+  func weightAfterFont() async {
+    #expect(
+      await attributes(Text("a").font(.headline).bold().italic()) == "fontStyle=headline fontWeight=bold italic")
+    #expect(
+      await attributes(Text("a").font(.body.weight(.light)).fontWeight(.heavy)) == "fontStyle=body fontWeight=heavy")
+    #expect(await attributes(Text("a").fontWeight(.light).bold()) == "fontWeight=light")
+  }
+
   @Test("A font can be made bold, slanted, monospaced by itself")
   func fontMethods() async {
     #expect(
