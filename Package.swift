@@ -89,6 +89,7 @@ let package = Package(
       dependencies: [
         "PortableUI", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(

@@ -40,10 +40,17 @@ struct KeyedDiff {
   private mutating func appendMiddle<ID: Hashable>(
     _ old: [ID], _ oldRange: Range<Int>, _ new: [ID], _ newRange: Range<Int>
   ) {
+    guard !oldRange.isEmpty, !newRange.isEmpty else {
+      removed = Array(oldRange)
+      sources.append(contentsOf: repeatElement(.isNew, count: newRange.count))
+      return
+    }
     var oldIndices = [ID: Int](minimumCapacity: oldRange.count)
     for index in oldRange { oldIndices[old[index]] = index }
-    let origins = newRange.map { oldIndices.removeValue(forKey: new[$0]) }
-    removed = oldIndices.values.sorted()
+    let origins = newRange.map { oldIndices[new[$0]] }
+    var isKept = [Bool](repeating: false, count: oldRange.count)
+    for case let origin? in origins { isKept[origin - oldRange.lowerBound] = true }
+    removed = oldRange.filter { !isKept[$0 - oldRange.lowerBound] }
 
     let staying = Self.longestIncreasingRun(of: origins)
     for (place, origin) in origins.enumerated() {
