@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ViewGraph
+
+@MainActor
+@Suite("Nodes around others")
+struct SurroundingNodeTests {
+  @Test("A value of the environment reaches what is inside, and a change of it evaluates its readers alone")
+  func environment() {
+    let mood = Cell("calm")
+    var evaluations = 0
+    let screen = Screen(
+      Computed {
+        Moody(mood: mood.value, shown: Couple(MoodWord(), Word("other")))
+      })
+    #expect(screen.tree == "root(calm other)")
+    evaluations = screen.graph.evaluations
+    mood.value = "wild"
+    screen.graph.turn()
+    #expect(screen.tree == "root(wild other)")
+    #expect(screen.commits.last == ["update wild text"])
+    #expect(screen.graph.evaluations == evaluations + 1)
+  }
+
+  @Test("The nearest of two values counts")
+  func nearest() {
+    let screen = Screen(Moody(mood: "outer", shown: Couple(Moody(mood: "inner", shown: MoodWord()), MoodWord())))
+    #expect(screen.tree == "root(inner outer)")
+  }
+
+  @Test("A modifier describes each element inside, without a box of its own")
+  func describes() {
+    let screen = Screen(Tinted(shown: Couple(Word("a"), Word("b"))))
+    #expect(screen.tree == "root(a b)")
+    #expect(screen.graph.root.children.map { $0[.tint] } == [.string("red"), .string("red")])
+  }
+
+  @Test("A modifier with a box puts one around each element, the innermost first")
+  func boxes() {
+    let screen = Screen(
+      Tinted(
+        tint: "outer", isBoxed: true, shown: Tinted(tint: "inner", isBoxed: true, shown: Couple(Word("a"), Word("b")))))
+    #expect(screen.tree == "root(box(box(a)) box(box(b)))")
+    let first = screen.graph.root.firstChild
+    #expect(first?[.tint] == .string("outer"))
+    #expect(first?.firstChild?[.tint] == .string("inner"))
+  }
+
+  @Test("A modifier that changes updates the boxes and evaluates nothing inside")
+  func modifierChanges() {
+    let tint = Cell("red")
+    let screen = Screen(Computed { Tinted(tint: tint.value, isBoxed: true, shown: Couple(Word("a"), Word("b"))) })
+    tint.value = "blue"
+    screen.graph.turn()
+    #expect(screen.commits.last == ["update box tint", "update box tint"])
+    #expect(screen.graph.root.children.map { $0[.tint] } == [.string("blue"), .string("blue")])
+  }
+
+  @Test("What comes later into a modifier's reach is modified too")
+  func comesLater() {
+    let isShown = Cell(false)
+    let screen = Screen(Tinted(isBoxed: true, shown: Computed { Choice(shown: isShown.value ? Word("late") : nil) }))
+    isShown.value = true
+    screen.graph.turn()
+    #expect(screen.picture == "root(box(late))")
+  }
+}
