@@ -46,14 +46,23 @@ struct SurroundingNodeTests {
     #expect(first?.firstChild?[.tint] == .string("inner"))
   }
 
+  /// Content that is always the same, so that nothing evaluates it again.
+  private struct Steady: GraphContent {
+    static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+      CompositeNode(content, in: context) { _ in Word("steady") }
+    }
+  }
+
   @Test("A modifier that changes updates the boxes and evaluates nothing inside")
   func modifierChanges() {
     let tint = Cell("red")
-    let screen = Screen(Computed { Tinted(tint: tint.value, isBoxed: true, shown: Couple(Word("a"), Word("b"))) })
+    let screen = Screen(Computed { Tinted(tint: tint.value, isBoxed: true, shown: Couple(Steady(), Steady())) })
+    let evaluations = screen.graph.evaluations
     tint.value = "blue"
     screen.graph.turn()
     #expect(screen.commits.last == ["update box tint", "update box tint"])
     #expect(screen.graph.root.children.map { $0[.tint] } == [.string("blue"), .string("blue")])
+    #expect(screen.graph.evaluations == evaluations + 1)
   }
 
   @Test("What comes later into a modifier's reach is modified too")
