@@ -17,6 +17,22 @@ struct EnvironmentScopeTests {
     scope.value(for: ObjectIdentifier(key)) as? Int
   }
 
+  @Test("A value that changes nearer by does not wake a reader of the outer one")
+  func outerReader() {
+    let outer = EnvironmentScope()
+    let inner = EnvironmentScope(inside: outer)
+    set(1, First.self, in: outer)
+    set(2, First.self, in: inner)
+    var woken = 0
+    let observer = Observer { woken += 1 }
+    observer.track { _ = value(First.self, in: outer) }
+    set(3, First.self, in: inner)
+    #expect(woken == 0)
+    set(4, First.self, in: outer)
+    #expect(woken == 1)
+    observer.cancel()
+  }
+
   @Test("The nearest value is found, and none where none was set")
   func nearest() {
     let outer = EnvironmentScope()

@@ -25,6 +25,22 @@ struct FieldComparisonTests {
     var list: [Int]
   }
 
+  private protocol Actions {}
+  private struct NoActions: Actions {}
+
+  private struct WithProtocol {
+    var number: Int
+    var actions: any Actions
+  }
+
+  @Test("A field of protocol type does not keep its neighbours from being compared")
+  func protocolField() {
+    #expect(
+      !areKnownEqual(WithProtocol(number: 1, actions: NoActions()), WithProtocol(number: 2, actions: NoActions())))
+    let value = WithProtocol(number: 1, actions: NoActions())
+    #expect(areKnownEqual(value, value))
+  }
+
   @Test("Padding between fields is not compared")
   func padding() {
     func make(filler: UInt8) -> Padded {
