@@ -179,6 +179,7 @@ public final class Screen {
 
   private var graph: Graph {
     guard let hosted else {
+      // There is nothing to look at or act on yet, and no value that could stand for it.
       fatalError("The screen is used while its first evaluation is under way, by a closure that its own body called.")
     }
     return hosted.graph

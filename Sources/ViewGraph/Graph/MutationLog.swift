@@ -10,8 +10,6 @@ struct MutationLog {
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
 
-  var isEmpty: Bool { mutations.isEmpty }
-
   mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
     parent.link(element, before: sibling)
     guard !parent.isPending else { return }
