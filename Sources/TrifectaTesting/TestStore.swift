@@ -46,12 +46,14 @@ public final class TestStore<Feature: Reducer> where Feature.State: Equatable {
   ) {
     let inbox = Inbox<Feature.Action>()
     self.inbox = inbox
-    core = TestCore(
-      state: initialState,
-      reducer: Trifecta.withDependencies(update) { feature().compiled() },
-      receiveAction: { inbox.add($0, $1) },
-      receiveSideEffect: { inbox.add(.init(value: $0, place: $1, name: $2)) }
-    )
+    core = Trifecta.withDependencies(update) {
+      TestCore(
+        state: initialState,
+        reducer: feature().compiled(),
+        receiveAction: { inbox.add($0, $1) },
+        receiveSideEffect: { inbox.add(.init(value: $0, place: $1, name: $2)) }
+      )
+    }
     place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -11,6 +11,8 @@ import Tracking
 class Core {
   @usableFromInline let slots = SlotList()
   @usableFromInline let node: Node
+  /// What was in force where the store was made: the clock that effects wait by is among it.
+  let dependencies = DependencyValues.current
   /// Whether an action is being handled: what is sent meanwhile waits.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether a reducer has the state in its hands.

@@ -40,7 +40,8 @@ public final class Store<Feature: Reducer>: Observable {
     _ feature: () -> Feature,
     withDependencies update: (inout DependencyValues) -> Void
   ) {
-    self.init(initialState: initialState, reducer: Trifecta.withDependencies(update) { feature().compiled() })
+    self.init(
+      core: Trifecta.withDependencies(update) { RootCore(state: initialState, reduce: feature().compiled().closure) })
   }
 
   /// Creates a store with the dependencies in force where it is created.
@@ -50,12 +51,7 @@ public final class Store<Feature: Reducer>: Observable {
   ///   - feature: makes the reducer. Its body is evaluated once, now.
   @inlinable
   public convenience init(initialState: Feature.State, _ feature: () -> Feature) {
-    self.init(initialState: initialState, reducer: feature().compiled())
-  }
-
-  @inlinable
-  convenience init(initialState: Feature.State, reducer: Reduce<Feature.State, Feature.Action>) {
-    self.init(core: RootCore(state: initialState, reduce: reducer.closure))
+    self.init(core: RootCore(state: initialState, reduce: feature().compiled().closure))
   }
 
   @inlinable
