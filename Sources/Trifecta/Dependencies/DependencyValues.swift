@@ -31,7 +31,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// The values in force where this is read.
-  static var current: DependencyValues { overrides ?? DependencyValues() }
+  @usableFromInline static var current: DependencyValues { overrides ?? DependencyValues() }
 
   /// Whether the code that runs now is inside of ``withDependencies(_:operation:)``.
   @usableFromInline
@@ -53,6 +53,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// Runs `operation` with these values in force.
+  @usableFromInline
   func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$overrides.withValue(self, operation: operation)
   }

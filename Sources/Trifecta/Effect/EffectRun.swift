@@ -37,6 +37,7 @@ final class EffectRun {
   /// Enters the tables and starts the work.
   func start(priority: TaskPriority?, name: String?, _ work: @escaping @MainActor () async -> Void) {
     core?.runs.insert(self)
+    core?.effectStarted(at: node)
     group?.insert(self)
     for entry in ids { entry.node.running[entry.id, default: []].append(self) }
     let task = startImmediately(name: name, priority: priority) {
@@ -69,6 +70,7 @@ final class EffectRun {
 
   private func leaveTables() {
     core?.runs.remove(self)
+    core?.effectEnded(at: node)
     for entry in ids {
       entry.node.running[entry.id]?.removeAll { $0 === self }
       if entry.node.running[entry.id]?.isEmpty == true { entry.node.running[entry.id] = nil }

@@ -12,6 +12,9 @@
 /// }
 /// let dialer = store.scope(App.dialer)
 /// ```
+///
+/// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
+/// list are ``Children``, and the screens of a path ``StackChildren``.
 @MainActor
 public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State>
@@ -26,6 +29,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
   ///     the dependencies in force then.
   ///   - state: where the child's state is in the parent's. A path of stored properties is read without copying.
   ///   - action: the parent's case that carries the child's actions.
+  @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State>,
@@ -34,6 +38,8 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     self.feature = feature
     self.state = state
     self.action = action
-    self.key = ChildKey(state: state, feature: Feature.self)
+    self.key = ChildKey(.keyPath(state), feature: Feature.self) { parent in
+      parent.place(of: ParentState.self).part(state)
+    }
   }
 }

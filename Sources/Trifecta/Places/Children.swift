@@ -14,7 +14,8 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   /// Declares the rows of a collection as children.
   ///
   /// - Parameters:
-  ///   - feature: makes the reducer of a row, one for all rows. Evaluated when a store is created.
+  ///   - feature: makes the reducer of a row, one for all rows. Evaluated when the first row has an action, with the
+  ///     dependencies in force when the store was created, so that a row may be a parent of rows of its own type.
   ///   - state: where the collection is in the parent's state. A path of stored properties is observed in O(changed
   ///     rows), another one in O(observed rows).
   ///   - action: the parent's case that carries a row's id and its action.
@@ -28,8 +29,28 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
     self.action = action
   }
 
-  @usableFromInline
+  /// The key of one row.
+  @inlinable
   func key(_ id: Feature.State.ID) -> ChildKey {
-    ChildKey(state: state, feature: Feature.self, row: id)
+    ChildKey(.keyPath(state), feature: Feature.self, row: id) { parent in rowIndex(at: parent).node(of: id) }
+  }
+
+  /// The index of the collection at a parent's place, made at its first use.
+  @inlinable
+  func rowIndex(at parent: Node) -> RowIndex<Feature> {
+    for entry in parent.rowIndexes where entry.keyPath == state && entry.feature == Feature.self {
+      // The key path's type contains that of the rows, and the feature is the same.
+      return unsafeDowncast(entry.index, to: RowIndex<Feature>.self)
+    }
+    let place = parent.place(of: ParentState.self)
+    let state = state
+    let index = RowIndex<Feature>(
+      owner: parent,
+      keyPath: state,
+      address: place.address.flatMap { Place.address(of: state, at: $0) },
+      find: { [find = place.find] node in find(node)?[keyPath: state] }
+    )
+    parent.rowIndexes.append(.init(keyPath: state, feature: Feature.self, index: index))
+    return index
   }
 }

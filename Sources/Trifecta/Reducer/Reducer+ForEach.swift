@@ -10,7 +10,7 @@ extension Reducer {
   @inlinable
   public func forEach<Feature: Reducer>(_ children: Children<State, Action, Feature>) -> Reduce<State, Action> {
     let parent = compiled().closure
-    let row = children.feature().compiled().closure
+    let row = deferred(children.feature)
     let path = children.state
     let action = children.action
     return Reduce { state, parentAction in

@@ -9,7 +9,6 @@ import Tracking
 @MainActor
 @usableFromInline
 class Core {
-  @usableFromInline let slots = SlotList()
   @usableFromInline let node: Node
   /// What was in force where the store was made: the clock that effects wait by is among it.
   let dependencies = DependencyValues.current
@@ -27,10 +26,14 @@ class Core {
   nonisolated(unsafe) var runs = EffectRunList()
   /// As `runs`.
   nonisolated(unsafe) var hasListened = false
+  /// The nodes of places that may be empty, other than rows, where something would be lost; see `Core+Presence.swift`.
+  @usableFromInline var watched: ContiguousArray<Node> = []
+  /// The collections with such rows.
+  @usableFromInline var watchedRows: ContiguousArray<AnyRowIndex> = []
 
   @usableFromInline
-  init() {
-    node = Node(root: slots)
+  init(place: AnyPlace) {
+    node = Node(key: nil, parent: nil, place: place, isBase: true)
   }
 
   deinit {
@@ -50,10 +53,10 @@ class Core {
   /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
   @usableFromInline
   func publish() {
-    if !slots.slots.isEmpty {
+    if !node.slots.isEmpty {
       var changed = spare
       spare = []
-      slots.refresh(into: &changed)
+      node.refresh(into: &changed)
       if !changed.isEmpty {
         batch {
           for slot in changed { slot.publish() }

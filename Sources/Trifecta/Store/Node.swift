@@ -1,88 +1,171 @@
 /// A place in a store's tree: the root feature, one child, or one row. It outlives the stores that show it.
 ///
 /// Everything that must not mix between siblings hangs here: the ids of running effects, the side effects that wait,
-/// the observed fields.
+/// the observed fields. What most nodes never have is kept in ``NodeExtras``.
 @MainActor
 @usableFromInline
-final class Node {
+class Node: SlotList {
   let key: ChildKey?
-  /// The core owns the root node and with it all others, and whoever walks upwards holds the core.
-  private unowned let parent: Node?
-  private var children: [ChildKey: Node] = [:]
-  private var sweepAt = 16
-
-  /// The live slots of this place's base: of the whole store, or of the row this place is in.
-  @usableFromInline let slots: SlotList
+  /// The node above, `nil` at the root. The core owns the root node and with it all others, and whoever walks upwards
+  /// holds the core.
+  unowned let above: Node?
+  @usableFromInline let place: AnyPlace
+  /// The nearest node above whose state may go away by itself.
+  unowned let conditionalAbove: Node?
+  /// The node with the live slots of this one's base: the root, or the row this node is in.
+  private unowned let baseOrSelf: SlotList?
   /// Searched and added to in one go; see ``Core``.
   @exclusivity(unchecked) @usableFromInline var table = SlotTable()
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
-  /// The collections of rows at this place, by their key paths.
-  @usableFromInline var rowIndexes: ContiguousArray<(keyPath: AnyKeyPath, index: AnyObject)> = []
-  var running: [EffectID: ContiguousArray<EffectRun>] = [:]
-  private var channel: SideEffectChannel?
+  /// Made when something of it is needed.
+  private var extrasIfAny: NodeExtras?
 
-  init(root slots: SlotList) {
-    self.key = nil
-    self.parent = nil
-    self.slots = slots
+  /// - Parameters:
+  ///   - key: what tells this node from its siblings; rows know their id themselves.
+  ///   - parent: the node above, `nil` for the root.
+  ///   - place: where the state is.
+  ///   - isBase: whether slots of this node and below are refreshed apart from those above.
+  @usableFromInline
+  init(key: ChildKey?, parent: Node?, place: AnyPlace, isBase: Bool) {
+    self.key = key
+    self.above = parent
+    self.place = place
+    self.baseOrSelf = isBase ? nil : parent?.base
+    self.conditionalAbove = parent?.nearestConditional
+    super.init()
   }
 
-  private init(key: ChildKey, parent: Node) {
-    self.key = key
-    self.parent = parent
-    self.slots = key.row == nil ? parent.slots : SlotList()
+  /// The node above. Only the root has none, and only the places of children ask.
+  @usableFromInline var parent: Node { above! }
+
+  /// The index this node is in, if it is a row's.
+  var rowIndex: AnyRowIndex? { nil }
+
+  /// Where slots of this place are listed.
+  @usableFromInline var base: SlotList { baseOrSelf ?? self }
+
+  var extras: NodeExtras {
+    if let extrasIfAny { return extrasIfAny }
+    let made = NodeExtras()
+    extrasIfAny = made
+    return made
   }
 
   /// The child with the given key, made if it does not exist. O(1) amortised.
   @usableFromInline
   func child(_ key: ChildKey) -> Node {
-    if let child = children[key] { return child }
-    if children.count >= sweepAt {
-      children = children.filter { !$0.value.isIdle }
-      sweepAt = max(16, children.count * 2)
+    key.node(under: self)
+  }
+
+  /// The child with a key that is not a row's, with the place that is made for it if it does not exist.
+  func child(_ key: ChildKey, place: () -> AnyPlace) -> Node {
+    if let child = extrasIfAny?.children[key] { return child }
+    let extras = extras
+    if extras.children.count >= extras.sweepAt {
+      extras.children = extras.children.filter { !$0.value.isIdle }
+      extras.sweepAt = max(16, extras.children.count * 2)
     }
-    let child = Node(key: key, parent: self)
-    children[key] = child
+    let child = Node(key: key, parent: self, place: place(), isBase: false)
+    extras.children[key] = child
     return child
+  }
+
+  /// The collections of rows at this place.
+  @usableFromInline var rowIndexes: ContiguousArray<NodeExtras.Rows> {
+    get { extrasIfAny?.rowIndexes ?? [] }
+    _modify { yield &extras.rowIndexes }
   }
 
   /// Whether this is `other` or below it. O(depth).
   func isWithin(_ other: Node) -> Bool {
     var node = self
     while node !== other {
-      guard let parent = node.parent else { return false }
-      node = parent
+      guard let above = node.above else { return false }
+      node = above
     }
     return true
   }
 
-  func cancel(_ id: EffectID) {
-    for run in running[id] ?? [] { run.cancel() }
-  }
-
   var sideEffects: SideEffectChannel {
-    if let channel { return channel }
+    if let channel = extrasIfAny?.channel { return channel }
     let made = SideEffectChannel(place: name)
-    channel = made
+    extras.channel = made
     return made
   }
 
   /// Ends the streams of side effects here and below: the store is gone.
   func endSideEffects() {
-    channel?.end()
-    for child in children.values { child.endSideEffects() }
+    extrasIfAny?.channel?.end()
+    for child in below { child.endSideEffects() }
   }
 
   /// What messages call this place.
   var name: String {
-    guard let key else { return "the root" }
-    guard let parent, parent.key != nil else { return "\(key)" }
-    return "\(parent.name) \(key)"
+    guard let above else { return "the root" }
+    return above.above == nil ? label : "\(above.name) \(label)"
+  }
+
+  /// This node's part of its name.
+  var label: String { key.map { "\($0)" } ?? "" }
+
+  /// The nodes under this one, rows included.
+  var below: [Node] {
+    guard let extrasIfAny else { return [] }
+    return Array(extrasIfAny.children.values) + extrasIfAny.rowIndexes.flatMap { $0.index.allNodes }
   }
 
   /// Whether nothing would be lost with this node.
-  private var isIdle: Bool {
-    store == nil && running.isEmpty && table.isAsleep && channel?.isIdle ?? true && children.values.allSatisfy(\.isIdle)
+  @usableFromInline var isIdle: Bool {
+    store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true && below.allSatisfy(\.isIdle)
   }
+}
+
+// Cancellation by id.
+extension Node {
+  var running: [EffectID: ContiguousArray<EffectRun>] {
+    get { extrasIfAny?.running ?? [:] }
+    _modify { yield &extras.running }
+  }
+
+  func cancel(_ id: EffectID) {
+    for run in extrasIfAny?.running[id] ?? [] { run.cancel() }
+  }
+}
+
+// Places that may be empty.
+extension Node {
+  /// The nearest node, perhaps this one, whose state may go away by itself.
+  var nearestConditional: Node? { place.occupant == nil ? conditionalAbove : self }
+
+  /// Who is in this place, see ``AnyPlace/occupant``. Of a place that is never empty by itself, the same value always.
+  @usableFromInline var occupant: AnyHashable? {
+    guard let occupant = place.occupant else { return true }
+    return occupant(self)
+  }
+
+  /// Whether there is a state here and in every place above.
+  @usableFromInline var exists: Bool {
+    var node = nearestConditional
+    while let conditional = node {
+      if conditional.occupant == nil { return false }
+      node = conditional.conditionalAbove
+    }
+    return true
+  }
+
+  /// Whether nothing runs and nothing waits here and below.
+  var isQuiet: Bool { extrasIfAny?.load ?? 0 == 0 && hasNoSideEffects }
+
+  private var hasNoSideEffects: Bool {
+    extrasIfAny?.channel?.hasWaiting != true && below.allSatisfy(\.hasNoSideEffects)
+  }
+
+  func dropSideEffects() {
+    extrasIfAny?.channel?.drop()
+    for child in below { child.dropSideEffects() }
+  }
+
+  /// Whether this node or one above it is being left.
+  var isWithinLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isWithinLeaving == true }
 }

@@ -1,36 +1,51 @@
-/// How a store gets at the state of its place.
+/// How to get at a state, for code that does not know the state's type.
 @MainActor
 @usableFromInline
-struct Place<State> {
+class AnyPlace {
+  /// What tells one occupant of a place that may be empty from the next: `nil` while it is empty, the occupant's id, or
+  /// the same value for any that has none. There is no such closure for a place that is never empty by itself.
+  @usableFromInline let occupant: (@MainActor (Node) -> AnyHashable?)?
+
+  @usableFromInline
+  init(occupant: (@MainActor (Node) -> AnyHashable?)?) {
+    self.occupant = occupant
+  }
+}
+
+/// How to get at the state of a node's place. The rows of a collection share one: it is asked with the node.
+@MainActor
+@usableFromInline
+final class Place<State>: AnyPlace {
   /// Where the state is in memory, if it is a stored part of the root's state. It stays there as long as the core
   /// lives, which the store that has this place holds; it is read and written on the main actor, outside of reductions.
   @usableFromInline let address: UnsafeMutablePointer<State>?
   /// The state as it is now, `nil` if it does not exist: a row may have been removed.
-  @usableFromInline let find: @MainActor () -> State?
-  /// The state when the store was made, for reading what does not exist any more.
-  @usableFromInline let snapshot: State?
+  @usableFromInline let find: @MainActor (Node) -> State?
 
   @inlinable
   init(address: UnsafeMutablePointer<State>) {
     self.address = address
-    self.find = { address.pointee }
-    self.snapshot = nil
+    self.find = { _ in address.pointee }
+    super.init(occupant: nil)
   }
 
   @inlinable
-  init(snapshot: State?, find: @escaping @MainActor () -> State?) {
+  init(
+    find: @escaping @MainActor (Node) -> State?,
+    occupant: (@MainActor (Node) -> AnyHashable?)? = nil
+  ) {
     self.address = nil
     self.find = find
-    self.snapshot = snapshot
+    super.init(occupant: occupant)
   }
 
-  /// The place of a part of this one's state. Stored parts are found by their offset, so that reading a field of a
-  /// deeply nested state copies nothing but the field.
+  /// The place of a part of this one's state, for a child of the node that is here. Stored parts are found by their
+  /// offset, so that reading a field of a deeply nested state copies nothing but the field.
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
     let find = find
-    return Place<Part>(snapshot: snapshot?[keyPath: keyPath]) { find()?[keyPath: keyPath] }
+    return Place<Part> { node in find(node.parent)?[keyPath: keyPath] }
   }
 
   /// The address of a stored part, `nil` for a computed one. `MemoryLayout.offset(of:)` gives an offset only for what
@@ -44,5 +59,13 @@ struct Place<State> {
     MemoryLayout<State>.offset(of: keyPath).map {
       UnsafeMutableRawPointer(address).advanced(by: $0).assumingMemoryBound(to: Part.self)
     }
+  }
+}
+
+extension Node {
+  /// This node's place, whose type the caller knows from the key that made the node.
+  @inlinable
+  func place<State>(of type: State.Type) -> Place<State> {
+    unsafeDowncast(place, to: Place<State>.self)
   }
 }

@@ -19,6 +19,7 @@ extension RootCore {
       start(run, at: node, owner, ids: ids)
     case .emit(let sideEffect):
       pendingSideEffects.append((node, sideEffect))
+      sideEffectWaits(at: node)
     case .merge(let effects):
       for effect in effects { start(effect, at: node, owner, ids: ids) }
     case .cancellable(let id, let cancelInFlight, let effect):
@@ -28,7 +29,9 @@ extension RootCore {
     case .cancel(let id):
       node.cancel(id)
     case .scoped(let key, let effect):
-      start(effect, at: node.child(key), owner, ids: ids)
+      let child = node.child(key)
+      // The parent may have put the child away in the same reduction.
+      if child.exists { start(effect, at: child, owner, ids: ids) }
     }
   }
 

@@ -27,9 +27,11 @@ final class RootCore<State, Action>: Core {
 
   @usableFromInline
   init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
-    self.state = .allocate(capacity: 1)
-    self.state.initialize(to: state)
+    let address = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    address.initialize(to: state)
+    self.state = address
     self.reduce = reduce
+    super.init(place: Place(address: address))
   }
 
   deinit {
@@ -84,7 +86,7 @@ final class RootCore<State, Action>: Core {
   func process(_ action: Action, _ owner: Owner) {
     reduceOne(action, owner)
     if !queue.isEmpty { drain() }
-    while !slots.slots.isEmpty || !pendingSideEffects.isEmpty {
+    while !node.slots.isEmpty || !pendingSideEffects.isEmpty {
       publish()
       // Observers have sent something: another batch.
       guard !queue.isEmpty else { return }
@@ -99,6 +101,7 @@ final class RootCore<State, Action>: Core {
       DependencyValues.isOverridden
       ? DependencyValues.withoutOverrides { reduce(&state.pointee, action) } : reduce(&state.pointee, action)
     isReducing = false
+    if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
     if !effect.isNone { start(effect, owner) }
   }
 

@@ -1,21 +1,54 @@
 import OrderedCollections
 import Tracking
 
-/// The observed rows of one collection at one place, and the slot of its structure.
+/// The rows of one collection at one place, for code that does not know their type.
+@MainActor
+@usableFromInline
+class AnyRowIndex {
+  /// The rows' nodes under this index, and what may be lost with them; see `Core+Presence.swift`.
+  var watched: ContiguousArray<Node> = []
+
+  @usableFromInline
+  init() {}
+
+  /// The nodes of the rows, those that nobody uses any more among them.
+  @usableFromInline var allNodes: [Node] { [] }
+
+  /// Whether rows may have come or gone since this was asked last. Cheap where the collection is stored in the root's
+  /// state.
+  @usableFromInline
+  func mayHaveRestructured() -> Bool { true }
+}
+
+/// The rows of one collection at one place: their nodes, and the slot of the collection's structure.
 ///
 /// At each publication it refreshes the rows that the collection's log lists. When the collection is not the one it
 /// adopted last, because a whole value was put in its place, it compares ids and every observed row instead.
 @MainActor
 @usableFromInline
-final class RowIndex<Element: Identifiable> {
+final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
+  @usableFromInline typealias Element = Row.State
   @usableFromInline typealias Rows = IdentifiedArray<Element>
 
   /// Where the collection is, if it is a stored part of the root's state; see ``Place/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
-  @usableFromInline let find: @MainActor () -> Rows?
-  /// The live slots of each observed row.
-  @usableFromInline var lists: [Element.ID: SlotList] = [:]
+  /// Finds the collection, given the owner.
+  @usableFromInline let find: @MainActor (Node) -> Rows?
+  @usableFromInline unowned let owner: Node
+  /// What the collection is called in messages.
+  @usableFromInline let keyPath: AnyKeyPath
+  @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
   @usableFromInline var sweepAt = 64
+  /// How a row's node gets at its row: the same for all.
+  @usableFromInline lazy var rowPlace = Place<Element>(
+    find: { [unowned self] node in row(unsafeDowncast(node, to: RowNode<Row>.self).id) },
+    occupant: { [unowned self] node in
+      let id = unsafeDowncast(node, to: RowNode<Row>.self).id
+      return contains(id) ? AnyHashable(id) : nil
+    }
+  )
+  /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
+  @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
   /// The number under which the collection was adopted.
   @usableFromInline var adoption: UInt64 = 0
   /// The ids that were published, while somebody observes the structure.
@@ -34,42 +67,69 @@ final class RowIndex<Element: Identifiable> {
   }
 
   @inlinable
-  init(place: Place<Rows>) {
-    self.address = place.address
-    self.find = place.find
+  init(
+    owner: Node,
+    keyPath: AnyKeyPath,
+    address: UnsafeMutablePointer<Rows>?,
+    find: @escaping @MainActor (Node) -> Rows?
+  ) {
+    self.owner = owner
+    self.keyPath = keyPath
+    self.address = address
+    self.find = find
+    super.init()
   }
 
   /// Reads the collection in place, or an empty one if the row it belongs to is gone.
   @inlinable
   func read<Result>(_ body: (Rows) -> Result) -> Result {
     if let address { return body(address.pointee) }
-    return body(find() ?? Rows())
+    return body(find(owner) ?? Rows())
   }
 
   @inlinable
   func row(_ id: Element.ID) -> Element? {
     if let address { return address.pointee.rows[id] }
-    return find()?.rows[id]
+    return find(owner)?.rows[id]
   }
+
+  @inlinable
+  func contains(_ id: Element.ID) -> Bool {
+    read { $0.contains(id: id) }
+  }
+
+  /// The node of a row, made if there is none. O(1) amortised.
+  @inlinable
+  func node(of id: Element.ID) -> RowNode<Row> {
+    if let node = nodes[id] { return node }
+    if nodes.count >= sweepAt {
+      sweep()
+      sweepAt = max(64, nodes.count * 2)
+    }
+    let node = RowNode<Row>(id: id, index: self)
+    nodes[id] = node
+    return node
+  }
+
+  @usableFromInline override var allNodes: [Node] { Array(nodes.values) }
 
   /// Notes that a row has its first observed field.
-  @inlinable
-  func insert(_ list: SlotList, for id: Element.ID) {
-    lists[id] = list
+  @usableFromInline
+  func hasObservedRow() {
     slot.hasObservedRows = true
-    guard lists.count >= sweepAt else { return }
-    sweep()
-    sweepAt = max(64, lists.count * 2)
+    if !slot.isAwake { slot.wake(in: owner.base) }
   }
 
-  /// Forgets the rows that nobody observes any more. O(observed rows).
+  /// Forgets the rows that nobody uses any more. O(rows used).
   @inlinable
   func sweep() {
-    lists = lists.filter {
+    var isObserved = false
+    nodes = nodes.filter {
       $0.value.sleepUnobserved()
-      return !$0.value.slots.isEmpty
+      if !$0.value.slots.isEmpty { isObserved = true }
+      return !$0.value.isIdle
     }
-    slot.hasObservedRows = !lists.isEmpty
+    slot.hasObservedRows = isObserved
   }
 
   /// Refreshes what may have changed. True if the ids or their order have.
@@ -85,7 +145,7 @@ final class RowIndex<Element: Identifiable> {
     if log.hasOverflown {
       refreshAll(into: &changed)
     } else {
-      for id in log.touched { lists[id]?.refresh(into: &changed) }
+      for id in log.touched { nodes[id]?.refresh(into: &changed) }
     }
     adopt()
     return log.isStructural && refreshStructure()
@@ -93,7 +153,7 @@ final class RowIndex<Element: Identifiable> {
 
   @inlinable
   func refreshAll(into changed: inout ContiguousArray<Slot>) {
-    for list in lists.values { list.refresh(into: &changed) }
+    for node in nodes.values where !node.slots.isEmpty { node.refresh(into: &changed) }
     sweep()
   }
 
@@ -115,6 +175,16 @@ final class RowIndex<Element: Identifiable> {
     Adoptions.last += 1
     adoption = Adoptions.last
     address.pointee.log.adopt(adoption)
+  }
+
+  @usableFromInline
+  override func mayHaveRestructured() -> Bool {
+    guard let address else { return true }
+    let log = address.pointee.log
+    guard log.adoption != adoption || log.isStructural else { return false }
+    // While the slot is awake the next publication adopts, and needs the log for that.
+    if !slot.isAwake { adopt() }
+    return true
   }
 }
 

@@ -4,20 +4,17 @@ import OrderedCollections
 @MainActor
 public struct RowStores<Parent: Reducer, Row: Reducer> where Row.State: Identifiable {
   @usableFromInline let parent: Store<Parent>
-  @usableFromInline let children: Children<Parent.State, Parent.Action, Row>
-  @usableFromInline let index: RowIndex<Row.State>
+  @usableFromInline let index: RowIndex<Row>
   /// The ids of the rows, in order.
   public let ids: OrderedSet<Row.State.ID>
 
   @inlinable
   init(
     parent: Store<Parent>,
-    children: Children<Parent.State, Parent.Action, Row>,
-    index: RowIndex<Row.State>,
+    index: RowIndex<Row>,
     ids: OrderedSet<Row.State.ID>
   ) {
     self.parent = parent
-    self.children = children
     self.index = index
     self.ids = ids
   }
@@ -35,7 +32,7 @@ extension RowStores: @MainActor RandomAccessCollection {
   @inlinable
   public subscript(position: Int) -> Store<Row> {
     let id = ids[position]
-    guard let store = parent.rowStore(children, index, id: id) else {
+    guard let store = parent.rowStore(index, id: id) else {
       preconditionFailure("The row \(id) was removed after the collection of stores was read")
     }
     return store

@@ -17,6 +17,12 @@ final class SideEffectChannel {
   }
 
   var isIdle: Bool { queue.isIdle }
+  var hasWaiting: Bool { queue.hasWaiting }
+
+  /// Forgets what nobody has received.
+  func drop() {
+    queue.drop()
+  }
 
   func emit(_ element: Any) {
     switch queue.emit(element) {

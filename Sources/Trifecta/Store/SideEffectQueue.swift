@@ -34,6 +34,15 @@ struct SideEffectQueue<Element, Waiter> {
 
   var isIdle: Bool { listeners.isEmpty && waiting.isEmpty }
 
+  var hasWaiting: Bool { !waiting.isEmpty }
+
+  /// Forgets what waits: the place it came from is gone.
+  mutating func drop() {
+    waiting = []
+    first = 0
+    hasDropped = false
+  }
+
   mutating func emit(_ element: Element) -> Emission {
     if waiting.isEmpty, let waiter = takeNewestWaiter() {
       return .delivered(Delivery(waiter: waiter, element: element))

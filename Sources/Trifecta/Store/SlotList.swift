@@ -5,24 +5,26 @@ import Tracking
 /// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
-final class SlotList {
-  @exclusivity(unchecked) @usableFromInline var slots: ContiguousArray<Slot> = []
-  /// Tells the collection this row is in that the row is observed now.
-  @usableFromInline var becameObserved: (@MainActor () -> Void)?
+class SlotList {
+  @exclusivity(unchecked) @usableFromInline final var slots: ContiguousArray<Slot> = []
 
   @usableFromInline
   init() {}
 
+  /// Called when the first slot is observed. A row tells its collection.
   @usableFromInline
-  func insert(_ slot: Slot) {
+  func becameObserved() {}
+
+  @usableFromInline
+  final func insert(_ slot: Slot) {
     slots.append(slot)
-    if slots.count == 1 { becameObserved?() }
+    if slots.count == 1 { becameObserved() }
   }
 
   /// Compares each slot, collects those that changed, and puts those to sleep that nobody observes any more.
   /// O(observed fields).
   @usableFromInline
-  func refresh(into changed: inout ContiguousArray<Slot>) {
+  final func refresh(into changed: inout ContiguousArray<Slot>) {
     var index = 0
     while index < slots.count {
       let slot = slots[index]
@@ -39,7 +41,7 @@ final class SlotList {
 
   /// Puts to sleep what nobody observes, comparing nothing. O(observed fields).
   @usableFromInline
-  func sleepUnobserved() {
+  final func sleepUnobserved() {
     for slot in slots where !slot.isObserved { slot.sleep() }
     slots.removeAll { !$0.isAwake }
   }

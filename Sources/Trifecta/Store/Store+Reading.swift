@@ -41,8 +41,8 @@ extension Store {
   func read<Value>(_ keyPath: KeyPath<Feature.State, Value>) -> Value {
     core.assertReadable()
     if let address = place.address { return address.pointee[keyPath: keyPath] }
-    // Only a row can be missing, and a row's place has a snapshot.
-    return (place.find() ?? place.snapshot!)[keyPath: keyPath]
+    // What is not at an address may be gone: the store has a snapshot of it.
+    return (place.find(node) ?? snapshot!)[keyPath: keyPath]
   }
 
   /// Records that whoever is reading now depends on a field.
@@ -60,7 +60,8 @@ extension Store {
       slot = .comparing({ field.pointee }, by: isEqual)
     } else {
       let find = place.find
-      slot = .comparing({ find()?[keyPath: keyPath] }, by: isEqual)
+      // The slot is listed at this node's base, which is this node or one above it.
+      slot = .comparing({ [unowned node] in find(node)?[keyPath: keyPath] }, by: isEqual)
     }
     node.table.insert(slot, for: keyPath)
     return slot

@@ -17,7 +17,7 @@ extension Store {
     } else {
       register(slot, as: member())
     }
-    if !slot.isAwake { slot.wake(in: node.slots) }
+    if !slot.isAwake { slot.wake(in: node.base) }
   }
 
   /// Registers a read with Observation, for code that tracks with `withObservationTracking`.
@@ -47,5 +47,11 @@ extension Store {
   @usableFromInline
   subscript<Row>(idsOf rows: KeyPath<Feature.State, IdentifiedArray<Row>>) -> Int {
     read(rows).count
+  }
+
+  /// What Observation calls the presence of a child that may not be there.
+  @usableFromInline
+  subscript(presenceOf key: ChildKey) -> Bool {
+    node.child(key).exists
   }
 }

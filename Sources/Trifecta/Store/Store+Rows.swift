@@ -13,7 +13,7 @@ extension Store {
     core.assertReadable()
     let index = rowIndex(of: children)
     accessStructure(index, of: children.state)
-    return RowStores(parent: self, children: children, index: index, ids: index.read { $0.ids })
+    return RowStores(parent: self, index: index, ids: index.read { $0.ids })
   }
 
   /// The store of one row, `nil` if there is no such row. Whoever reads its fields depends on those, not on other rows.
@@ -28,6 +28,6 @@ extension Store {
     id: Row.State.ID
   ) -> Store<Row>? {
     core.assertReadable()
-    return rowStore(children, rowIndex(of: children), id: id)
+    return rowStore(rowIndex(of: children), id: id)
   }
 }

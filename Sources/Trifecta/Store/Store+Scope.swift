@@ -13,11 +13,7 @@ extension Store {
     let childNode = node.child(child.key)
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    let relay = relay
-    let action = child.action
-    return Store<ChildFeature>(core: core, node: childNode, place: place.part(child.state)) { childAction, node in
-      relay(action.embed(childAction), node)
-    }
+    return childStore(childNode, snapshot: place.address == nil ? read(child.state) : nil, child.action)
   }
 
   /// The store of a child that is declared nowhere.
@@ -34,6 +30,19 @@ extension Store {
     action: CasePath<Feature.Action, ChildFeature.Action>
   ) -> Store<ChildFeature> {
     scope(Child(undeclared(), state: state, action: action))
+  }
+
+  /// A new store for a child's node.
+  @inlinable
+  func childStore<ChildFeature: Reducer>(
+    _ childNode: Node,
+    snapshot: ChildFeature.State?,
+    _ action: CasePath<Feature.Action, ChildFeature.Action>
+  ) -> Store<ChildFeature> {
+    let relay = relay
+    return Store<ChildFeature>(core: core, node: childNode, snapshot: snapshot) { node, childAction, sender in
+      relay(node.parent, action.embed(childAction), sender)
+    }
   }
 }
 

@@ -24,8 +24,10 @@ public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let place: Place<Feature.State>
   /// The core with its types, if this is the store of the root: sending is then a direct call.
   @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
-  /// Sends an action on behalf of a place, embedded for the parent.
-  @usableFromInline let relay: @MainActor (Feature.Action, Node) -> StoreTask
+  /// Sends an action of the first node on behalf of the second. The stores of a collection's rows share one.
+  @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
+  /// The state when the store was made, if it may go away: for reading what does not exist any more.
+  @usableFromInline let snapshot: Feature.State?
   @usableFromInline lazy var registrar = ObservationRegistrar()
 
   /// Creates a store.
@@ -58,23 +60,32 @@ public final class Store<Feature: Reducer>: Observable {
   init(core: RootCore<Feature.State, Feature.Action>) {
     self.core = core
     self.node = core.node
-    self.place = Place(address: core.state)
+    self.place = core.node.place(of: Feature.State.self)
     self.root = core
-    self.relay = { [unowned core] action, node in core.send(action, from: node) }
+    self.relay = { [unowned core] _, action, sender in core.send(action, from: sender) }
+    self.snapshot = nil
   }
 
+  /// Creates the store of a child.
+  ///
+  /// - Parameters:
+  ///   - core: the core of the parent's store.
+  ///   - node: the child's node, made for this feature.
+  ///   - snapshot: the state now, if it is in a place that may be empty.
+  ///   - relay: sends an action of the first node on behalf of the second.
   @inlinable
   init(
     core: Core,
     node: Node,
-    place: Place<Feature.State>,
-    relay: @escaping @MainActor (Feature.Action, Node) -> StoreTask
+    snapshot: Feature.State?,
+    relay: @escaping @MainActor (Node, Feature.Action, Node) -> StoreTask
   ) {
     self.core = core
     self.node = node
-    self.place = place
+    self.place = node.place(of: Feature.State.self)
     self.root = nil
     self.relay = relay
+    self.snapshot = snapshot
     node.store = self
   }
 
@@ -89,7 +100,7 @@ public final class Store<Feature: Reducer>: Observable {
   @inlinable
   @discardableResult
   public func send(_ action: Feature.Action) -> StoreTask {
-    root?.send(action, from: node) ?? relay(action, node)
+    root?.send(action, from: node) ?? relay(node, action, node)
   }
 
   /// The side effects of this feature, not those of its children, for the screen to carry out.

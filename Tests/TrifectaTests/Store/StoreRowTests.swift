@@ -194,6 +194,6 @@ struct StoreRowTests {
     // Compares all rows, because the log has more than it can list.
     store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = 1 } }))
     store.send(.left(.touchNothing))
-    #expect(store.core.slots.slots.isEmpty)
+    #expect(store.core.node.slots.isEmpty)
   }
 }

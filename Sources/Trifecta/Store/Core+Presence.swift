@@ -1,0 +1,79 @@
+// What happens in places that may be empty: when the state there goes away, or another takes its place, the effects it
+// started are cancelled and its side effects that nobody has received are dropped.
+extension Core {
+  /// Notes that an effect has started at `node`.
+  func effectStarted(at node: Node) {
+    var next = node.nearestConditional
+    while let conditional = next {
+      conditional.extras.load += 1
+      watch(conditional)
+      next = conditional.conditionalAbove
+    }
+  }
+
+  /// Notes that an effect at `node` has ended.
+  func effectEnded(at node: Node) {
+    var next = node.nearestConditional
+    while let conditional = next {
+      conditional.extras.load -= 1
+      next = conditional.conditionalAbove
+    }
+  }
+
+  /// Notes that a side effect waits at `node`.
+  func sideEffectWaits(at node: Node) {
+    var next = node.nearestConditional
+    while let conditional = next {
+      watch(conditional)
+      next = conditional.conditionalAbove
+    }
+  }
+
+  private func watch(_ node: Node) {
+    guard node.extras.watched == nil else { return }
+    node.extras.watched = .some(node.occupant)
+    if let index = node.rowIndex {
+      if index.watched.isEmpty { watchedRows.append(index) }
+      index.watched.append(node)
+      _ = index.mayHaveRestructured()
+    } else {
+      watched.append(node)
+    }
+  }
+
+  /// Looks who is gone after a reduction. O(1) for each collection of rows that has effects and lost none, O(1) for each
+  /// other place that may be empty and has effects.
+  @usableFromInline
+  func cancelEffectsOfTheGone() {
+    var gone: [Node] = []
+    watched.removeAll { !keepWatching($0, &gone) }
+    for index in watchedRows where index.mayHaveRestructured() {
+      index.watched.removeAll { !keepWatching($0, &gone) }
+    }
+    watchedRows.removeAll { $0.watched.isEmpty }
+    if !gone.isEmpty { cancelEffects(of: gone) }
+  }
+
+  private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
+    let occupant = node.occupant
+    if node.extras.watched != .some(occupant) {
+      gone.append(node)
+    } else if !pendingSideEffects.isEmpty || !node.isQuiet {
+      return true
+    }
+    node.extras.watched = nil
+    return false
+  }
+
+  /// Cancels what runs at `nodes` and below, and drops what waits there.
+  func cancelEffects(of nodes: [Node]) {
+    for node in nodes {
+      node.extras.isLeaving = true
+      node.dropSideEffects()
+    }
+    pendingSideEffects.removeAll { $0.node.isWithinLeaving }
+    let runs = runs.runs.filter { $0.node.isWithinLeaving }
+    for node in nodes { node.extras.isLeaving = false }
+    for run in runs { run.cancel() }
+  }
+}

@@ -1,0 +1,37 @@
+/// What only some nodes have.
+@MainActor
+@usableFromInline
+final class NodeExtras {
+  /// The collection of rows at one key path, for one feature.
+  @usableFromInline
+  struct Rows {
+    @usableFromInline let keyPath: AnyKeyPath
+    @usableFromInline let feature: Any.Type
+    @usableFromInline let index: AnyRowIndex
+
+    @usableFromInline
+    init(keyPath: AnyKeyPath, feature: Any.Type, index: AnyRowIndex) {
+      self.keyPath = keyPath
+      self.feature = feature
+      self.index = index
+    }
+  }
+
+  var children: [ChildKey: Node] = [:]
+  var sweepAt = 16
+  @usableFromInline var rowIndexes: ContiguousArray<Rows> = []
+  var running: [EffectID: ContiguousArray<EffectRun>] = [:]
+  var channel: SideEffectChannel?
+  /// Its observers depend on whether the place is empty, and on who is in it.
+  var occupancy: Slot?
+  /// How many effects run here and below, if the place may be empty.
+  var load = 0
+  /// Who was in the place when it was last looked at, while something here would be lost with them.
+  var watched: AnyHashable??
+  /// Whether its effects are being cancelled.
+  var isLeaving = false
+
+  var isIdle: Bool {
+    running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
+  }
+}
