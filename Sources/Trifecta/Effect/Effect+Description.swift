@@ -3,8 +3,9 @@ extension Effect: CustomStringConvertible {
   ///
   /// ```
   /// merge
-  ///   cancellable "search" cancelInFlight
-  ///     run "query" at Search/Search.swift:12
+  ///   debounce "search" of 0.3 seconds at Search/Search.swift:14
+  ///     timeout after 10.0 seconds
+  ///       run "query" at Search/Search.swift:12
   ///   send .dismissed
   /// ```
   public var description: String {
@@ -19,21 +20,22 @@ extension Effect: CustomStringConvertible {
     case .send(let action): [(0, "send \(caseName(of: action))")]
     case .run(let run): [(0, "run \(run.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
-    case .merge(let effects): [(0, "merge")] + effects.flatMap { indented($0) }
+    case .dismiss: [(0, "dismiss")]
+    case .merge(let effects): tree("merge", effects)
+    case .concatenate(let effects): tree("concatenate", effects)
+    case .race(let effects): tree("race", effects)
     case .cancellable(let id, let cancelInFlight, let effect):
-      [(0, "cancellable \(id)\(cancelInFlight ? " cancelInFlight" : "")")] + indented(effect)
+      tree("cancellable \(id)\(cancelInFlight ? " cancelInFlight" : "")", [effect])
     case .cancel(let id): [(0, "cancel \(id)")]
-    case .scoped(let key, let effect): [(0, "scoped \(key)")] + indented(effect)
+    case .cancelAll(let key): [(0, "cancel all of \(key)")]
+    case .wait(let wait, let effect): tree("\(wait)", [effect])
+    case .modified(let modifier, let effect): tree("\(modifier)", [effect])
+    case .scoped(let key, let effect): tree("scoped \(key)", [effect])
+    case .outside(let levels, let effect): tree(levels == 1 ? "outside" : "outside of \(levels)", [effect])
     }
   }
 
-  private func indented(_ effect: Effect) -> [Line] {
-    effect.lines.map { ($0.depth + 1, $0.text) }
-  }
-}
-
-extension EffectID: CustomStringConvertible {
-  @usableFromInline var description: String {
-    value.base is String ? "\"\(value.base)\"" : "\(value.base)"
+  private func tree(_ text: String, _ effects: [Effect]) -> [Line] {
+    [(0, text)] + effects.flatMap { $0.lines.map { ($0.depth + 1, $0.text) } }
   }
 }

@@ -3,9 +3,14 @@ import IssueReporting
 extension Effect.Run {
   /// Does the work and deals with the error it throws.
   @MainActor
-  func perform(_ send: Send<Action>, isCancelled: @MainActor () -> Bool) async {
+  func perform(_ send: Send<Action>, _ modifiers: [EffectModifier], isCancelled: @MainActor () -> Bool) async {
     do {
-      try await operation(send)
+      if modifiers.isEmpty {
+        try await operation(send)
+      } else {
+        let modified = modifiers.reversed().reduce(operation) { work, modifier in modifier(work) }
+        try await modified(send)
+      }
     } catch is CancellationError {
       return
     } catch {
@@ -22,10 +27,10 @@ extension Effect.Run {
 
       Give the effect a "catch" closure and send the error as an action.
       """,
-      fileID: place.fileID,
-      filePath: place.filePath,
-      line: place.line,
-      column: place.column
+      fileID: title.place.fileID,
+      filePath: title.place.filePath,
+      line: title.place.line,
+      column: title.place.column
     )
   }
 }

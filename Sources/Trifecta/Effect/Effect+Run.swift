@@ -35,26 +35,17 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
-    Effect(
-      .run(
-        Run(
-          name: name,
-          priority: priority,
-          place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-          operation: operation,
-          handler: handler
-        )))
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let title = EffectTitle(kind: .run(name: name), place: place)
+    return Effect(.run(Run(title: title, priority: priority, operation: operation, handler: handler)))
   }
 
   /// Work that has been described and not started.
   @usableFromInline
   struct Run {
-    let name: String?
+    let title: EffectTitle
     let priority: TaskPriority?
-    let place: SourcePlace
     let operation: @MainActor (Send<Action>) async throws -> Void
     let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
-
-    var title: String { name.map { "\"\($0)\" at \(place)" } ?? "at \(place)" }
   }
 }

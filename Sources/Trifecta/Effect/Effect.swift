@@ -1,7 +1,7 @@
 /// What a reducer wants to be done after it has changed the state: a value, described first and run later by a store.
 ///
 /// An effect comes back as actions only. It can be looked at without being run: ``description`` names its operators,
-/// ids and places in the source.
+/// ids, durations and places in the source.
 public struct Effect<Action> {
   /// The kinds of effect. `none` has no payload and allocates nothing.
   @usableFromInline
@@ -10,10 +10,19 @@ public struct Effect<Action> {
     case send(Action)
     case run(Run)
     case emit(Any)
+    case dismiss
     case merge([Effect])
+    case concatenate([Effect])
+    case race([Effect])
     case cancellable(EffectID, cancelInFlight: Bool, Effect)
     case cancel(EffectID)
+    /// Cancels everything of a child and of what is below it.
+    case cancelAll(ChildKey)
+    case wait(EffectWait, Effect)
+    case modified(EffectModifier, Effect)
     case scoped(ChildKey, Effect)
+    /// Inside of `scoped`: an effect of the place that many levels above, put where a child's effect was.
+    case outside(levels: Int, Effect)
   }
 
   @usableFromInline let operation: Operation
@@ -23,7 +32,7 @@ public struct Effect<Action> {
     self.operation = operation
   }
 
-  /// Nothing to be done. Allocates nothing and disappears in `merge`.
+  /// Nothing to be done. Allocates nothing and disappears in `merge`, `concatenate` and `race`.
   @inlinable
   public static var none: Effect { Effect(.none) }
 

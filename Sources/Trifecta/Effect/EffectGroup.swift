@@ -54,6 +54,6 @@ final class EffectGroup {
 
   func cancel() {
     isCancelled = true
-    for run in runs { run.cancel() }
+    for run in runs { run.cancel(.single) }
   }
 }

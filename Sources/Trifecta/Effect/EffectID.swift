@@ -1,8 +1,9 @@
 /// The id of a cancellable effect. Two are equal if their types and their values are.
 ///
-/// `AnyHashable` alone would not do: it takes `1` and `1.0` for equal.
+/// `AnyHashable` alone would not do: it takes `1` and `1.0` for equal. It is `@unchecked Sendable` because
+/// `AnyHashable` cannot say that it is; what it is made of here always is.
 @usableFromInline
-struct EffectID: Hashable {
+struct EffectID: Hashable, @unchecked Sendable {
   let type: ObjectIdentifier
   let value: AnyHashable
 
@@ -11,4 +12,16 @@ struct EffectID: Hashable {
     type = ObjectIdentifier(Swift.type(of: id))
     value = AnyHashable(id)
   }
+}
+
+extension EffectID: CustomStringConvertible {
+  @usableFromInline var description: String {
+    value.base is String ? "\"\(value.base)\"" : "\(value.base)"
+  }
+}
+
+/// An id and the place it belongs to.
+struct PlacedEffectID {
+  let node: Node
+  let id: EffectID
 }

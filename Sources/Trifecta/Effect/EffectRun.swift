@@ -3,11 +3,12 @@ import IssueReporting
 /// One started effect: its task, what it is called, and the tables it is in.
 @MainActor
 final class EffectRun {
-  nonisolated let title: String
-  let place: SourcePlace
+  nonisolated let title: EffectTitle
   let node: Node
   let group: EffectGroup?
-  private let ids: [(node: Node, id: EffectID)]
+  let ids: [PlacedEffectID]
+  /// What waits for this run to end.
+  private let join: EffectJoin?
   private weak var core: Core?
   /// Where this run stands in the core's list.
   var index = 0
@@ -18,42 +19,47 @@ final class EffectRun {
   /// calls when nothing can be setting it any more.
   nonisolated(unsafe) private var task: Task<Void, Never>?
 
-  init(
-    title: String,
-    place: SourcePlace,
-    node: Node,
-    group: EffectGroup?,
-    ids: [(node: Node, id: EffectID)],
-    core: Core
-  ) {
+  init(title: EffectTitle, node: Node, group: EffectGroup?, ids: [PlacedEffectID], join: EffectJoin?, core: Core) {
     self.title = title
-    self.place = place
     self.node = node
     self.group = group
     self.ids = ids
+    self.join = join
     self.core = core
   }
 
+  /// The ids that features gave this run, for people to read.
+  var idDescriptions: [String] {
+    ids.filter { !($0.id.value.base is Competitor) }.map(\.id.description)
+  }
+
+  var isRunning: Bool { !isCancelled && !isFinished }
+
   /// Enters the tables and starts the work.
-  func start(priority: TaskPriority?, name: String?, _ work: @escaping @MainActor () async -> Void) {
+  func start(priority: TaskPriority?, _ work: @escaping @MainActor () async -> Void) {
     core?.runs.insert(self)
     core?.effectStarted(at: node)
     group?.insert(self)
+    join?.enter()
     for entry in ids { entry.node.running[entry.id, default: []].append(self) }
-    let task = startImmediately(name: name, priority: priority) {
+    let task = startImmediately(name: title.taskName, priority: priority) {
       // Where a task cannot start at once, the effect may have been cancelled before this line.
       if !self.isCancelled { await work() }
       self.end()
     }
-    if !isFinished { self.task = task }
+    guard !isFinished else { return }
+    self.task = task
+    // Cancelled by what it sent before its first suspension.
+    if isCancelled { task.cancel() }
   }
 
   /// Cancels the task and forgets it: what it sends from now on is dropped.
-  func cancel() {
-    guard !isCancelled, !isFinished else { return }
+  func cancel(_ cancellation: EffectCancellation) {
+    guard isRunning else { return }
     isCancelled = true
     leaveTables()
     task?.cancel()
+    join?.leave(cancellation)
   }
 
   /// Cancels the task of a core that goes away. Its sends find no core.
@@ -62,9 +68,12 @@ final class EffectRun {
   }
 
   private func end() {
-    if !isCancelled { leaveTables() }
     isFinished = true
     task = nil
+    if !isCancelled {
+      leaveTables()
+      join?.leave(nil)
+    }
     group?.remove(self)
   }
 
@@ -87,10 +96,10 @@ final class EffectRun {
 
         Send only while the effect's closure runs: wait in it for the work that it starts.
         """,
-        fileID: place.fileID,
-        filePath: place.filePath,
-        line: place.line,
-        column: place.column
+        fileID: title.place.fileID,
+        filePath: title.place.filePath,
+        line: title.place.line,
+        column: title.place.column
       )
       return nil
     }

@@ -22,7 +22,7 @@ extension Reducer {
         return parentEffect
       }
       guard !rowEffect.isNone else { return parentEffect }
-      return rowEffect.scoped(children.key(id)) { action.embed((id, $0)) }.and(parentEffect)
+      return rowEffect.scoped(children.key(id), embed: { action.embed((id, $0)) }).and(parentEffect)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct Scope<State, Action>: Reducer {
     compiledScope = Reduce { parentState, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }
       let effect = reduce(&parentState[keyPath: state], childAction)
-      return effect.isNone ? .none : effect.scoped(key, action.embed)
+      return effect.isNone ? .none : effect.scoped(key, embed: action.embed)
     }
   }
 

@@ -69,11 +69,11 @@ extension Core {
   func cancelEffects(of nodes: [Node]) {
     for node in nodes {
       node.extras.isLeaving = true
-      node.dropSideEffects()
+      node.forget()
     }
-    pendingSideEffects.removeAll { $0.node.isWithinLeaving }
-    let runs = runs.runs.filter { $0.node.isWithinLeaving }
+    pendingSideEffects.removeAll { $0.node.leaving != nil }
+    let runs = runs.runs.compactMap { run in run.node.leaving.map { (run, $0) } }
     for node in nodes { node.extras.isLeaving = false }
-    for run in runs { run.cancel() }
+    for (run, place) in runs { run.cancel(.place(place)) }
   }
 }

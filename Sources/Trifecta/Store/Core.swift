@@ -22,6 +22,9 @@ class Core {
   /// Takes side effects in place of their streams: a test store's.
   var sideEffectReceiver: (@MainActor (_ value: Any, _ place: ObjectIdentifier, _ name: String) -> Void)?
 
+  /// Takes the dismissals that no parent answers: a test store's.
+  var dismissalReceiver: (@MainActor (_ place: ObjectIdentifier, _ name: String) -> Void)?
+
   /// Changed on the main actor only. The deinit reads it when no reference is left, so nothing can be changing it.
   nonisolated(unsafe) var runs = EffectRunList()
   /// As `runs`.

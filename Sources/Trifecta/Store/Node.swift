@@ -128,8 +128,13 @@ extension Node {
     _modify { yield &extras.running }
   }
 
+  var throttleWindows: [EffectID: ThrottleWindow] {
+    get { extrasIfAny?.throttleWindows ?? [:] }
+    _modify { yield &extras.throttleWindows }
+  }
+
   func cancel(_ id: EffectID) {
-    for run in extrasIfAny?.running[id] ?? [] { run.cancel() }
+    for run in extrasIfAny?.running[id] ?? [] { run.cancel(.id(self, id)) }
   }
 }
 
@@ -161,11 +166,13 @@ extension Node {
     extrasIfAny?.channel?.hasWaiting != true && below.allSatisfy(\.hasNoSideEffects)
   }
 
-  func dropSideEffects() {
+  /// Drops what waits here and below, other than effects.
+  func forget() {
     extrasIfAny?.channel?.drop()
-    for child in below { child.dropSideEffects() }
+    extrasIfAny?.throttleWindows = [:]
+    for child in below { child.forget() }
   }
 
-  /// Whether this node or one above it is being left.
-  var isWithinLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isWithinLeaving == true }
+  /// This node or the nearest above that is being left, `nil` if none is.
+  var leaving: Node? { extrasIfAny?.isLeaving == true ? self : above?.leaving }
 }

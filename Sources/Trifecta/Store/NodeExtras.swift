@@ -21,6 +21,7 @@ final class NodeExtras {
   var sweepAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<Rows> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
+  var throttleWindows: [EffectID: ThrottleWindow] = [:]
   var channel: SideEffectChannel?
   /// Its observers depend on whether the place is empty, and on who is in it.
   var occupancy: Slot?
@@ -33,5 +34,6 @@ final class NodeExtras {
 
   var isIdle: Bool {
     running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
+      && throttleWindows.values.allSatisfy(\.isOver)
   }
 }

@@ -41,5 +41,5 @@ package final class TestCore<State, Action> {
   }
 
   /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.
-  package nonisolated var runningEffects: [String] { core.runs.runs.map(\.title) }
+  package nonisolated var runningEffects: [String] { core.runs.runs.map(\.title.description) }
 }

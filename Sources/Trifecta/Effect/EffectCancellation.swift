@@ -1,0 +1,19 @@
+/// What cancelled a run: asked by operators that go on after a part of them was cancelled, unless they are meant too.
+@MainActor
+enum EffectCancellation {
+  /// An id, with the place it belongs to.
+  case id(Node, EffectID)
+  /// A whole place with all below it.
+  case place(Node)
+  /// Its handle, which concerns the runs that belong to it one by one; or a later one that took its place.
+  case single
+
+  /// Whether this also cancels an operator at `node` with `ids`.
+  func covers(_ node: Node, _ ids: [PlacedEffectID]) -> Bool {
+    switch self {
+    case .id(let owner, let id): ids.contains { $0.node === owner && $0.id == id }
+    case .place(let place): node.isWithin(place)
+    case .single: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Counts the runs that must end before an operator can go on.
+///
+/// An operator is in no table of its own. While it lives one of its runs does, and whatever cancels the operator cancels
+/// that run too: the run says here by what it was cancelled.
+@MainActor
+final class EffectJoin {
+  private let node: Node
+  private let ids: [PlacedEffectID]
+  private let then: @MainActor (EffectJoin) -> Void
+  /// One more than there are runs until `release` is called, so that runs that end at once do not end the join early.
+  private var unfinished = 1
+  private var hasCompleted = false
+  private var cancellation: EffectCancellation?
+  /// Whether what cancelled a run has cancelled the operator at `node` with `ids` as well.
+  private(set) var isStopped = false
+
+  /// Creates a join.
+  ///
+  /// - Parameters:
+  ///   - node: where the operator stands.
+  ///   - ids: the ids around it.
+  ///   - then: called once, when all runs have ended.
+  init(node: Node, ids: [PlacedEffectID], then: @escaping @MainActor (EffectJoin) -> Void) {
+    self.node = node
+    self.ids = ids
+    self.then = then
+  }
+
+  var isEnded: Bool { unfinished == 0 }
+
+  /// What cancelled the whole, `nil` if some of it came to its own end.
+  var outcome: EffectCancellation? { hasCompleted && !isStopped ? nil : cancellation }
+
+  func enter() {
+    unfinished += 1
+  }
+
+  /// A run has ended, or was cancelled by `cancellation`.
+  func leave(_ cancellation: EffectCancellation?) {
+    if let cancellation, !isStopped {
+      self.cancellation = cancellation
+      isStopped = cancellation.covers(node, ids)
+    } else if cancellation == nil {
+      hasCompleted = true
+    }
+    release()
+  }
+
+  /// All runs have been started.
+  func release() {
+    unfinished -= 1
+    if isEnded { then(self) }
+  }
+}

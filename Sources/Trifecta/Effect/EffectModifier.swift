@@ -1,0 +1,51 @@
+/// What an operator does to the work of each run inside of it.
+@usableFromInline
+enum EffectModifier: Sendable {
+  case retry(RetryPolicy, (any Clock<Duration>)?, RandomSource)
+  case timeout(Duration, (any Clock<Duration>)?)
+
+  /// This modifier with the store's clock where it has none of its own.
+  func resolved(_ clock: @autoclosure () -> any Clock<Duration>) -> EffectModifier {
+    switch self {
+    case .retry(let policy, nil, let random): .retry(policy, clock(), random)
+    case .timeout(let duration, nil): .timeout(duration, clock())
+    case .retry, .timeout: self
+    }
+  }
+
+  typealias Work<Action> = @MainActor (Send<Action>) async throws -> Void
+
+  /// `work` with what this modifier adds.
+  @MainActor
+  func callAsFunction<Action>(_ work: @escaping Work<Action>) -> Work<Action> {
+    switch self {
+    case .retry(let policy, let clock, let random):
+      { send in
+        var attempts = 0
+        while true {
+          do {
+            return try await work(send)
+          } catch {
+            guard !(error is CancellationError), !Task.isCancelled, attempts < policy.retries else { throw error }
+          }
+          attempts += 1
+          try await clock?.wait(for: policy.delay(before: attempts, random))
+        }
+      }
+    case .timeout(let duration, let clock):
+      { send in
+        let limit = TimeLimit(duration, clock ?? ContinuousClock())
+        try await limit.run { try await work(Send { if !limit.isOver { send($0) } }) }
+      }
+    }
+  }
+}
+
+extension EffectModifier: CustomStringConvertible {
+  @usableFromInline var description: String {
+    switch self {
+    case .retry(let policy, _, _): "retry \(policy)"
+    case .timeout(let duration, _): "timeout after \(duration)"
+    }
+  }
+}

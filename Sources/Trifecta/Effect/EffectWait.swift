@@ -1,0 +1,41 @@
+/// What an operator on time does before its effect starts.
+@usableFromInline
+struct EffectWait: Sendable {
+  enum Kind: Sendable {
+    case delay
+    case debounce(EffectID)
+    case throttle(EffectID, latest: Bool)
+  }
+
+  let kind: Kind
+  let duration: Duration
+  /// `nil` for the clock of the store.
+  let clock: (any Clock<Duration>)?
+  let place: SourcePlace
+}
+
+extension EffectWait: CustomStringConvertible {
+  @usableFromInline var description: String {
+    switch kind {
+    case .delay: "delay of \(duration) at \(place)"
+    case .debounce(let id): "debounce \(id) of \(duration) at \(place)"
+    case .throttle(let id, let latest): "throttle \(id) of \(duration)\(latest ? " latest" : "") at \(place)"
+    }
+  }
+}
+
+extension Clock<Duration> {
+  /// Waits for a time that counts from this call, not from when a processor is found for it.
+  @MainActor
+  func wait(for duration: Duration) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: nil)
+    // A sleeper may have been woken just before it was cancelled.
+    try Task.checkCancellation()
+  }
+
+  /// Tells the time since this call.
+  func stopwatch() -> () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Waits for work and for a clock, whichever comes first.
+///
+/// Neither is a child task: one would have to be waited for, and work that ignores its cancellation must not hold up
+/// the error.
+@MainActor
+final class TimeLimit {
+  private let duration: Duration
+  private let clock: any Clock<Duration>
+  private var waiter: CheckedContinuation<Void, any Error>?
+  private var result: Result<Void, any Error>?
+  /// Whether the time was over before the work was done: what it sends is dropped.
+  private(set) var isOver = false
+
+  init(_ duration: Duration, _ clock: any Clock<Duration>) {
+    self.duration = duration
+    self.clock = clock
+  }
+
+  /// Does `work` and throws what it throws, or ``EffectTimeout`` when its time is over.
+  ///
+  /// Cancelling the caller cancels the work, which is then waited for.
+  func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
+    let working = startImmediately(name: nil, priority: nil) {
+      do {
+        try await work()
+        self.end(with: .success(()))
+      } catch {
+        self.end(with: .failure(error))
+      }
+    }
+    if let result { return try result.get() }
+    let timing = startImmediately(name: nil, priority: nil) { [duration, clock] in
+      do {
+        try await clock.wait(for: duration)
+        self.expire(working)
+      } catch is CancellationError {
+        return
+      } catch {
+        self.end(with: .failure(error))
+      }
+    }
+    defer { timing.cancel() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if let result { continuation.resume(with: result) } else { waiter = continuation }
+      }
+    } onCancel: {
+      timing.cancel()
+      working.cancel()
+    }
+  }
+
+  private func expire(_ working: Task<Void, Never>) {
+    guard result == nil else { return }
+    isOver = true
+    working.cancel()
+    end(with: .failure(EffectTimeout(after: duration)))
+  }
+
+  private func end(with result: Result<Void, any Error>) {
+    guard self.result == nil else { return }
+    self.result = result
+    waiter?.resume(with: result)
+    waiter = nil
+  }
+}

@@ -1,0 +1,46 @@
+/// Effects of which the first to finish cancels the others.
+@MainActor
+final class Race<State, Action> {
+  private let context: RootCore<State, Action>.Context
+  private var competitors: [EffectID] = []
+  private var unfinished = 0
+  private var isDecided = false
+
+  init(_ context: RootCore<State, Action>.Context) {
+    self.context = context
+  }
+
+  /// Starts the competitors, up to one that finishes at once.
+  func start(_ effects: [Effect<Action>], core: RootCore<State, Action>) {
+    unfinished = effects.count
+    context.join?.enter()
+    for effect in effects where !isDecided {
+      let id = EffectID(Competitor(race: ObjectIdentifier(self), number: competitors.count))
+      competitors.append(id)
+      var context = context.adding(id)
+      let join = EffectJoin(node: context.node, ids: context.ids) { self.ended($0, id) }
+      context.join = join
+      core.start(later: effect, context)
+      join.release()
+    }
+  }
+
+  private func ended(_ join: EffectJoin, _ id: EffectID) {
+    unfinished -= 1
+    guard !isDecided else { return }
+    if join.outcome == nil {
+      isDecided = true
+      for other in competitors where other != id { context.node.cancel(other) }
+      context.join?.leave(nil)
+    } else if unfinished == 0 {
+      // Each of them was cancelled: nobody has won.
+      context.join?.leave(join.outcome)
+    }
+  }
+}
+
+/// The id of the runs of one competitor. The race lives as long as one of them runs, so no other race has it meanwhile.
+struct Competitor: Hashable {
+  let race: ObjectIdentifier
+  let number: Int
+}

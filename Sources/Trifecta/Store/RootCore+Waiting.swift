@@ -1,0 +1,62 @@
+extension RootCore {
+  /// Starts an effect after what an operator on time waits for.
+  func start(_ effect: Effect<Action>, after wait: EffectWait, _ context: Context) {
+    switch wait.kind {
+    case .delay:
+      start(effect, after: wait, for: wait.duration, context)
+    case .debounce(let id):
+      context.node.cancel(id)
+      start(effect, after: wait, for: wait.duration, context.adding(id))
+    case .throttle(let id, let latest):
+      throttle(effect, wait, id, latest: latest, context.adding(id))
+    }
+  }
+
+  /// Starts an effect in its own time. The wait is a run like others, so that whatever cancels the effect cancels it.
+  @discardableResult
+  private func start(
+    _ effect: Effect<Action>,
+    after wait: EffectWait,
+    for duration: Duration,
+    _ context: Context,
+    opening id: EffectID? = nil
+  ) -> EffectRun? {
+    let clock = wait.clock ?? dependencies.continuousClock
+    var later = context
+    later.owner = lasting(context.owner)
+    // The operators around the effect are about its work, not about the wait for it.
+    var waiting = later
+    waiting.modifiers = []
+    let run = Effect<Action>.Run(
+      title: EffectTitle(kind: .wait(wait), place: wait.place),
+      priority: nil,
+      operation: { [weak self, later] _ in
+        try await clock.wait(for: duration)
+        if let id { later.node.openThrottleWindow(id, wait.duration, clock) }
+        self?.start(later: effect, later)
+      },
+      handler: nil
+    )
+    return start(run, waiting)
+  }
+
+  private func throttle(
+    _ effect: Effect<Action>,
+    _ wait: EffectWait,
+    _ id: EffectID,
+    latest: Bool,
+    _ context: Context
+  ) {
+    let node = context.node
+    guard let window = node.throttleWindows[id], !window.isOver else {
+      node.openThrottleWindow(id, wait.duration, wait.clock ?? dependencies.continuousClock)
+      return start(later: effect, context)
+    }
+    if let waiting = window.waiting, waiting.isRunning {
+      guard latest else { return }
+      waiting.cancel(.single)
+    }
+    let waiting = start(effect, after: wait, for: window.remaining, context, opening: id)
+    node.throttleWindows[id]?.waiting = waiting
+  }
+}
