@@ -3,14 +3,9 @@ import IssueReporting
 extension Effect.Run {
   /// Does the work and deals with the error it throws.
   @MainActor
-  func perform(_ send: Send<Action>, _ modifiers: [EffectModifier], isCancelled: @MainActor () -> Bool) async {
+  func perform(_ send: Send<Action>, isCancelled: @MainActor () -> Bool) async {
     do {
-      if modifiers.isEmpty {
-        try await operation(send)
-      } else {
-        let modified = modifiers.reversed().reduce(operation) { work, modifier in modifier(work) }
-        try await modified(send)
-      }
+      try await operation(send)
     } catch is CancellationError {
       return
     } catch {

@@ -45,7 +45,7 @@ extension Effect {
   struct Run {
     let title: EffectTitle
     let priority: TaskPriority?
-    let operation: @MainActor (Send<Action>) async throws -> Void
+    var operation: @MainActor (Send<Action>) async throws -> Void
     let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
   }
 }

@@ -4,20 +4,15 @@ enum EffectModifier: Sendable {
   case retry(RetryPolicy, (any Clock<Duration>)?, RandomSource)
   case timeout(Duration, (any Clock<Duration>)?)
 
-  /// This modifier with the store's clock where it has none of its own.
-  func resolved(_ clock: @autoclosure () -> any Clock<Duration>) -> EffectModifier {
-    switch self {
-    case .retry(let policy, nil, let random): .retry(policy, clock(), random)
-    case .timeout(let duration, nil): .timeout(duration, clock())
-    case .retry, .timeout: self
-    }
-  }
-
   typealias Work<Action> = @MainActor (Send<Action>) async throws -> Void
 
   /// `work` with what this modifier adds.
+  ///
+  /// - Parameters:
+  ///   - work: what a run does.
+  ///   - dependencies: where the store's clock is, asked for only if something has to wait.
   @MainActor
-  func callAsFunction<Action>(_ work: @escaping Work<Action>) -> Work<Action> {
+  func callAsFunction<Action>(_ work: @escaping Work<Action>, _ dependencies: DependencyValues) -> Work<Action> {
     switch self {
     case .retry(let policy, let clock, let random):
       { send in
@@ -29,12 +24,13 @@ enum EffectModifier: Sendable {
             guard !(error is CancellationError), !Task.isCancelled, attempts < policy.retries else { throw error }
           }
           attempts += 1
-          try await clock?.wait(for: policy.delay(before: attempts, random))
+          let clock = clock ?? dependencies.continuousClock
+          try await clock.wait(for: policy.delay(before: attempts, random))
         }
       }
     case .timeout(let duration, let clock):
       { send in
-        let limit = TimeLimit(duration, clock ?? ContinuousClock())
+        let limit = TimeLimit(duration) { clock ?? dependencies.continuousClock }
         try await limit.run { try await work(Send { if !limit.isOver { send($0) } }) }
       }
     }

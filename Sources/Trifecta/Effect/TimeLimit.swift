@@ -5,13 +5,13 @@
 @MainActor
 final class TimeLimit {
   private let duration: Duration
-  private let clock: any Clock<Duration>
+  private let clock: () -> any Clock<Duration>
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
   /// Whether the time was over before the work was done: what it sends is dropped.
   private(set) var isOver = false
 
-  init(_ duration: Duration, _ clock: any Clock<Duration>) {
+  init(_ duration: Duration, clock: @escaping () -> any Clock<Duration>) {
     self.duration = duration
     self.clock = clock
   }
@@ -29,14 +29,13 @@ final class TimeLimit {
       }
     }
     if let result { return try result.get() }
-    let timing = startImmediately(name: nil, priority: nil) { [duration, clock] in
+    let timing = startImmediately(name: nil, priority: nil) { [duration, clock = clock()] in
       do {
         try await clock.wait(for: duration)
-        self.expire(working)
-      } catch is CancellationError {
-        return
+        self.expire(working, EffectTimeout(after: duration))
       } catch {
-        self.end(with: .failure(error))
+        // A clock that fails otherwise than by being cancelled can limit nothing, and says so.
+        if !(error is CancellationError) { self.expire(working, error) }
       }
     }
     defer { timing.cancel() }
@@ -50,11 +49,11 @@ final class TimeLimit {
     }
   }
 
-  private func expire(_ working: Task<Void, Never>) {
+  private func expire(_ working: Task<Void, Never>, _ error: any Error) {
     guard result == nil else { return }
     isOver = true
     working.cancel()
-    end(with: .failure(EffectTimeout(after: duration)))
+    end(with: .failure(error))
   }
 
   private func end(with result: Result<Void, any Error>) {

@@ -72,7 +72,7 @@ extension RootCore {
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):
-      inner.modifiers.append(modifier.resolved(dependencies.continuousClock))
+      inner.modifiers.append(modifier)
       start(effect, inner)
     case .scoped(let key, let effect):
       inner.enclosing.append(context.node)
@@ -96,8 +96,10 @@ extension RootCore {
       guard let core = running.coreForSending(action) as? Self else { return }
       core.send(action, owner: running.group.map(Owner.group) ?? .nobody)
     }
-    running.start(priority: run.priority) { [modifiers = context.modifiers] in
-      await run.perform(send, modifiers, isCancelled: { running.isCancelled })
+    var run = run
+    for modifier in context.modifiers.reversed() { run.operation = modifier(run.operation, dependencies) }
+    running.start(priority: run.priority) { [run] in
+      await run.perform(send, isCancelled: { running.isCancelled })
     }
     return running
   }

@@ -35,6 +35,34 @@ struct EffectDescriptionTests {
       reducer.reduce(into: &state, action: .row(0, .emit("x"))).description == "scoped \\State.rows[0]\n  emit .say")
   }
 
+  @Test("Operators show their ids, durations, policies and places")
+  func operators() {
+    let run = Effect<Action>.run(name: "query", operation: { _ in }, fileID: "Search/Search.swift", line: 12)
+    let effect = Effect<Action>.concatenate(
+      .race(
+        run.timeout(after: .seconds(10)).retry(.constant(.seconds(1), retries: 3)),
+        run.delay(for: .seconds(2), fileID: "Search/Search.swift", line: 13)),
+      run.debounce(id: "search", for: .milliseconds(300), fileID: "Search/Search.swift", line: 14),
+      run.throttle(id: 1, for: .seconds(5), latest: true, fileID: "Search/Search.swift", line: 15),
+      .dismiss
+    )
+    #expect(
+      effect.description == """
+        concatenate
+          race
+            retry up to 3 times after 1.0 seconds
+              timeout after 10.0 seconds
+                run "query" at Search/Search.swift:12
+            delay of 2.0 seconds at Search/Search.swift:13
+              run "query" at Search/Search.swift:12
+          debounce "search" of 0.3 seconds at Search/Search.swift:14
+            run "query" at Search/Search.swift:12
+          throttle 1 of 5.0 seconds latest at Search/Search.swift:15
+            run "query" at Search/Search.swift:12
+          dismiss
+        """)
+  }
+
   @Test("none disappears in merge, and a merge of one is that one")
   func merges() {
     #expect(Effect<Action>.merge(.none, .none).description == "none")

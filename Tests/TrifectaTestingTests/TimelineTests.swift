@@ -1,0 +1,86 @@
+import IssueRecording
+import Testing
+import Trifecta
+
+@testable import TrifectaTesting
+
+@MainActor
+@Suite("Timeline")
+struct TimelineTests {
+  @Test("Each character is a tick, brackets hold several things in one, spaces count for nothing")
+  func reads() {
+    #expect(Timeline("a-1 [bc#]-|").ticks == [["a"], [], ["1"], ["b", "c", "#"], [], ["|"]])
+    #expect(Timeline("").ticks == [])
+    #expect(Timeline("[]a").ticks == [[], ["a"]])
+  }
+
+  @Test("It writes what it reads", arguments: ["", "|", "a-b--c|", "--[ab]-#|", "é-é"])
+  func writes(text: String) {
+    #expect(Timeline(text).description == text)
+  }
+
+  @Test(
+    "What cannot be read is reported, and the timeline ends before it",
+    arguments: [
+      ("a-?b|", "\"?\" cannot stand there.", "a-"),
+      ("a[b|c]", "\"|\" cannot stand between brackets.", "ab"),
+      ("a[b[", "\"[\" cannot stand between brackets.", "ab"),
+      ("a]", "\"]\" cannot stand there.", "a"),
+      ("a-[bc", "a bracket is not closed.", "a-[bc]"),
+      ("a|b", "\"b\" comes after the end.", "a|"),
+    ])
+  func problems(text: String, problem: String, rest: Timeline) {
+    var timeline: Timeline?
+    let reported = issues { timeline = Timeline(text) }
+    #expect(
+      reported == [
+        """
+        The timeline "\(text)" cannot be read: \(problem)
+
+        Write a letter or a digit for each thing that happens, "-" for a tick without any, "[ab]" for several in one \
+        tick, "#" for an error, and "|" for the end.
+        """
+      ])
+    #expect(timeline == rest)
+  }
+
+  @Test("Each input starts an effect, which sends the letter at once")
+  func plain() async {
+    #expect(await Timeline("a-[bc]-|").applying { $0 } == "a-[bc]-|")
+    #expect(await Timeline("a-b").applying { $0 } == "a-b|")
+    #expect(await Timeline("").applying { $0 } == "|")
+  }
+
+  @Test("Work sends, fails and ends as drawn, a timeline for each start and the last for all others")
+  func work() async {
+    #expect(await Timeline("x|").applying(work: ["-a--b--|"]) { $0 } == "-a--b---|")
+    #expect(await Timeline("x|").applying(work: ["-#-b|"]) { $0 } == "-#|")
+    #expect(await Timeline("x---x---x|").applying(work: ["a", "b"]) { $0 } == "a---b---b|")
+  }
+
+  @Test("An effect that does not end is reported")
+  func endless() async {
+    var output: Timeline?
+    let reported = await issues {
+      output = await Timeline("a|").applying { _ in
+        .run { _ in
+          while true { try await Task.sleep(for: .seconds(1_000)) }
+        }
+      }
+    }
+    #expect(
+      reported == [
+        """
+        The effects of the timeline "a|" still run after 1000 ticks.
+
+        Give the effects an end, or cancel them.
+        """
+      ])
+    #expect(output?.ticks.count == 1_000)
+  }
+
+  @Test("A tick is a millisecond")
+  func ticks() {
+    #expect(Duration.ticks(3) == .milliseconds(3))
+  }
+}

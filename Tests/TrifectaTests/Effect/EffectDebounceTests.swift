@@ -1,0 +1,81 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: debounce")
+struct EffectDebounceTests {
+  @Test("It delivers only the last, when it has been quiet for the time")
+  func lastOnly() async {
+    #expect(
+      await Timeline("abc-----d|").applying { $0.debounce(id: 1, for: .ticks(3)) }
+        == "    -----c-----d|")
+  }
+
+  @Test("Each new one restarts the wait")
+  func restarts() async {
+    #expect(
+      await Timeline("a-a-a-a-b----|").applying { $0.debounce(id: 1, for: .ticks(3)) }
+        == "    -----------b-|")
+  }
+
+  @Test("One that comes when the time is just over follows the one before")
+  func justOver() async {
+    #expect(await Timeline("a--b|").applying { $0.debounce(id: 1, for: .ticks(3)) } == "---a--b|")
+  }
+
+  @Test("The work does not start early, and a new one cancels work that has begun")
+  func cancelsWork() async {
+    #expect(
+      await Timeline("x----y|").applying(work: ["a---b|", "c--d|"]) { $0.debounce(id: 1, for: .ticks(2)) }
+        == "        --a----c--d-|")
+  }
+
+  @Test("Different ids do not disturb each other")
+  func ids() async {
+    var id = 0
+    let output = await Timeline("ab|").applying { effect in
+      id += 1
+      return effect.debounce(id: id, for: .ticks(2))
+    }
+    #expect(output == "--ab|")
+  }
+
+  @Test("Its id cancels it")
+  func cancels() async {
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    let task = store.send(
+      .perform(
+        .log("a").debounce(id: "search", for: .milliseconds(300), clock: clock, fileID: "Search/Search.swift", line: 12)
+      ))
+    #expect(
+      store.core.runs.runs.map(\.title.description) == ["debounce \"search\" of 0.3 seconds at Search/Search.swift:12"])
+    store.send(.perform(.cancel(id: "search")))
+    await clock.run()
+    await task.finish()
+    #expect(store.log == [])
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.core.node.running.isEmpty)
+  }
+
+  @Test("A debounced none cancels what waits")
+  func none() async {
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    store.send(.perform(.log("a").debounce(id: 1, for: .ticks(1), clock: clock)))
+    store.send(.perform(.none.debounce(id: 1, for: .ticks(1), clock: clock)))
+    #expect(store.core.runs.runs.isEmpty)
+    await clock.run()
+    #expect(store.log == [])
+  }
+
+  @Test("An effect that has the debounce's own id with cancelInFlight does not cancel itself")
+  func sameIDInside() async {
+    let output = await Timeline("ab|").applying(work: ["-c|"]) {
+      $0.cancellable(id: 1, cancelInFlight: true).debounce(id: 1, for: .ticks(1))
+    }
+    #expect(output == "---c-|")
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: delay")
+struct EffectDelayTests {
+  let clock = TestClock()
+
+  func makeStore() -> Store<Script> {
+    Store(initialState: Script.State()) {
+      Script()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("It starts the effect after the time")
+  func delays() async {
+    #expect(await Timeline("ab-c|").applying { $0.delay(for: .ticks(2)) } == "--ab-c|")
+  }
+
+  @Test("Several delays add up")
+  func addsUp() async {
+    #expect(await Timeline("a|").applying { $0.delay(for: .ticks(1)).delay(for: .ticks(2)) } == "---a|")
+  }
+
+  @Test("Zero and less do not wait", arguments: [0, -5])
+  func zero(duration: Int) async {
+    #expect(await Timeline("a|").applying { $0.delay(for: .ticks(duration)) } == "a|")
+  }
+
+  @Test("The clock given goes before the store's")
+  func ownClock() async {
+    let own = TestClock()
+    let store = makeStore()
+    let task = store.send(.perform(.log("a").delay(for: .ticks(1), clock: own)))
+    await clock.advance(by: .ticks(5))
+    #expect(store.log == [])
+    await own.advance(by: .ticks(1))
+    await task.finish()
+    #expect(store.log == ["a"])
+  }
+
+  @Test("While it waits it is a running effect, called by what it waits for")
+  func title() async {
+    let store = makeStore()
+    let task = store.send(
+      .perform(.log("a").delay(for: .milliseconds(300), fileID: "Search/Search.swift", line: 12).cancellable(id: 1)))
+    #expect(
+      store.core.runs.runs.map(\.title.description) == ["delay of 0.3 seconds at Search/Search.swift:12"])
+    #expect(store.core.runs.runs.map(\.idDescriptions) == [["1"]])
+    task.cancel()
+    await task.finish()
+  }
+
+  @Test("Cancelling an id around it, or its handle, cancels the effect before it has begun")
+  func cancels() async {
+    let store = makeStore()
+    let tasks = [
+      store.send(.perform(.log("a").delay(for: .ticks(1)).cancellable(id: 1))),
+      store.send(.perform(.log("b").delay(for: .ticks(1)))),
+      store.send(.perform(.log("c").delay(for: .ticks(1)))),
+    ]
+    store.send(.perform(.cancel(id: 1)))
+    tasks[1].cancel()
+    #expect(store.core.runs.runs.count == 1)
+    await clock.advance(by: .ticks(2))
+    for task in tasks { await task.finish() }
+    #expect(store.log == ["c"])
+  }
+
+  @Test("An id inside of it cancels nothing until the effect has begun")
+  func idInside() async {
+    let store = makeStore()
+    let gate = Gate()
+    let task = store.send(.perform(.step("a", gate).cancellable(id: 1).delay(for: .ticks(1))))
+    store.send(.perform(.cancel(id: 1)))
+    await clock.advance(by: .ticks(1))
+    #expect(store.log == ["+a"])
+    store.send(.perform(.cancel(id: 1)))
+    gate.open()
+    await task.finish()
+    #expect(store.log == ["+a"])
+  }
+
+  @Test("The handle waits for the effect after the delay")
+  func finishes() async {
+    let store = makeStore()
+    let gate = Gate()
+    let task = store.send(.perform(.step("a", gate).delay(for: .ticks(1))))
+    await clock.advance(by: .ticks(1))
+    #expect(store.log == ["+a"])
+    #expect(!task.isFinished)
+    gate.open()
+    await task.finish()
+    #expect(store.log == ["+a", "-a"])
+  }
+
+  @Test("A delayed effect does not keep its store alive")
+  func releases() async {
+    weak var weakStore: Store<Script>?
+    weak var weakCore: Core?
+    do {
+      let store = makeStore()
+      weakStore = store
+      weakCore = store.core
+      store.send(.perform(.concatenate(.log("a").delay(for: .ticks(1)), .log("b"))))
+    }
+    #expect(weakStore == nil)
+    #expect(weakCore == nil)
+    await clock.run()
+  }
+}

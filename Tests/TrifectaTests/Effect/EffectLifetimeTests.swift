@@ -1,0 +1,122 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: nothing is left behind")
+struct EffectLifetimeTests {
+  /// SplitMix64, so that a failing seed can be run again.
+  struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// An effect of random operators.
+  func effect(_ depth: Int, _ clock: TestClock, _ random: inout Seeded) -> Effect<Script.Action> {
+    func inner() -> Effect<Script.Action> { effect(depth - 1, clock, &random) }
+    let time = Duration.ticks(Int.random(in: 0...3, using: &random))
+    let id = Int.random(in: 0..<8, using: &random)
+    guard depth > 0 else {
+      return switch Int.random(in: 0..<5, using: &random) {
+      case 0: .log("sent")
+      case 1: .cancel(id: id)
+      case 2: .run { send in send(.log("ran")) }
+      case 3:
+        .run { _ in
+          try await clock.sleep(for: time)
+          throw EffectTimeout(after: time)
+        } catch: { _, send in
+          send(.log("failed"))
+        }
+      default:
+        .run { send in
+          try await clock.sleep(for: time)
+          send(.log("slept"))
+        } catch: { _, send in
+          send(.log("timed out"))
+        }
+      }
+    }
+    return switch Int.random(in: 0..<9, using: &random) {
+    case 0: .merge(inner(), inner())
+    case 1: .concatenate(inner(), inner())
+    case 2: .race(inner(), inner())
+    case 3: inner().delay(for: time, clock: clock)
+    case 4: inner().debounce(id: id, for: time, clock: clock)
+    case 5: inner().throttle(id: id, for: time, latest: Bool.random(using: &random), clock: clock)
+    case 6: inner().retry(.constant(time, retries: 2), clock: clock)
+    case 7: inner().timeout(after: time, clock: clock)
+    default: inner().cancellable(id: id, cancelInFlight: Bool.random(using: &random))
+    }
+  }
+
+  @Test("1,000 effects started and cancelled at random leave the tables empty", arguments: [1, 2, 3] as [UInt64])
+  func random(seed: UInt64) async {
+    var random = Seeded(state: seed)
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    var tasks: [StoreTask] = []
+    for number in 0..<1_000 {
+      tasks.append(store.send(.perform(effect(3, clock, &random))))
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: store.send(.perform(.cancel(id: Int.random(in: 0..<8, using: &random))))
+      case 1: tasks.randomElement(using: &random)?.cancel()
+      default: break
+      }
+      if number % 50 == 0 { await clock.advance(by: .ticks(1)) }
+    }
+    await clock.run()
+    for task in tasks { await task.finish() }
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.core.node.running.isEmpty)
+    #expect(!tasks.contains { !$0.isFinished })
+    #expect(store.log.count > 100)
+  }
+
+  @Test("A store released while everything runs is freed with its core, and its effects end")
+  func released() async {
+    var random = Seeded(state: 4)
+    let clock = TestClock()
+    weak var weakStore: Store<Script>?
+    weak var weakCore: Core?
+    weak var weakRun: EffectRun?
+    do {
+      let store = Store(initialState: Script.State()) { Script() }
+      weakStore = store
+      weakCore = store.core
+      for _ in 0..<100 { store.send(.perform(effect(3, clock, &random))) }
+      store.send(.perform(.run { _ in await untilCancelled() }.timeout(after: .ticks(1_000), clock: clock)))
+      weakRun = store.core.runs.runs.last
+      #expect(weakRun != nil)
+    }
+    #expect(weakStore == nil)
+    #expect(weakCore == nil)
+    await clock.run()
+    for _ in 0..<1_000 where weakRun != nil { await Task.yield() }
+    #expect(weakRun == nil)
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("A run that cancels itself before its first suspension has a cancelled task")
+  func cancelsItself() async {
+    let store = Store(initialState: Script.State()) { Script() }
+    var wasCancelled = false
+    let task = store.send(
+      .perform(
+        .run { send in
+          send(.perform(.cancel(id: 1)))
+          await Task.yield()
+          wasCancelled = Task.isCancelled
+        }
+        .cancellable(id: 1)))
+    await task.finish()
+    #expect(wasCancelled)
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: race")
+struct EffectRaceTests {
+  let store = Store(initialState: Script.State()) { Script() }
+  let first = Gate()
+  let second = Gate()
+
+  @Test("The first to finish wins, and what the others send is dropped")
+  func wins() async {
+    let task = store.send(.perform(.race(.step("a", first), .step("b", second))))
+    #expect(store.log == ["+a", "+b"])
+    second.open()
+    await settle()
+    first.open()
+    await task.finish()
+    #expect(store.log == ["+a", "+b", "-b"])
+    #expect(store.core.node.running.isEmpty)
+  }
+
+  @Test("The tasks of the losers are cancelled")
+  func cancelsLosers() async {
+    let loser = Effect<Script.Action>.run { _ in await untilCancelled() }
+    await store.send(.perform(.race(loser, .merge(loser, loser).cancellable(id: 1), .log("b")))).finish()
+    #expect(store.log == ["b"])
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("Those after one that finishes at once do not start")
+  func winsAtOnce() {
+    let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
+    #expect(store.log == ["+a", "b"])
+    #expect(store.core.runs.runs.isEmpty)
+    task.cancel()
+  }
+
+  @Test("One that is cancelled by an id of its own drops out")
+  func dropsOut() async {
+    let task = store.send(
+      .perform(.concatenate(.race(.step("a", first).cancellable(id: 1), .step("b", second)), .log("c"))))
+    store.send(.perform(.cancel(id: 1)))
+    #expect(store.log == ["+a", "+b"])
+    second.open()
+    first.open()
+    await task.finish()
+    #expect(store.log == ["+a", "+b", "-b", "c"])
+  }
+
+  @Test("When all have dropped out, the race is over")
+  func allDropOut() async {
+    let race = Effect<Script.Action>.race(
+      .step("a", first).cancellable(id: 1), .step("b", first).cancellable(id: 1))
+    store.send(.perform(.concatenate(race, .log("c"))))
+    store.send(.perform(.cancel(id: 1)))
+    #expect(store.log == ["+a", "+b", "c"])
+    first.open()
+  }
+
+  @Test("Two races at a time do not cancel each other's competitors")
+  func twoRaces() async {
+    let race = Effect<Script.Action>.race(.step("a", first), .step("b", second))
+    let tasks = [store.send(.perform(race)), store.send(.perform(.race(.step("c", Gate()), .log("d"))))]
+    #expect(store.log == ["+a", "+b", "+c", "d"])
+    first.open()
+    await settle()
+    #expect(store.log == ["+a", "+b", "+c", "d", "-a"])
+    second.open()
+    await tasks[0].finish()
+  }
+
+  @Test("Its runs show no ids but those that the feature gave")
+  func ids() async {
+    let task = store.send(
+      .perform(.race(.step("a", first).cancellable(id: "x"), .step("b", first)).cancellable(id: 7)))
+    #expect(store.core.runs.runs.map(\.idDescriptions) == [["7", "\"x\""], ["7"]])
+    task.cancel()
+    first.open()
+    await task.finish()
+  }
+
+  @Test("none disappears, and a race of one is that one")
+  func none() {
+    #expect(Effect<Script.Action>.race(.none, .none).description == "none")
+    #expect(Effect<Script.Action>.race(.none, .log("a")).description == "send .log")
+  }
+}

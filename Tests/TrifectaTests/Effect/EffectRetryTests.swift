@@ -1,0 +1,141 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: retry")
+struct EffectRetryTests {
+  struct Failure: Error, Equatable {
+    var number = 0
+  }
+
+  @Test("Work that fails is done again after the policy's time")
+  func retries() async {
+    #expect(
+      await Timeline("x|").applying(work: ["-#", "-#", "-a|"]) { $0.retry(.constant(.ticks(2), retries: 5)) }
+        == "-------a-|")
+  }
+
+  @Test("After the last retry the error goes to the closure that catches it")
+  func givesUp() async {
+    #expect(
+      await Timeline("x|").applying(work: ["a#", "b#", "c#", "d|"]) { $0.retry(.constant(.ticks(1), retries: 2)) }
+        == "a-b-c#|")
+  }
+
+  @Test("Without retries the error goes there at once")
+  func noRetries() async {
+    #expect(await Timeline("x|").applying(work: ["-#"]) { $0.retry(.constant(.ticks(1), retries: 0)) } == "-#|")
+  }
+
+  @Test("Each wait of an exponential policy is longer, up to the cap")
+  func exponential() async {
+    #expect(
+      await Timeline("x|").applying(work: ["a#", "b#", "c#", "d#", "e"]) {
+        $0.retry(.exponential(.ticks(1), factor: 3, cap: .ticks(5), retries: 9))
+      } == "a-b---c-----d-----e|")
+  }
+
+  @Test("The last error is the one that is caught")
+  func lastError() async {
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    var attempts = 0
+    let task = store.send(
+      .perform(
+        .run { _ in
+          attempts += 1
+          throw Failure(number: attempts)
+        } catch: { error, send in
+          send(.log("\((error as? Failure)?.number ?? -1)"))
+        }
+        .retry(.constant(.ticks(1), retries: 3), clock: clock)))
+    await clock.run()
+    await task.finish()
+    #expect(store.log == ["4"])
+    #expect(clock.now.offset == .ticks(3))
+  }
+
+  @Test("A CancellationError is not retried")
+  func cancellationError() async {
+    let store = Store(initialState: Script.State()) { Script() }
+    var attempts = 0
+    await store.send(
+      .perform(
+        .run { _ in
+          attempts += 1
+          throw CancellationError()
+        }
+        .retry(.constant(.zero, retries: 3)))
+    ).finish()
+    #expect(attempts == 1)
+  }
+
+  @Test("Cancelling the effect while it waits ends it")
+  func cancelled() async {
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    var attempts = 0
+    let task = store.send(
+      .perform(
+        .run { _ in
+          attempts += 1
+          throw Failure()
+        }
+        .retry(.constant(.ticks(1), retries: 3), clock: clock)))
+    await clock.advance(by: .ticks(1))
+    #expect(attempts == 2)
+    task.cancel()
+    await clock.run()
+    await task.finish()
+    #expect(attempts == 2)
+  }
+
+  @Test("Cancelled work that throws another error is not retried")
+  func cancelledWork() async {
+    let store = Store(initialState: Script.State()) { Script() }
+    var attempts = 0
+    let task = store.send(
+      .perform(
+        .run { _ in
+          attempts += 1
+          await untilCancelled()
+          throw Failure()
+        }
+        .retry(.constant(.zero, retries: 3))))
+    task.cancel()
+    await task.finish()
+    #expect(attempts == 1)
+  }
+
+  @Test("It is about each of the runs inside")
+  func eachRun() async {
+    #expect(
+      await Timeline("x|").applying(work: ["#", "#", "-a|", "-b|"]) {
+        .merge($0, $0).retry(.constant(.ticks(1), retries: 1))
+      } == "--[ab]-|")
+  }
+
+  @Test("The jitter comes from the generator given")
+  func jitter() async {
+    struct Highest: RandomNumberGenerator {
+      func next() -> UInt64 { .max }
+    }
+    let clock = TestClock()
+    let store = Store(initialState: Script.State()) { Script() }
+    let task = store.send(
+      .perform(
+        .run { _ in
+          throw Failure()
+        } catch: { _, send in
+          send(.log("failed"))
+        }
+        .retry(.exponential(.ticks(100), jitter: 0.5, retries: 1), clock: clock, using: Highest())))
+    await clock.advance(by: .ticks(149))
+    #expect(store.log == [])
+    await clock.advance(by: .ticks(1))
+    await task.finish()
+    #expect(store.log == ["failed"])
+  }
+}

@@ -1,0 +1,188 @@
+import IssueRecording
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: scoped")
+struct EffectScopedTests {
+  enum Child {}
+  enum Grandchild {}
+
+  let store = Store(initialState: Script.State()) { Script() }
+  let child = ChildKey(state: \Script.State.self, feature: Child.self)
+  let grandchild = ChildKey(state: \Script.State.self, feature: Grandchild.self)
+
+  /// An effect of the child, at the child's place.
+  func ofChild(
+    _ effect: Effect<Script.Action>,
+    sideEffects: (@MainActor (Any) -> Effect<Script.Action>?)? = nil,
+    dismissal: Effect<Script.Action>? = nil
+  ) -> Script.Action {
+    .perform(effect.scoped(child, embed: { $0 }, sideEffects: sideEffects, dismissal: dismissal))
+  }
+
+  var childNode: Node { store.core.node.child(child) }
+
+  @Test("A parent's effect replaces a side effect of the child")
+  func replacesSideEffect() {
+    store.send(ofChild(.merge(.say("a"), .say("b"))) { $0 as? String == "a" ? .log("heard a") : nil })
+    #expect(store.log == ["heard a"])
+    #expect(!childNode.sideEffects.isIdle)
+  }
+
+  @Test("none in place of a side effect swallows it")
+  func swallows() {
+    store.send(ofChild(.say("a")) { _ in Effect.none })
+    #expect(store.log == [])
+    #expect(childNode.sideEffects.isIdle)
+  }
+
+  @Test("The side effects of the child's own children are not the parent's business")
+  func notBelow() {
+    let effect = Effect<Script.Action>.say("a").scoped(grandchild, embed: { $0 })
+    store.send(ofChild(effect) { _ in .log("heard") })
+    #expect(store.log == [])
+    #expect(!childNode.child(grandchild).sideEffects.isIdle)
+  }
+
+  @Test("A side effect that the child emits in answer to its own child's reaches the parent")
+  func throughTwoLevels() {
+    let effect = Effect<Script.Action>.say("a").scoped(grandchild, embed: { $0 }, sideEffects: { _ in .say("b") })
+    store.send(ofChild(effect) { .log("heard \($0)") })
+    #expect(store.log == ["heard b"])
+  }
+
+  @Test("The parent's effect is at the parent's place: the child's ids do not cancel it, its own do")
+  func parentsPlace() async {
+    let gate = Gate()
+    let effect = Effect<Script.Action>.say("a").cancellable(id: 1)
+    let task = store.send(ofChild(effect) { _ in .step("x", gate).cancellable(id: 1) })
+    #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
+    store.send(ofChild(.cancel(id: 1)))
+    #expect(store.core.runs.runs.count == 1)
+    store.send(.perform(.cancel(id: 1)))
+    #expect(store.core.runs.runs.isEmpty)
+    gate.open()
+    await task.finish()
+  }
+
+  @Test("The child's time limits, order and races are not the parent's effect's")
+  func operatorsOfChild() async {
+    let clock = TestClock()
+    let effect = Effect<Script.Action>.concatenate(.say("a"), .log("next")).timeout(after: .ticks(1), clock: clock)
+    let gate = Gate()
+    let task = store.send(ofChild(effect) { _ in .step("x", gate) })
+    #expect(store.log == ["+x", "next"])
+    await clock.run()
+    gate.open()
+    await task.finish()
+    #expect(store.log == ["+x", "next", "-x"])
+  }
+
+  @Test("The parent answers a dismissal of the child, and of anything below that nobody nearer has answered")
+  func dismissal() {
+    store.send(ofChild(.dismiss, dismissal: .log("dismissed")))
+    #expect(store.log == ["dismissed"])
+    store.send(ofChild(Effect.dismiss.scoped(grandchild, embed: { $0 }), dismissal: .log("from below")))
+    #expect(store.log == ["dismissed", "from below"])
+    store.send(
+      ofChild(
+        Effect.dismiss.scoped(grandchild, embed: { $0 }, dismissal: .log("nearer")), dismissal: .log("farther")))
+    #expect(store.log == ["dismissed", "from below", "nearer"])
+  }
+
+  @Test("A dismissal from below is answered at the parent's place")
+  func dismissalPlace() async {
+    let gate = Gate()
+    let effect = Effect<Script.Action>.dismiss.scoped(grandchild, embed: { $0 })
+    let task = store.send(ofChild(effect, dismissal: .step("x", gate)))
+    #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
+    gate.open()
+    await task.finish()
+  }
+
+  @Test("A dismissal that nobody answers is reported, or taken by the core's receiver")
+  func unanswered() {
+    let reported = issues { store.send(.perform(.dismiss)) }
+    #expect(
+      reported == [
+        """
+        The feature at the root asked to be dismissed, and no parent presents it.
+
+        Return "dismiss" from a feature that a parent presents, or send the parent an action of its own.
+        """
+      ])
+    var received: [String] = []
+    store.core.dismissalReceiver = { received.append($1) }
+    store.send(.perform(.dismiss))
+    #expect(received == ["the root"])
+  }
+
+  @Test("cancelAll cancels every effect of the child and below, begun or not, and nothing else")
+  func cancelAll() async {
+    let gate = Gate()
+    let below = Effect<Script.Action>.step("below", gate).scoped(grandchild, embed: { $0 })
+    let tasks = [
+      store.send(ofChild(.concatenate(.step("child", gate), .log("never")))),
+      store.send(ofChild(below)),
+      store.send(.perform(.step("parent", gate))),
+    ]
+    store.send(.perform(.cancelAll(of: child)))
+    #expect(store.core.runs.runs.map(\.title.taskName) == ["parent"])
+    gate.open()
+    for task in tasks { await task.finish() }
+    #expect(store.log == ["+child", "+below", "+parent", "-parent"])
+  }
+
+  @Test("cancelAll closes the child's throttle windows: what comes to its place later is new")
+  func cancelAllWindows() {
+    let clock = TestClock()
+    let throttled = ofChild(.log("a").throttle(id: 1, for: .ticks(5), latest: true, clock: clock))
+    store.send(throttled)
+    store.send(.perform(.cancelAll(of: child)))
+    store.send(throttled)
+    #expect(store.log == ["a", "a"])
+  }
+
+  @Test("A parent can cancel an id of a declared child")
+  func cancelsChildsID() async {
+    let gate = Gate()
+    let store = Store(initialState: Family.State()) { Family() }
+    let job = Counter.Action.perform(
+      .init {
+        .run { send in
+          await gate.wait()
+          send(.increment)
+        }
+        .cancellable(id: 1)
+      })
+    let tasks = [store.send(.left(job)), store.send(.right(job))]
+    store.send(.perform(.init { .cancel(id: 1, of: Family.left) }))
+    gate.open()
+    for task in tasks { await task.finish() }
+    #expect(store.left.count == 0)
+    #expect(store.right.count == 1)
+  }
+
+  @Test("It can be read")
+  func description() {
+    let effect = Effect<Script.Action>.merge(.say("a"), .dismiss)
+    let scoped = effect.scoped(child, embed: { $0 }, sideEffects: { _ in .log("a") }, dismissal: .cancelAll(of: child))
+    #expect(
+      scoped.description == """
+        scoped \(child)
+          merge
+            outside
+              send .log
+            outside
+              cancel all of \(child)
+        """)
+  }
+}
+
+extension Effect<Script.Action> {
+  /// A side effect, at any place.
+  fileprivate static func say(_ words: String) -> Self { Effect(.emit(words)) }
+}

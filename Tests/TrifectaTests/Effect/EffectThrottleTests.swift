@@ -1,0 +1,93 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: throttle")
+struct EffectThrottleTests {
+  let clock = TestClock()
+  let store = Store(initialState: Script.State()) { Script() }
+
+  func throttled(_ name: String, id: Int = 1, latest: Bool = true) -> Script.Action {
+    .perform(
+      .log(name).throttle(
+        id: id, for: .ticks(3), latest: latest, clock: clock, fileID: "Draft/Draft.swift", line: 5))
+  }
+
+  @Test("The first starts at once, and the latest at the window's end")
+  func latest() async {
+    #expect(
+      await Timeline("abc----|").applying { $0.throttle(id: 1, for: .ticks(4), latest: true) }
+        == "a---c--|")
+  }
+
+  @Test("The first starts at once, and the first that had to wait at the window's end")
+  func first() async {
+    #expect(
+      await Timeline("abc----|").applying { $0.throttle(id: 1, for: .ticks(4), latest: false) } == "a---b--|")
+  }
+
+  @Test("The one that starts at a window's end opens the next")
+  func nextWindow() async {
+    #expect(
+      await Timeline("ab--c-d----|").applying { $0.throttle(id: 1, for: .ticks(3), latest: true) } == "a--b--c--d-|")
+  }
+
+  @Test("After a window in which nothing came, the next starts at once")
+  func quiet() async {
+    #expect(
+      await Timeline("a----b|").applying { $0.throttle(id: 1, for: .ticks(3), latest: true) } == "a----b|")
+  }
+
+  @Test("A window of no length lets everything pass")
+  func zero() async {
+    #expect(await Timeline("[ab]c|").applying { $0.throttle(id: 1, for: .zero, latest: true) } == "[ab]c|")
+  }
+
+  @Test("Nothing runs while nothing waits for the window's end")
+  func leavesNothing() async {
+    store.send(throttled("a"))
+    #expect(store.core.runs.runs.isEmpty)
+    store.send(throttled("b"))
+    #expect(
+      store.core.runs.runs.map(\.title.description) == ["throttle 1 of 0.003 seconds latest at Draft/Draft.swift:5"])
+    store.send(throttled("c"))
+    #expect(store.core.runs.runs.count == 1)
+    await clock.run()
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.log == ["a", "c"])
+  }
+
+  @Test("Cancelling the handle of one that was replaced leaves the one that took its place")
+  func replacedHandle() async {
+    store.send(throttled("a"))
+    let replaced = store.send(throttled("b"))
+    store.send(throttled("c"))
+    replaced.cancel()
+    await clock.run()
+    #expect(store.log == ["a", "c"])
+  }
+
+  @Test("Cancelling the id cancels the one that waits, and the window stays")
+  func cancels() async {
+    store.send(throttled("a"))
+    store.send(throttled("b"))
+    store.send(.perform(.cancel(id: 1)))
+    #expect(store.core.runs.runs.isEmpty)
+    store.send(throttled("c", latest: false))
+    #expect(store.log == ["a"])
+    await clock.run()
+    #expect(store.log == ["a", "c"])
+  }
+
+  @Test("Windows that are over are forgotten")
+  func sweeps() async {
+    for id in 0..<300 {
+      store.send(throttled("a", id: id))
+      if id % 10 == 9 { await clock.advance(to: .init(offset: .ticks(3 * id))) }
+    }
+    #expect(store.log.count == 300)
+    #expect(store.core.node.throttleWindows.count < 50)
+  }
+}

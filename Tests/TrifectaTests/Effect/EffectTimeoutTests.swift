@@ -1,0 +1,110 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Effect: timeout")
+struct EffectTimeoutTests {
+  let clock = TestClock()
+  let store = Store(initialState: Script.State()) { Script() }
+
+  /// Logs the error that it is given.
+  static func logging(_ error: any Error, _ send: Send<Script.Action>) {
+    send(.log("\(error)"))
+  }
+
+  @Test("Work that takes too long is cancelled, and its error is delivered at once")
+  func cancels() async {
+    #expect(await Timeline("x|").applying(work: ["a---b|"]) { $0.timeout(after: .ticks(3)) } == "a--#|")
+  }
+
+  @Test("Work that is done in time is not disturbed")
+  func inTime() async {
+    #expect(await Timeline("x|").applying(work: ["a-b|"]) { $0.timeout(after: .ticks(9)) } == "a-b-|")
+  }
+
+  @Test("An error of the work itself is delivered as it is")
+  func ownError() async {
+    struct Failure: Error {}
+    await store.send(
+      .perform(.run(operation: { _ in throw Failure() }, catch: Self.logging).timeout(after: .ticks(1), clock: clock))
+    ).finish()
+    #expect(store.log == ["Failure()"])
+  }
+
+  @Test("The error says how long the work was allowed to take")
+  func error() async {
+    let task = store.send(
+      .perform(
+        .run(operation: { _ in await untilCancelled() }, catch: Self.logging)
+          .timeout(after: .seconds(10), clock: clock)))
+    await clock.advance(by: .seconds(10))
+    await task.finish()
+    #expect(store.log == ["it took longer than 10.0 seconds"])
+    #expect(EffectTimeout(after: .seconds(10)).duration == .seconds(10))
+  }
+
+  @Test("What work that ignores its cancellation sends is dropped, and nothing waits for it")
+  func ignoring() async {
+    let gate = Gate()
+    var hasEnded = false
+    let work = Effect<Script.Action>.run { send in
+      send(.log("+"))
+      await gate.wait()
+      send(.log("-"))
+      hasEnded = true
+    } catch: { _, send in
+      send(.log("timeout"))
+    }
+    let task = store.send(.perform(work.timeout(after: .ticks(1), clock: clock)))
+    await clock.advance(by: .ticks(1))
+    await task.finish()
+    #expect(store.log == ["+", "timeout"])
+    #expect(store.core.runs.runs.isEmpty)
+    gate.open()
+    await settle()
+    #expect(hasEnded)
+    #expect(store.log == ["+", "timeout"])
+  }
+
+  @Test("Cancelling the effect cancels the work, and the time ends with it")
+  func cancelled() async {
+    let task = store.send(
+      .perform(
+        .run(operation: { _ in await untilCancelled() }, catch: Self.logging)
+          .timeout(after: .ticks(1), clock: clock)))
+    task.cancel()
+    await task.finish()
+    await clock.run()
+    #expect(store.log == [])
+    #expect(clock.now.offset == .zero)
+  }
+
+  @Test("Inside of retry it is for each attempt, outside for all together")
+  func withRetry() async {
+    let work: [Timeline] = ["a----|", "b----|", "c|"]
+    #expect(
+      await Timeline("x|").applying(work: work) {
+        $0.timeout(after: .ticks(2)).retry(.constant(.ticks(1), retries: 2))
+      } == "a--b--c-|")
+    #expect(
+      await Timeline("x|").applying(work: work) {
+        $0.retry(.constant(.ticks(1), retries: 2)).timeout(after: .ticks(2))
+      } == "a-#|")
+  }
+
+  @Test("The wait of a delay does not count")
+  func afterDelay() async {
+    #expect(
+      await Timeline("x|").applying(work: ["-a|"]) { $0.delay(for: .ticks(5)).timeout(after: .ticks(3)) }
+        == "------a-|")
+  }
+
+  @Test("Work that never suspends needs no clock")
+  func immediate() {
+    let task = store.send(.perform(.run { send in send(.log("a")) }.timeout(after: .zero, clock: clock)))
+    #expect(store.log == ["a"])
+    #expect(task.isFinished)
+  }
+}

@@ -1,0 +1,92 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("RetryPolicy")
+struct RetryPolicyTests {
+  /// Gives numbers that are spread evenly, the same each time.
+  struct Steps: RandomNumberGenerator {
+    var state: UInt64 = 0
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      return state
+    }
+  }
+
+  func delays(_ policy: RetryPolicy, _ count: Int = 5) -> [Duration] {
+    let random = RandomSource(Steps())
+    return (1...count).map { policy.delay(before: $0, random) }
+  }
+
+  @Test("A constant policy waits the same each time")
+  func constant() {
+    #expect(delays(.constant(.seconds(1), retries: 5)) == Array(repeating: .seconds(1), count: 5))
+  }
+
+  @Test("An exponential policy multiplies, exactly")
+  func exponential() {
+    #expect(
+      delays(.exponential(.milliseconds(100), retries: 5))
+        == [100, 200, 400, 800, 1_600].map { .milliseconds($0) })
+    #expect(
+      delays(.exponential(.milliseconds(100), factor: 1.5, retries: 5), 3)
+        == [100, 150, 225].map { .milliseconds($0) })
+  }
+
+  @Test("No wait is longer than the cap")
+  func cap() {
+    #expect(
+      delays(.exponential(.seconds(1), cap: .seconds(5), retries: 5)) == [1, 2, 4, 5, 5].map { .seconds($0) })
+  }
+
+  @Test("Jitter makes waits shorter or longer by its part at most, and never longer than the cap")
+  func jitter() {
+    let free = delays(.exponential(.seconds(1), factor: 1, jitter: 0.25, retries: 5), 1_000)
+    #expect(free.allSatisfy { $0 >= .milliseconds(750) && $0 <= .milliseconds(1_250) })
+    #expect(free.contains { $0 < .milliseconds(800) } && free.contains { $0 > .milliseconds(1_200) })
+    let capped = delays(.exponential(.seconds(1), factor: 1, cap: .seconds(1), jitter: 0.25, retries: 5), 1_000)
+    #expect(capped.allSatisfy { $0 <= .seconds(1) })
+    #expect(capped.contains { $0 < .seconds(1) })
+  }
+
+  @Test("Waits beyond all measure end at a hundred years, and negative ones at zero")
+  func extremes() {
+    let century = Duration.nanoseconds(3_200_000_000_000_000_000)
+    #expect(delays(.exponential(.seconds(1), retries: 10_000), 5_000).last == century)
+    #expect(delays(.constant(.seconds(Int64.max), retries: 1), 1) == [century])
+    #expect(delays(.exponential(.seconds(-1), jitter: 1, retries: 1), 1) == [.zero])
+  }
+
+  @Test("Values out of range are reported and replaced")
+  func outOfRange() {
+    var policies: [RetryPolicy] = []
+    let reported = issues {
+      policies = [
+        .constant(.zero, retries: -1),
+        .exponential(.zero, factor: .nan, retries: 0),
+        .exponential(.zero, jitter: 1.5, retries: 0),
+        .exponential(.zero, jitter: .nan, retries: 0),
+      ]
+    }
+    #expect(policies.map(\.retries) == [0, 0, 0, 0])
+    #expect(policies.map(\.factor) == [1, 1, 2, 2])
+    #expect(policies.map(\.jitter) == [0, 0, 1, 0])
+    #expect(
+      reported.first == """
+        The number of retries of a RetryPolicy is -1, and 0 is taken instead.
+
+        Give it 0 or more.
+        """)
+    #expect(reported.count == 4)
+  }
+
+  @Test("A policy can be read")
+  func description() {
+    #expect(RetryPolicy.constant(.seconds(1), retries: 1).description == "up to 1 time after 1.0 seconds")
+    #expect(
+      RetryPolicy.exponential(.milliseconds(500), cap: .seconds(30), jitter: 0.2, retries: 8).description
+        == "up to 8 times after 0.5 seconds × 2.0, at most 30.0 seconds ± 20.0 %")
+  }
+}

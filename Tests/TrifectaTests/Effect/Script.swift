@@ -1,0 +1,45 @@
+import Testing
+import Trifecta
+
+/// A feature that does what the test says and keeps a diary: effects of effects are given with the action.
+struct Script: Reducer {
+  struct State: Equatable {
+    var log: [String] = []
+  }
+  enum Action {
+    case perform(Effect<Action>)
+    case log(String)
+  }
+  typealias SideEffect = String
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .perform(let effect):
+      return effect
+    case .log(let entry):
+      state.log.append(entry)
+      return .none
+    }
+  }
+}
+
+extension Effect<Script.Action> {
+  /// Logs its name at once.
+  static func log(_ entry: String) -> Self { .send(.log(entry)) }
+
+  /// Logs its name with `+`, waits at the gate, then logs it with `-`.
+  @MainActor
+  static func step(_ name: String, _ gate: Gate) -> Self {
+    .run(name: name) { send in
+      send(.log("+\(name)"))
+      await gate.wait()
+      send(.log("-\(name)"))
+    }
+  }
+}
+
+/// Lets tasks run until it is likely that none has anything to do.
+@MainActor
+func settle() async {
+  for _ in 0..<20 { await Task.yield() }
+}
