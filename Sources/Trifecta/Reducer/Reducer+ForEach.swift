@@ -3,12 +3,18 @@ import IssueReporting
 extension Reducer {
   /// Runs a row's reducer for the actions that are a row's, before this reducer runs.
   ///
-  /// An action for a row that does not exist is reported, and only this reducer runs. O(1) for each action.
+  /// An action for a row that does not exist is reported, and only this reducer runs. If this reducer removes the row in
+  /// the same reduction, the effects that the row has just returned are not started. O(1) for each action.
   ///
-  /// - Parameter children: the rows, usually a static constant of the parent.
+  /// - Parameters:
+  ///   - children: the rows, usually a static constant of the parent.
+  ///   - handler: takes a row's side effects before its screen does, given the row's id; see ``SideEffectHandler``.
   /// - Returns: a reducer that runs the row, then this one.
   @inlinable
-  public func forEach<Feature: Reducer>(_ children: Children<State, Action, Feature>) -> Reduce<State, Action> {
+  public func forEach<Feature: Reducer>(
+    _ children: Children<State, Action, Feature>,
+    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> Effect<Action>?)? = nil
+  ) -> Reduce<State, Action> {
     let parent = compiled().closure
     let row = deferred(children.feature)
     let path = children.state
@@ -22,7 +28,13 @@ extension Reducer {
         return parentEffect
       }
       guard !rowEffect.isNone else { return parentEffect }
-      return rowEffect.scoped(children.key(id), embed: { action.embed((id, $0)) }).and(parentEffect)
+      var rowHandler: SideEffectHandler<Feature, Action>?
+      if let handler { rowHandler = { handler(id, $0) } }
+      return rowEffect.scoped(
+        children.key(id),
+        embed: { action.embed((id, $0)) },
+        sideEffects: erased(rowHandler, of: Feature.self)
+      ).and(parentEffect)
     }
   }
 }

@@ -1,21 +1,43 @@
 /// Runs a child's reducer on its part of the parent's state, for the actions that are the child's.
+///
+/// In a body it runs where it stands: before the reducers below it, after those above.
 public struct Scope<State, Action>: Reducer {
   @usableFromInline let compiledScope: Reduce<State, Action>
 
   /// Runs a declared child.
   ///
-  /// - Parameter child: the child, usually a static constant of the parent.
+  /// - Parameters:
+  ///   - child: the child, usually a static constant of the parent.
+  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
   @inlinable
-  public init<Feature: Reducer>(_ child: Child<State, Action, Feature>) {
+  public init<Feature: Reducer>(
+    _ child: Child<State, Action, Feature>,
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+  ) {
     let state = child.state
     let action = child.action
     let key = child.key
+    let sideEffects = erased(handler, of: Feature.self)
     let reduce = child.feature().compiled().closure
     compiledScope = Reduce { parentState, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }
       let effect = reduce(&parentState[keyPath: state], childAction)
-      return effect.isNone ? .none : effect.scoped(key, embed: action.embed)
+      return effect.isNone ? .none : effect.scoped(key, embed: action.embed, sideEffects: sideEffects)
     }
+  }
+
+  /// Runs a declared child of a case, while the state is that case. An action that comes while it is another is
+  /// reported and ignored.
+  ///
+  /// - Parameters:
+  ///   - child: the child, usually a static constant of the parent.
+  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  @inlinable
+  public init<Feature: Reducer>(
+    _ child: CaseChild<State, Action, Feature>,
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+  ) {
+    compiledScope = EmptyReducer().ifCaseLet(child, onSideEffect: handler)
   }
 
   /// Runs a child that is declared nowhere else. Its store is `store.scope(Dialer.self, state:action:)`.

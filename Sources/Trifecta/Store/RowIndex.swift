@@ -181,7 +181,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   override func mayHaveRestructured() -> Bool {
     guard let address else { return true }
     let log = address.pointee.log
-    guard log.adoption != adoption || log.isStructural else { return false }
+    guard adoption == 0 || log.adoption != adoption || log.isStructural else { return false }
     // While the slot is awake the next publication adopts, and needs the log for that.
     if !slot.isAwake { adopt() }
     return true

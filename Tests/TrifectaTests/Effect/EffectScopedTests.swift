@@ -11,8 +11,8 @@ struct EffectScopedTests {
   enum Grandchild {}
 
   let store = Store(initialState: Script.State()) { Script() }
-  let child = ChildKey(state: \Script.State.self, feature: Child.self)
-  let grandchild = ChildKey(state: \Script.State.self, feature: Grandchild.self)
+  let child = ChildKey(.keyPath(\Script.State.self), feature: Child.self) { $0.place }
+  let grandchild = ChildKey(.keyPath(\Script.State.self), feature: Grandchild.self) { $0.place }
 
   /// An effect of the child, at the child's place.
   func ofChild(
@@ -129,7 +129,7 @@ struct EffectScopedTests {
       store.send(ofChild(below)),
       store.send(.perform(.step("parent", gate))),
     ]
-    store.send(.perform(.cancelAll(of: child)))
+    store.send(.perform(Effect(.cancelAll(child))))
     #expect(store.core.runs.runs.map(\.title.taskName) == ["parent"])
     gate.open()
     for task in tasks { await task.finish() }
@@ -141,7 +141,7 @@ struct EffectScopedTests {
     let clock = TestClock()
     let throttled = ofChild(.log("a").throttle(id: 1, for: .ticks(5), latest: true, clock: clock))
     store.send(throttled)
-    store.send(.perform(.cancelAll(of: child)))
+    store.send(.perform(Effect(.cancelAll(child))))
     store.send(throttled)
     #expect(store.log == ["a", "a"])
   }
@@ -169,7 +169,8 @@ struct EffectScopedTests {
   @Test("It can be read")
   func description() {
     let effect = Effect<Script.Action>.merge(.say("a"), .dismiss)
-    let scoped = effect.scoped(child, embed: { $0 }, sideEffects: { _ in .log("a") }, dismissal: .cancelAll(of: child))
+    let scoped = effect.scoped(
+      child, embed: { $0 }, sideEffects: { _ in .log("a") }, dismissal: Effect(.cancelAll(child)))
     #expect(
       scoped.description == """
         scoped \(child)

@@ -1,0 +1,40 @@
+/// The identity of a screen on a ``StackState``: given when the screen is pushed, never given again by that stack.
+public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+  @usableFromInline let number: Int
+
+  @usableFromInline
+  init(number: Int) {
+    self.number = number
+  }
+
+  /// The id of the `number`th screen that a new stack is given, counting from 0. Tests name screens by it.
+  public init(_ number: Int) {
+    self.number = number
+  }
+
+  /// Whether the first was pushed before the second.
+  public static func < (first: StackElementID, second: StackElementID) -> Bool {
+    first.number < second.number
+  }
+
+  /// The number, as `#3`.
+  public var description: String { "#\(number)" }
+}
+
+/// One screen of a path: its identity and its state.
+public struct StackEntry<State>: Identifiable {
+  /// The screen's identity.
+  public let id: StackElementID
+  /// The screen's state.
+  public var state: State
+
+  @usableFromInline
+  init(id: StackElementID, state: State) {
+    self.id = id
+    self.state = state
+  }
+}
+
+extension StackEntry: Equatable where State: Equatable {}
+extension StackEntry: Hashable where State: Hashable {}
+extension StackEntry: Sendable where State: Sendable {}

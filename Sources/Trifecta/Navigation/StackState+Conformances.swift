@@ -1,0 +1,39 @@
+extension StackState: Equatable where State: Equatable {
+  /// Whether both have equal screens of the same ids. How many screens there have been does not matter.
+  public static func == (first: StackState, second: StackState) -> Bool {
+    first.entries == second.entries
+  }
+}
+
+extension StackState: Hashable where State: Hashable {
+  /// Hashes the screens and their ids.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
+  }
+}
+
+// Ids are not part of the encoded form: a path that comes back after a launch has new ones.
+extension StackState: Encodable where State: Encodable {
+  /// Encodes the screens as an array.
+  public func encode(to encoder: any Encoder) throws {
+    try entries.map(\.state).encode(to: encoder)
+  }
+}
+
+extension StackState: Decodable where State: Decodable {
+  /// Decodes an array of screens.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [State](from: decoder))
+  }
+}
+
+extension StackState: CustomReflectable {
+  /// Shows the screens by their ids, so that dumps and diffs do not show how they are stored.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: entries.map { (id: $0.id, state: $0.state) },
+      displayStyle: .collection
+    )
+  }
+}

@@ -1,0 +1,104 @@
+/// A path of screens as a value, the first screen pushed first. The root is not part of it.
+///
+/// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its own,
+/// so that two equal ones are two screens. Ids are counted within the value, and so the same in each run of a test.
+public struct StackState<State> {
+  @usableFromInline var entries: IdentifiedArray<StackEntry<State>> = []
+  @usableFromInline var nextNumber = 0
+
+  /// Creates an empty path.
+  @inlinable
+  public init() {}
+
+  /// Creates a path.
+  ///
+  /// - Parameter states: the screens, in order.
+  @inlinable
+  public init(_ states: some Sequence<State>) {
+    for state in states { append(state) }
+  }
+
+  /// The ids of the screens, in order.
+  public var ids: [StackElementID] { Array(entries.ids) }
+
+  /// Pushes a screen. O(1) amortised.
+  ///
+  /// - Parameter state: its state.
+  /// - Returns: its id.
+  @inlinable
+  @discardableResult
+  public mutating func append(_ state: State) -> StackElementID {
+    let id = StackElementID(number: nextNumber)
+    nextNumber += 1
+    entries.append(StackEntry(id: id, state: state))
+    return id
+  }
+
+  /// The state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen; setting a state for
+  /// an id that is not there does nothing.
+  @inlinable
+  public subscript(id id: StackElementID) -> State? {
+    get { entries[id: id]?.state }
+    set {
+      guard entries.contains(id: id) else { return }
+      if let newValue { entries.modify(id: id) { $0.state = newValue } } else { entries.remove(id: id) }
+    }
+  }
+
+  /// Removes the last screen.
+  ///
+  /// - Returns: its state, `nil` if there is none.
+  @inlinable
+  @discardableResult
+  public mutating func popLast() -> State? {
+    guard let last = entries.last else { return nil }
+    entries.remove(id: last.id)
+    return last.state
+  }
+
+  /// Removes a screen and those on top of it. Does nothing if there is none of that id.
+  ///
+  /// - Parameter id: the lowest screen to remove.
+  @inlinable
+  public mutating func pop(from id: StackElementID) {
+    guard let index = entries.index(id: id) else { return }
+    while entries.count > index { entries.remove(at: entries.count - 1) }
+  }
+
+  /// Removes the screens on top of one. Does nothing if there is none of that id.
+  ///
+  /// - Parameter id: the screen to come back to.
+  @inlinable
+  public mutating func pop(to id: StackElementID) {
+    guard let index = entries.index(id: id) else { return }
+    while entries.count > index + 1 { entries.remove(at: entries.count - 1) }
+  }
+
+  /// Removes all screens: back to the root.
+  @inlinable
+  public mutating func removeAll() {
+    entries.removeAll()
+  }
+}
+
+extension StackState: RandomAccessCollection, MutableCollection {
+  /// The position of the first screen, 0.
+  public var startIndex: Int { 0 }
+  /// The position after the last screen, the number of screens.
+  public var endIndex: Int { entries.count }
+
+  /// The state of the screen at a position. Setting it keeps the screen's id.
+  public subscript(position: Int) -> State {
+    get { entries[position].state }
+    set { entries[position].state = newValue }
+  }
+}
+
+extension StackState: ExpressibleByArrayLiteral {
+  /// Creates a path of the given screens.
+  public init(arrayLiteral states: State...) {
+    self.init(states)
+  }
+}
+
+extension StackState: Sendable where State: Sendable {}

@@ -1,0 +1,102 @@
+/// A child that is there while its parent's state is a certain case of an enum, declared once.
+///
+/// ```swift
+/// struct Session: Reducer {
+///   enum State { case signedOut(SignIn.State), signedIn(Home.State) }
+///   enum Action { case signIn(SignIn.Action), home(Home.Action) }
+///
+///   static let signIn = CaseChild(
+///     SignIn(),
+///     state: CasePath(State.signedOut) { if case .signedOut(let state) = $0 { state } else { nil } },
+///     action: CasePath(Action.signIn) { if case .signIn(let action) = $0 { action } else { nil } })
+///
+///   var body: some Reducer<State, Action> {
+///     Scope(Self.signIn)
+///     Scope(Self.home)
+///   }
+/// }
+/// if let signIn = store.scope(Session.signIn) { … }
+/// ```
+///
+/// When the state becomes another case, or a state of another id, the child's effects are cancelled and its side effects
+/// that nobody has received are dropped. The child's state is taken out of the case and put back for each of its
+/// actions: a collection in it is copied when it is changed.
+@MainActor
+public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
+  @usableFromInline let state: CasePath<ParentState, Feature.State>
+  @usableFromInline let action: CasePath<ParentAction, Feature.Action>
+  @usableFromInline let feature: @MainActor () -> Feature
+  @usableFromInline let key: ChildKey
+  /// Tells one state from the next.
+  @usableFromInline let identity: @MainActor (Feature.State) -> AnyHashable
+
+  /// Declares a child whose state has no id: as long as the case stays it is the same.
+  ///
+  /// The place of this call in the source tells the child from its siblings, so declare each child by a call of its
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created.
+  ///   - state: the case of the parent's state that holds the child's.
+  ///   - action: the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: CasePath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Feature.Action>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
+    self.init(feature, part, state: state, action: action, identity: { _ in true })
+  }
+
+  /// Declares a child whose state has an id: another id is another child.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created.
+  ///   - state: the case of the parent's state that holds the child's.
+  ///   - action: the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: CasePath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Feature.Action>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State: Identifiable {
+    let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
+    self.init(feature, part, state: state, action: action, identity: { AnyHashable($0.id) })
+  }
+
+  @inlinable
+  init(
+    _ feature: @escaping @MainActor () -> Feature,
+    _ part: ChildKey.Part,
+    state: CasePath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Feature.Action>,
+    identity: @escaping @MainActor (Feature.State) -> AnyHashable
+  ) {
+    self.feature = feature
+    self.state = state
+    self.action = action
+    self.identity = identity
+    self.key = ChildKey(part, feature: Feature.self) { parent in
+      let find = parent.place(of: ParentState.self).find
+      return Place<Feature.State>(
+        find: { node in find(node.parent).flatMap(state.extract) },
+        occupant: { node in find(node.parent).flatMap(state.extract).map(identity) }
+      )
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A child that is there while its state is not `nil`, declared once.
+///
+/// ```swift
+/// static let details = OptionalChild(Details(), state: \State.details, action: CasePath(Action.details) {
+///   if case .details(let action) = $0 { action } else { nil }
+/// })
+///
+/// var body: some Reducer<State, Action> {
+///   Reduce { … }
+///     .ifLet(Self.details)
+/// }
+/// if let details = store.scope(App.details) { … }
+/// ```
+///
+/// When the state becomes `nil`, or another id takes its place, the child's effects are cancelled and its side effects
+/// that nobody has received are dropped. A child that puts itself away is a ``PresentedChild``.
+@MainActor
+public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
+  @usableFromInline let state: WritableKeyPath<ParentState, Feature.State?>
+  @usableFromInline let action: CasePath<ParentAction, Feature.Action>
+  @usableFromInline let feature: @MainActor () -> Feature
+  @usableFromInline let key: ChildKey
+  /// Tells one state from the next.
+  @usableFromInline let identity: @MainActor (Feature.State) -> AnyHashable
+
+  /// Declares a child whose state has no id: as long as it is not `nil` it is the same.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created, so that a child may be a parent of children of its own type.
+  ///   - state: where the child's state is in the parent's.
+  ///   - action: the parent's case that carries the child's actions.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Feature.Action>
+  ) {
+    self.init(feature, state: state, action: action, identity: { _ in true })
+  }
+
+  /// Declares a child whose state has an id: another id is another child.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created.
+  ///   - state: where the child's state is in the parent's.
+  ///   - action: the parent's case that carries the child's actions.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Feature.Action>
+  ) where Feature.State: Identifiable {
+    self.init(feature, state: state, action: action, identity: { AnyHashable($0.id) })
+  }
+
+  @inlinable
+  init(
+    _ feature: @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Feature.Action>,
+    identity: @escaping @MainActor (Feature.State) -> AnyHashable
+  ) {
+    self.feature = feature
+    self.state = state
+    self.action = action
+    self.identity = identity
+    self.key = ChildKey(.keyPath(state), feature: Feature.self) { parent in
+      parent.place(of: ParentState.self).optional(state, identity: identity)
+    }
+  }
+}
+
+extension Place {
+  /// The place of an optional part of this one's state.
+  @inlinable
+  func optional<Part>(
+    _ keyPath: WritableKeyPath<State, Part?>,
+    identity: @escaping @MainActor (Part) -> AnyHashable
+  ) -> Place<Part> {
+    if let address, let part = Self.address(of: keyPath, at: address) {
+      return Place<Part>(find: { _ in part.pointee }, occupant: { _ in part.pointee.map(identity) })
+    }
+    let find = find
+    return Place<Part>(
+      find: { node in find(node.parent)?[keyPath: keyPath] },
+      occupant: { node in (find(node.parent)?[keyPath: keyPath]).map(identity) }
+    )
+  }
+}

@@ -1,0 +1,81 @@
+/// A child that a feature presents, as a sheet or a cover, and that can be put away from outside and from inside.
+///
+/// ```swift
+/// struct Contacts: Reducer {
+///   struct State { var editor: Editor.State? }
+///   enum Action { case editor(PresentationAction<Editor.Action>), editTapped }
+///
+///   static let editor = PresentedChild(Editor(), state: \State.editor, action: CasePath(Action.editor) {
+///     if case .editor(let action) = $0 { action } else { nil }
+///   })
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { … }
+///       .ifLet(Self.editor)
+///   }
+/// }
+/// ```
+///
+/// Several kinds of sheet are one state: an enum of ``CaseChild``s. Effects and side effects are treated as those of an
+/// ``OptionalChild``.
+@MainActor
+public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
+  @usableFromInline let child: OptionalChild<ParentState, ParentAction, Feature>
+  @usableFromInline let action: CasePath<ParentAction, PresentationAction<Feature.Action>>
+  /// Whether any of its actions puts it away, as tapping a button of an alert does.
+  @usableFromInline let isPutAwayByActions: Bool
+
+  /// Declares a presented child whose state has no id: as long as it is not `nil` it is the same.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created.
+  ///   - state: where the child's state is in the parent's.
+  ///   - action: the parent's case that carries the child's presentation.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, PresentationAction<Feature.Action>>
+  ) {
+    self.init(OptionalChild(feature(), state: state, action: action.presented()), action, isPutAwayByActions: false)
+  }
+
+  /// Declares a presented child whose state has an id: another id is another child.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
+  ///     force when the store was created.
+  ///   - state: where the child's state is in the parent's.
+  ///   - action: the parent's case that carries the child's presentation.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, PresentationAction<Feature.Action>>
+  ) where Feature.State: Identifiable {
+    self.init(OptionalChild(feature(), state: state, action: action.presented()), action, isPutAwayByActions: false)
+  }
+
+  @inlinable
+  init(
+    _ child: OptionalChild<ParentState, ParentAction, Feature>,
+    _ action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
+    isPutAwayByActions: Bool
+  ) {
+    self.child = child
+    self.action = action
+    self.isPutAwayByActions = isPutAwayByActions
+  }
+}
+
+extension CasePath {
+  /// The path to the actions of what is presented.
+  @inlinable
+  func presented<Action>() -> CasePath<Root, Action> where Value == PresentationAction<Action> {
+    func embedded(_ action: Action) -> Root { embed(.presented(action)) }
+    return CasePath<Root, Action>(embedded) { root in
+      if case .presented(let action)? = extract(root) { action } else { nil }
+    }
+  }
+}

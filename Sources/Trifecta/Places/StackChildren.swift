@@ -1,0 +1,80 @@
+/// The screens of a path, each a child of a feature, declared once.
+///
+/// ```swift
+/// struct App: Reducer {
+///   struct State { var path = StackState<Screen.State>() }
+///   enum Action { case path(StackAction<Screen.State, Screen.Action>), … }
+///
+///   static let path = StackChildren(Screen(), state: \State.path, action: CasePath(Action.path) {
+///     if case .path(let action) = $0 { action } else { nil }
+///   })
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { … }
+///       .forEach(Self.path)
+///   }
+/// }
+/// ```
+@MainActor
+public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
+  @usableFromInline let feature: @MainActor () -> Feature
+  @usableFromInline let state: WritableKeyPath<ParentState, StackState<Feature.State>>
+  @usableFromInline let action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>
+  /// The screens with their ids, as rows.
+  @usableFromInline let entries: Children<ParentState, ParentAction, StackEntryFeature<Feature>>
+
+  /// Declares the screens of a path.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the reducer of a screen, one for all. Evaluated when the first screen has an action, with the
+  ///     dependencies in force when the store was created.
+  ///   - state: where the path is in the parent's state.
+  ///   - action: the parent's case that carries what happens to the path.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, StackState<Feature.State>>,
+    action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>
+  ) {
+    self.feature = feature
+    self.state = state
+    self.action = action
+    self.entries = Children(
+      StackEntryFeature(),
+      state: state.appending(path: \.entries),
+      action: CasePath({ action.embed(.element(id: $0, action: $1)) }) { root in
+        if case .element(let id, let action)? = action.extract(root) { (id, action) } else { nil }
+      }
+    )
+  }
+
+  /// The key of one screen, whose node is below that of its entry.
+  @inlinable
+  func key(_ id: StackElementID) -> ChildKey {
+    ChildKey(.keyPath(state), feature: Feature.self, row: id) { parent in
+      entries.rowIndex(at: parent).node(of: id).child(StackEntryFeature<Feature>.screen.key)
+    }
+  }
+}
+
+/// The feature of a screen together with its id, between the path and the screen. The path's reducer runs the screen
+/// itself.
+@usableFromInline
+struct StackEntryFeature<Feature: Reducer>: Reducer {
+  @usableFromInline typealias State = StackEntry<Feature.State>
+  @usableFromInline typealias Action = Feature.Action
+
+  /// The screen in its entry.
+  @usableFromInline
+  static var screen: Child<State, Action, Feature> {
+    Child(undeclared(), state: \State.state, action: CasePath({ $0 }) { $0 })
+  }
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .none
+  }
+}

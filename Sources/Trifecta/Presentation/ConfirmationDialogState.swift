@@ -1,0 +1,37 @@
+/// A dialog that asks for a choice, as a value: a feature shows one by putting it in its state.
+///
+/// It is declared and handled as an ``AlertState`` is. A screen shows it from where it was asked for, and may leave its
+/// title out.
+public struct ConfirmationDialogState<Action> {
+  /// What the choice is about.
+  public var title: String
+  /// Whether the title is shown, as SwiftUI's `Visibility`; `nil` leaves it to the platform.
+  public var isTitleVisible: Bool?
+  /// What else there is to say.
+  public var message: String?
+  /// The choices. Platforms add one that puts the dialog away if none has the role ``ButtonState/Role/cancel``.
+  public var buttons: [ButtonState<Action>]
+
+  /// Creates a dialog.
+  ///
+  /// - Parameters:
+  ///   - title: what the choice is about.
+  ///   - isTitleVisible: whether the title is shown.
+  ///   - message: what else there is to say.
+  ///   - buttons: the choices, in order.
+  public init(
+    _ title: String,
+    isTitleVisible: Bool? = nil,
+    message: String? = nil,
+    buttons: [ButtonState<Action>]
+  ) {
+    self.title = title
+    self.isTitleVisible = isTitleVisible
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Hashable where Action: Hashable {}
+extension ConfirmationDialogState: Sendable where Action: Sendable {}

@@ -1,0 +1,38 @@
+/// The feature of an alert or a dialog: it has nothing to do, because its parent handles what is tapped.
+public struct Question<State, Action>: Reducer {
+  @usableFromInline
+  init() {}
+
+  /// Leaves the state alone and starts nothing.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .none
+  }
+}
+
+extension PresentedChild {
+  /// Declares an alert. Any of its actions puts it away, before the parent handles the action.
+  ///
+  /// - Parameters:
+  ///   - state: where the alert is in the feature's state.
+  ///   - action: the case that carries what is tapped.
+  @inlinable
+  public init<Action>(
+    alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
+    action: CasePath<ParentAction, PresentationAction<Action>>
+  ) where Feature == Question<AlertState<Action>, Action> {
+    self.init(OptionalChild(Question(), state: state, action: action.presented()), action, isPutAwayByActions: true)
+  }
+
+  /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action.
+  ///
+  /// - Parameters:
+  ///   - state: where the dialog is in the feature's state.
+  ///   - action: the case that carries what is tapped.
+  @inlinable
+  public init<Action>(
+    dialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
+    action: CasePath<ParentAction, PresentationAction<Action>>
+  ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
+    self.init(OptionalChild(Question(), state: state, action: action.presented()), action, isPutAwayByActions: true)
+  }
+}

@@ -1,0 +1,53 @@
+import IssueReporting
+
+extension Reducer {
+  /// Runs a screen's reducer for the actions that are a screen's, before this reducer runs, and keeps the path: pushes
+  /// before this reducer sees ``StackAction/push(_:)``, pops after it has seen ``StackAction/popFrom(id:)``.
+  ///
+  /// An action for a screen that is not on the path is reported, and only this reducer runs. Popping what is not on the
+  /// path does nothing: a person may be quicker than the screen.
+  ///
+  /// - Parameters:
+  ///   - screens: the screens, usually a static constant of the parent.
+  ///   - handler: takes a screen's side effects before it does, given the screen's id; see ``SideEffectHandler``.
+  /// - Returns: a reducer that runs the screen, then this one.
+  @inlinable
+  public func forEach<Feature: Reducer>(
+    _ screens: StackChildren<State, Action, Feature>,
+    onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> Effect<Action>?)? = nil
+  ) -> Reduce<State, Action> {
+    let parent = compiled().closure
+    let screen = deferred(screens.feature)
+    let path = screens.state
+    let action = screens.action
+    return Reduce { state, parentAction in
+      switch action.extract(parentAction) {
+      case nil:
+        return parent(&state, parentAction)
+      case .push(let screenState):
+        state[keyPath: path].append(screenState)
+        return parent(&state, parentAction)
+      case .popFrom(let id):
+        let effect = parent(&state, parentAction)
+        state[keyPath: path].pop(from: id)
+        return effect
+      case .element(let id, let screenAction):
+        let effect = state[keyPath: path].entries.modify(id: id) { screen(&$0.state, screenAction) }
+        let parentEffect = parent(&state, parentAction)
+        guard let effect else {
+          reportMissingRow(feature: Feature.self, id: id, action: screenAction)
+          return parentEffect
+        }
+        guard !effect.isNone else { return parentEffect }
+        var screenHandler: SideEffectHandler<Feature, Action>?
+        if let handler { screenHandler = { handler(id, $0) } }
+        return effect.scoped(
+          screens.key(id),
+          embed: { action.embed(.element(id: id, action: $0)) },
+          sideEffects: erased(screenHandler, of: Feature.self),
+          dismissal: .send(action.embed(.popFrom(id: id)))
+        ).and(parentEffect)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import IssueReporting
+
+extension Reducer {
+  /// Runs an optional child's reducer for the actions that are the child's, before this reducer runs.
+  ///
+  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. If this reducer puts
+  /// the child away in the same reduction, the effects that the child has just returned are not started.
+  ///
+  /// - Parameters:
+  ///   - child: the child, usually a static constant of the parent.
+  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  /// - Returns: a reducer that runs the child, then this one.
+  @inlinable
+  public func ifLet<Feature: Reducer>(
+    _ child: OptionalChild<State, Action, Feature>,
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+  ) -> Reduce<State, Action> {
+    let parent = compiled().closure
+    let run = optional(child, dismissal: .none, handler)
+    return Reduce { state, action in
+      guard let childAction = child.action.extract(action) else { return parent(&state, action) }
+      return run(&state, childAction) { state in parent(&state, action) }
+    }
+  }
+
+  /// Runs a presented child's reducer for the actions that are the child's, before this reducer runs, and puts the child
+  /// away after this reducer has seen ``PresentationAction/dismiss``.
+  ///
+  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. Dismissing what is
+  /// not presented does nothing: a person may be quicker than the screen.
+  ///
+  /// - Parameters:
+  ///   - child: the child, usually a static constant of the parent.
+  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  /// - Returns: a reducer that runs the child, then this one.
+  @inlinable
+  public func ifLet<Feature: Reducer>(
+    _ child: PresentedChild<State, Action, Feature>,
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+  ) -> Reduce<State, Action> {
+    let parent = compiled().closure
+    let state = child.child.state
+    let identity = child.child.identity
+    let run = optional(child.child, dismissal: .send(child.action.embed(.dismiss)), handler)
+    return Reduce { parentState, action in
+      switch child.action.extract(action) {
+      case nil:
+        return parent(&parentState, action)
+      case .presented(let childAction):
+        return run(&parentState, childAction) { parentState in
+          if child.isPutAwayByActions { parentState[keyPath: state] = nil }
+          return parent(&parentState, action)
+        }
+      case .dismiss:
+        let before = parentState[keyPath: state].map(identity)
+        let effect = parent(&parentState, action)
+        if parentState[keyPath: state].map(identity) == before { parentState[keyPath: state] = nil }
+        return effect
+      }
+    }
+  }
+
+  /// Runs an optional child and then what is given; the child's effects come first, unless the child has gone.
+  @inlinable
+  func optional<Feature: Reducer>(
+    _ child: OptionalChild<State, Action, Feature>,
+    dismissal: Effect<Action>,
+    _ handler: SideEffectHandler<Feature, Action>?
+  ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
+    let path = child.state
+    let identity = child.identity
+    let key = child.key
+    let embed = child.action.embed
+    let sideEffects = erased(handler, of: Feature.self)
+    let dismissal = dismissal.isNone ? nil : dismissal
+    let reduce = deferred(child.feature)
+    return { state, childAction, parent in
+      guard let effect = reduceIfPresent(&state[keyPath: path], childAction, by: reduce) else {
+        reportAbsentChild(feature: Feature.self, action: childAction, is: "nil")
+        return parent(&state)
+      }
+      guard !effect.isNone else { return parent(&state) }
+      let before = state[keyPath: path].map(identity)
+      let parentEffect = parent(&state)
+      guard state[keyPath: path].map(identity) == before else { return parentEffect }
+      return effect.scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal).and(parentEffect)
+    }
+  }
+}
+
+/// Runs a reducer on an optional state in place, if there is one.
+@MainActor
+@inlinable
+func reduceIfPresent<State, Action>(
+  _ state: inout State?,
+  _ action: Action,
+  by reduce: @MainActor (inout State, Action) -> Effect<Action>
+) -> Effect<Action>? {
+  guard state != nil else { return nil }
+  return reduce(&state!, action)
+}
+
+/// Reports an action for a child that is not there.
+@usableFromInline
+func reportAbsentChild(feature: Any.Type, action: Any, is what: String) {
+  reportIssue(
+    """
+    The action \(caseName(of: action)) arrived for \(feature), whose state is \(what).
+
+    The child was put away before its action arrived. Send it only while the child is there; its own effects are \
+    cancelled with it.
+    """
+  )
+}

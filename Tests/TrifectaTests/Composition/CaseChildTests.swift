@@ -1,0 +1,87 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Children of cases")
+struct CaseChildTests {
+  let store = Store(initialState: Mode.State.dim(.init())) { Mode() }
+  let gate = Gate()
+
+  @Test("The child of the current case handles its actions", arguments: [Mode.State.dim(.init()), .bright(.init())])
+  func reduces(start: Mode.State) throws {
+    let store = Store(initialState: start) { Mode() }
+    switch start {
+    case .dim:
+      store.send(.dim(.increment))
+      #expect(store.state == .dim(.init(count: 1)))
+    default:
+      store.send(.bright(.increment))
+      #expect(store.state == .bright(.init(count: 1)))
+    }
+  }
+
+  @Test("An action for another case is reported and changes nothing")
+  func otherCase() {
+    let issues = issues { store.send(.bright(.increment)) }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.hasPrefix("The action .increment arrived for Counter, whose state is not the current case.") == true
+    )
+    #expect(store.state == .dim(.init()))
+  }
+
+  @Test("Two cases of one type are two places")
+  func siblings() throws {
+    let dim = try #require(store.scope(Mode.dim))
+    #expect(store.scope(Mode.bright) == nil)
+    store.send(.become(.bright(.init(count: 7))))
+    #expect(store.scope(Mode.dim) == nil)
+    let bright = try #require(store.scope(Mode.bright))
+    #expect(bright !== dim)
+    #expect(bright.count == 7)
+    bright.send(.increment)
+    #expect(store.state == .bright(.init(count: 8)))
+  }
+
+  @Test("Whoever scopes depends on the case and on who is in it")
+  func presence() {
+    let watch = Watch { [store] in store.scope(Mode.dim) != nil }
+    store.send(.dim(.increment))
+    store.send(.become(.dim(.init(id: 1))))
+    store.send(.become(.off))
+    store.send(.become(.bright(.init())))
+    #expect(watch.seen == [true, true, false])
+  }
+
+  @Test("A field of a case's child is observed by value")
+  func fields() throws {
+    let dim = try #require(store.scope(Mode.dim))
+    let watch = Watch { dim.count }
+    store.send(.dim(.increment))
+    store.send(.dim(.rename("Ada")))
+    store.send(.become(.off))
+    #expect(watch.seen == [0, 1])
+  }
+
+  @Test("Effects are cancelled when the case is left, or another id takes the place")
+  func cancels() {
+    for successor in [Mode.State.off, .bright(.init()), .dim(.init(id: 1))] {
+      store.send(.become(.dim(.init())))
+      store.send(.dim(.perform(.init { [gate] in gate.effect(.increment) })))
+      #expect(store.core.runs.runs.count == 1)
+      store.send(.become(successor))
+      #expect(store.core.runs.runs.isEmpty)
+    }
+  }
+
+  @Test("A case's child inside an optional child goes with it")
+  func nested() {
+    let store = Store(initialState: House.State(mode: .dim(.init()))) { House() }
+    store.send(.mode(.dim(.perform(.init { [gate] in gate.effect(.increment) }))))
+    #expect(store.core.runs.runs.count == 1)
+    store.send(.mutate(.init { $0.mode = .off }))
+    #expect(store.core.runs.runs.isEmpty)
+  }
+}

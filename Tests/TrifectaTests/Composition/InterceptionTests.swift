@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Trifecta
+
+/// A parent that takes what its children say: it repeats loud words as its own, answers questions with an action, drops
+/// curses, and leaves the rest to the child's screen.
+private struct Chaperon: Reducer {
+  struct State: Equatable {
+    var child = Lamp.State()
+    var rows: IdentifiedArray<Counter.State> = [Counter.State(id: 0), Counter.State(id: 1)]
+    var guest: Lamp.State?
+    var path: StackState<Lamp.State> = [Lamp.State()]
+    var answers: [String] = []
+  }
+  enum Action {
+    case child(Lamp.Action)
+    case row(Int, Counter.Action)
+    case guest(Lamp.Action)
+    case path(StackAction<Lamp.State, Lamp.Action>)
+    case answered(String)
+  }
+  enum SideEffect: Equatable { case shout(String) }
+
+  static let child = Child(
+    Lamp(), state: \State.child,
+    action: CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } })
+  static let rows = Children(
+    Counter(), state: \State.rows,
+    action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+  static let guest = OptionalChild(
+    Lamp(), state: \State.guest,
+    action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
+  static let path = StackChildren(
+    Lamp(), state: \State.path,
+    action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
+
+  func hear(_ words: String) -> Effect<Action>? {
+    switch words {
+    case "HEY": emit(.shout("HEY"))
+    case "why?": .send(.answered("because"))
+    case "damn": Effect.none
+    default: nil
+    }
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.child) { sideEffect in
+      guard case .say(let words) = sideEffect else { return nil }
+      return hear(words)
+    }
+    Reduce { state, action in
+      if case .answered(let answer) = action { state.answers.append(answer) }
+      return .none
+    }
+    .forEach(Self.rows) { id, sideEffect in
+      guard case .say(let words) = sideEffect else { return nil }
+      return words == "why?" ? .send(.answered("because of row \(id)")) : hear(words)
+    }
+    .ifLet(Self.guest) { sideEffect in
+      guard case .say(let words) = sideEffect else { return nil }
+      return hear(words)
+    }
+    .forEach(Self.path) { id, sideEffect in .send(.answered("screen \(id)")) }
+  }
+}
+
+@MainActor
+@Suite("A parent that takes its children's side effects")
+struct InterceptionTests {
+  private let store = Store(initialState: Chaperon.State()) { Chaperon() }
+
+  @Test("What the parent leaves reaches the child's screen; what it drops reaches nobody")
+  func leaves() async {
+    let child = store.scope(Chaperon.child)
+    child.send(.emit("damn"))
+    child.send(.emit("hello"))
+    #expect(await first(of: child.sideEffects) == .say("hello"))
+  }
+
+  @Test("A child's side effect can become one of the parent's")
+  func maps() async {
+    store.send(.child(.emit("HEY")))
+    #expect(await first(of: store.sideEffects) == .shout("HEY"))
+  }
+
+  @Test("A child's side effect can become an action of the parent's")
+  func answers() {
+    store.send(.child(.emit("why?")))
+    store.send(.child(.perform(.init { .merge(Lamp().emit(.say("why?")), .send(.toggle)) })))
+    #expect(store.answers == ["because", "because"])
+    #expect(store.child.isOn)
+  }
+
+  @Test("The side effects of rows come with the row's id")
+  func rows() {
+    store.send(.row(1, .emit("why?")))
+    #expect(store.answers == ["because of row 1"])
+  }
+
+  @Test("Those of screens come with the screen's id")
+  func screens() {
+    store.send(.path(.element(id: StackElementID(0), action: .emit("anything"))))
+    #expect(store.answers == ["screen #0"])
+  }
+}

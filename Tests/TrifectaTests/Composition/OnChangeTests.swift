@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("onChange")
+struct OnChangeTests {
+  let store = Store(initialState: Counter.State()) { Reacting() }
+
+  /// Keeps the age at the title's length, and rounds odd counts up by an effect.
+  struct Reacting: Reducer {
+    var body: some Reducer<Counter.State, Counter.Action> {
+      Counter()
+        .onChange(of: \.title) { state, old, new in
+          state.user.age += new.count - old.count
+          return .none
+        }
+        .onChange(of: \.count) { _, _, new in
+          new.isMultiple(of: 2) ? .none : .send(.increment)
+        }
+    }
+  }
+
+  @Test("The reaction is given the values before and after, in the same reduction")
+  func reacts() {
+    let ages = Watch { [store] in store.user.age }
+    store.send(.rename("Ada"))
+    #expect(ages.seen == [0, 3])
+    store.send(.rename("Al"))
+    #expect(ages.seen == [0, 3, 2])
+  }
+
+  @Test("An equal write is no change")
+  func equalWrite() {
+    store.send(.set(0))
+    #expect(store.count == 0)
+  }
+
+  @Test("The reaction's effects may trigger it again")
+  func again() {
+    store.send(.set(3))
+    #expect(store.count == 4)
+  }
+}

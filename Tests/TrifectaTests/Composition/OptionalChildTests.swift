@@ -1,0 +1,176 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Optional children")
+struct OptionalChildTests {
+  let store = Store(initialState: House.State()) { House() }
+  let gate = Gate()
+
+  func mutate(_ change: @escaping @MainActor (inout House.State) -> Void) {
+    store.send(.mutate(.init(change)))
+  }
+
+  @Test("The child runs before the parent")
+  func order() {
+    var seen: [Int?] = []
+    let store = Store(initialState: House.State(guest: .init())) {
+      House(react: { state, _ in
+        seen.append(state.guest?.count)
+        return .none
+      })
+    }
+    store.send(.guest(.increment))
+    #expect(seen == [1])
+  }
+
+  @Test("An action for a child that is nil is reported, and the parent still runs")
+  func absent() {
+    var runs = 0
+    let store = Store(initialState: House.State()) {
+      House(react: { _, _ in
+        runs += 1
+        return .none
+      })
+    }
+    let issues = issues { store.send(.guest(.increment)) }
+    #expect(
+      issues == [
+        """
+        The action .increment arrived for Counter, whose state is nil.
+
+        The child was put away before its action arrived. Send it only while the child is there; its own effects are \
+        cancelled with it.
+        """
+      ])
+    #expect(runs == 1)
+  }
+
+  @Test("A store is there while the state is, and the same object for the same place")
+  func scoping() throws {
+    #expect(store.scope(House.guest) == nil)
+    mutate { $0.guest = .init() }
+    let guest = try #require(store.scope(House.guest))
+    #expect(store.scope(House.guest) === guest)
+    guest.send(.increment)
+    #expect(guest.count == 1)
+    #expect(store.guest?.count == 1)
+    mutate { $0.guest = nil }
+    #expect(store.scope(House.guest) == nil)
+    #expect(guest.count == 0, "what is gone is shown as it was when the store was made")
+  }
+
+  @Test("Whoever scopes depends on whether the child is there and who it is, not on what is in it")
+  func presence() {
+    let watch = Watch { [store] in store.scope(House.guest) != nil }
+    mutate { $0.guest = .init() }
+    store.send(.guest(.increment))
+    mutate { $0.guest?.title = "Ada" }
+    mutate { $0.guest = .init(id: 1) }
+    mutate { $0.guest = nil }
+    mutate { $0.log = ["something else"] }
+    #expect(watch.seen == [false, true, true, false])
+  }
+
+  @Test("A field of a child is observed by value while the child is there")
+  func fields() throws {
+    mutate { $0.guest = .init() }
+    let guest = try #require(store.scope(House.guest))
+    let watch = Watch { guest.count }
+    store.send(.guest(.increment))
+    store.send(.guest(.rename("Ada")))
+    mutate { $0.guest = nil }
+    mutate { $0.guest = .init(count: 5) }
+    #expect(watch.seen == [0, 1, 5])
+  }
+
+  @Test(
+    "The child's effects are cancelled when its state becomes nil or another id takes its place",
+    arguments: [nil, Counter.State(id: 1)])
+  func cancels(successor: Counter.State?) async {
+    mutate { $0.guest = .init() }
+    let task = store.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
+    mutate { $0.guest = successor }
+    #expect(store.core.runs.runs.isEmpty)
+    gate.open()
+    await task.finish()
+    #expect(store.guest?.count == successor?.count)
+  }
+
+  @Test("Replacing a child without an id, or changing one, is a mutation: its effects go on")
+  func mutation() async {
+    mutate { $0.lamp = .init() }
+    let task = store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
+    mutate { $0.lamp = .init(isOn: false) }
+    gate.open()
+    await task.finish()
+    #expect(store.lamp?.isOn == true)
+  }
+
+  @Test("An effect that the child returns in the reduction that removes it is not started")
+  func sameReduction() {
+    let store = Store(initialState: House.State(guest: .init())) {
+      House(react: { state, _ in
+        state.guest = nil
+        return .none
+      })
+    }
+    store.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
+    #expect(gate.arrivals == 0)
+  }
+
+  @Test("Effects below the child are cancelled with it, those beside it are not")
+  func subtree() {
+    mutate {
+      $0.guest = .init()
+      $0.lamp = .init()
+    }
+    store.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
+    store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
+    store.send(.perform(.init { [gate] in gate.effect(.mutate(.init { _ in })) }))
+    mutate { $0.guest = nil }
+    #expect(store.core.runs.runs.count == 2)
+  }
+
+  @Test("Side effects that nobody has received are dropped with the child")
+  func sideEffects() async throws {
+    mutate { $0.lamp = .init() }
+    store.send(.lamp(.emit("old")))
+    mutate { $0.lamp = nil }
+    mutate { $0.lamp = .init() }
+    store.send(.lamp(.emit("new")))
+    let lamp = try #require(store.scope(House.lamp))
+    #expect(await first(of: lamp.sideEffects) == .say("new"))
+  }
+
+  @Test("Nothing is watched once the effects of optional children have ended")
+  func unwatched() async {
+    mutate { $0.guest = .init() }
+    let task = store.send(.guest(.perform(.init { [gate] in gate.effect(.touchNothing) })))
+    gate.open()
+    await task.finish()
+    mutate { $0.log = [] }
+    #expect(store.core.watched.isEmpty)
+  }
+
+  @Test("A parent can cancel a child's ids")
+  func parentCancels() {
+    mutate { $0.guest = .init() }
+    store.send(.guest(.perform(.init { [gate] in gate.effect(.increment).cancellable(id: "wait") })))
+    store.send(.perform(.init { .cancel(id: "wait") }))
+    #expect(store.core.runs.runs.count == 1, "the id is the child's")
+    store.send(.perform(.init { .cancel(id: "wait", of: House.guest) }))
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("A parent can cancel everything of a child and of what is below it")
+  func cancelsAll() {
+    store.send(.mode(.become(.dim(.init()))))
+    store.send(.mode(.dim(.perform(.init { [gate] in gate.effect(.increment) }))))
+    store.send(.perform(.init { [gate] in gate.effect(.mutate(.init { _ in })) }))
+    store.send(.perform(.init { .cancelAll(of: House.mode) }))
+    #expect(store.core.runs.runs.count == 1)
+  }
+}

@@ -1,0 +1,119 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Presentation")
+struct PresentationTests {
+  let store = Store(initialState: House.State(sheet: .init())) { House() }
+  let gate = Gate()
+
+  @Test("A presented child handles its actions")
+  func presented() {
+    store.send(.sheet(.presented(.increment)))
+    #expect(store.sheet?.count == 1)
+    #expect(store.scope(House.sheet)?.count == 1)
+  }
+
+  @Test("The parent sees the dismissal while the state is there; afterwards it is nil, and its effects are cancelled")
+  func dismisses() {
+    var seen: Counter.State?
+    let store = Store(initialState: House.State(sheet: .init(count: 3))) {
+      House(react: { state, action in
+        if action == .sheet(.dismiss) { seen = state.sheet }
+        return .none
+      })
+    }
+    store.send(.sheet(.presented(.perform(.init { [gate] in gate.effect(.increment) }))))
+    store.send(.sheet(.dismiss))
+    #expect(seen?.count == 3)
+    #expect(store.sheet == nil)
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("What the parent puts in the child's place when it is dismissed stays")
+  func replaced() {
+    let store = Store(initialState: House.State(sheet: .init(id: 1))) {
+      House(react: { state, action in
+        if action == .sheet(.dismiss) { state.sheet = .init(id: 2) }
+        return .none
+      })
+    }
+    store.send(.sheet(.dismiss))
+    #expect(store.sheet?.id == 2)
+  }
+
+  @Test("A child dismisses itself: the parent is told by an action")
+  func fromInside() {
+    var seen: [House.Action] = []
+    let store = Store(initialState: House.State(sheet: .init())) {
+      House(react: { _, action in
+        seen.append(action)
+        return .none
+      })
+    }
+    store.send(.sheet(.presented(.perform(.init { .dismiss }))))
+    #expect(store.sheet == nil)
+    #expect(seen.last == .sheet(.dismiss))
+  }
+
+  @Test("A child below the presented one dismisses the presented one")
+  func fromBelow() {
+    let store = Store(initialState: Outer.State(house: .init(guest: .init()))) { Outer() }
+    store.send(.house(.presented(.guest(.perform(.init { .dismiss })))))
+    #expect(store.house == nil)
+  }
+
+  @Test("Dismissing what is not presented does nothing")
+  func twice() {
+    let issues = issues {
+      store.send(.sheet(.dismiss))
+      store.send(.sheet(.dismiss))
+    }
+    #expect(issues.isEmpty)
+    #expect(store.sheet == nil)
+  }
+
+  @Test("Tapping a button of an alert puts it away before the parent handles the tap")
+  func alert() {
+    var seen: [AlertState<House.Answer>?] = []
+    let second = AlertState<House.Answer>("And now?", buttons: [.cancel("No")])
+    let store = Store(
+      initialState: House.State(alert: AlertState("Sure?", buttons: [ButtonState("Yes", action: .yes), .cancel()]))
+    ) {
+      House(react: { state, action in
+        seen.append(state.alert)
+        if action == .alert(.presented(.yes)) { state.alert = second }
+        return .none
+      })
+    }
+    store.send(.alert(.presented(.yes)))
+    #expect(seen == [nil])
+    #expect(store.alert == second)
+    store.send(.alert(.dismiss))
+    #expect(store.alert == nil)
+  }
+
+  @Test("A dialog is put away by its buttons, too")
+  func dialog() {
+    let dialog = ConfirmationDialogState<House.Answer>("Which?", buttons: [ButtonState("No", action: .no)])
+    let store = Store(initialState: House.State(dialog: dialog)) { House() }
+    store.send(.dialog(.presented(.no)))
+    #expect(store.dialog == nil)
+  }
+}
+
+/// Presents a house.
+private struct Outer: Reducer {
+  struct State { var house: House.State? }
+  enum Action { case house(PresentationAction<House.Action>) }
+
+  static let house = PresentedChild(
+    House(), state: \State.house,
+    action: CasePath(Action.house) { if case .house(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    EmptyReducer().ifLet(Self.house)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("A path of screens")
+struct StackTests {
+  let store = Store(initialState: House.State(path: [.dim(.init()), .bright(.init())])) { House() }
+  let gate = Gate()
+
+  func send(_ id: Int, _ action: Mode.Action) {
+    store.send(.path(.element(id: StackElementID(id), action: action)))
+  }
+
+  @Test("An action reaches its screen and no other")
+  func element() {
+    send(1, .bright(.increment))
+    #expect(Array(store.path) == [.dim(.init()), .bright(.init(count: 1))])
+  }
+
+  @Test("An action for a screen that is not on the path is reported")
+  func missing() {
+    let issues = issues { send(7, .dim(.increment)) }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.hasPrefix("The action .dim arrived for a row of Mode with the id #7, which does not exist.") == true
+    )
+  }
+
+  @Test("A pushed screen is on the path when the parent handles the push, a popped one until the parent has seen it")
+  func pushAndPop() {
+    var counts: [Int] = []
+    let store = Store(initialState: House.State()) {
+      House(react: { state, _ in
+        counts.append(state.path.count)
+        return .none
+      })
+    }
+    store.send(.path(.push(.off)))
+    store.send(.path(.push(.off)))
+    store.send(.path(.popFrom(id: StackElementID(0))))
+    #expect(counts == [1, 2, 2])
+    #expect(store.path.isEmpty)
+  }
+
+  @Test("Each screen has a store of its own, the same object for the same screen")
+  func stores() throws {
+    let screens = store.scope(House.path)
+    #expect(screens.ids == [StackElementID(0), StackElementID(1)])
+    let first = screens[0]
+    #expect(store.scope(House.path, id: StackElementID(0)) === first)
+    let dim = try #require(first.scope(Mode.dim))
+    dim.send(.increment)
+    #expect(dim.count == 1)
+    #expect(store.path.first == .dim(.init(count: 1)))
+    #expect(store.scope(House.path, id: StackElementID(9)) == nil)
+  }
+
+  @Test("Whoever scopes depends on which screens there are; whoever reads a screen, on that one")
+  func observes() throws {
+    let list = Watch { [store] in store.scope(House.path).count }
+    let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
+    let watch = Watch { dim.count }
+    send(1, .bright(.increment))
+    send(0, .dim(.increment))
+    store.send(.path(.push(.off)))
+    #expect(list.seen == [2, 3])
+    #expect(watch.seen == [0, 1])
+  }
+
+  @Test("A screen that dismisses itself is popped with those on top of it")
+  func dismisses() {
+    send(0, .dim(.perform(.init { .dismiss })))
+    #expect(store.path.isEmpty)
+  }
+
+  @Test("Popping a screen cancels its effects")
+  func cancels() {
+    send(0, .dim(.perform(.init { [gate] in gate.effect(.increment) })))
+    send(1, .bright(.perform(.init { [gate] in gate.effect(.increment) })))
+    #expect(store.core.runs.runs.count == 2)
+    store.send(.path(.popFrom(id: StackElementID(1))))
+    #expect(store.core.runs.runs.count == 1)
+  }
+}
+
+@Suite("StackState")
+struct StackStateTests {
+  @Test("Ids are counted, and not given again after a pop")
+  func ids() {
+    var path: StackState<String> = ["a", "b"]
+    #expect(path.popLast() == "b")
+    #expect(path.append("c") == StackElementID(2))
+    #expect(path.ids == [StackElementID(0), StackElementID(2)])
+  }
+
+  @Test("Popping from a screen removes it and those above; popping to it keeps it; an unknown id does nothing")
+  func pops() {
+    let path: StackState<String> = ["a", "b", "c"]
+    var from = path
+    from.pop(from: StackElementID(1))
+    #expect(Array(from) == ["a"])
+    var to = path
+    to.pop(to: StackElementID(1))
+    #expect(Array(to) == ["a", "b"])
+    var unknown = path
+    unknown.pop(from: StackElementID(9))
+    unknown.pop(to: StackElementID(9))
+    #expect(unknown == path)
+    unknown.removeAll()
+    #expect(unknown.isEmpty)
+    #expect(unknown.popLast() == nil)
+  }
+
+  @Test("Screens are changed by position and by id, and removed by nil")
+  func changes() {
+    var path: StackState<String> = ["a", "b"]
+    path[1] = "B"
+    path[id: StackElementID(0)] = "A"
+    path[id: StackElementID(5)] = "nowhere"
+    #expect(Array(path) == ["A", "B"])
+    #expect(path[id: StackElementID(1)] == "B")
+    path[id: StackElementID(0)] = nil
+    #expect(path.ids == [StackElementID(1)])
+  }
+
+  @Test("Two equal screens on one path are two screens; equality looks at screens and ids, not at history")
+  func equality() {
+    var pushed: StackState<String> = ["a"]
+    pushed.append("a")
+    #expect(pushed.count == 2)
+    pushed.popLast()
+    #expect(pushed == ["a"])
+    #expect(Set([pushed, ["a"]]).count == 1)
+  }
+
+  @Test("A path is coded as its screens")
+  func codes() throws {
+    let path: StackState<String> = ["a", "b"]
+    let data = try JSONEncoder().encode(path)
+    #expect(String(decoding: data, as: UTF8.self) == #"["a","b"]"#)
+    #expect(try JSONDecoder().decode(StackState<String>.self, from: data) == path)
+  }
+}

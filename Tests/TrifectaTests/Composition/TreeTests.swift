@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Trifecta
+
+/// A folder of folders: a feature that is its own child.
+private struct Folder: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var size = 0
+    var folders: IdentifiedArray<State> = []
+  }
+  indirect enum Action {
+    case grow
+    case folder(Int, Action)
+    case wait(Gate)
+  }
+
+  @Dependency(\.folderGrowth) var growth
+
+  static let folders = Children(
+    Folder(), state: \State.folders,
+    action: CasePath(Action.folder) { if case .folder(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .grow:
+        state.size += growth
+        return .none
+      case .folder:
+        return .none
+      case .wait(let gate):
+        return gate.effect(.grow)
+      }
+    }
+    .forEach(Self.folders)
+  }
+}
+
+private enum FolderGrowth: DependencyKey {
+  static let liveValue = 1
+  static let testValue = 1
+}
+
+extension DependencyValues {
+  fileprivate var folderGrowth: Int {
+    get { self[FolderGrowth.self] }
+    set { self[FolderGrowth.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("Recursive features")
+struct TreeTests {
+  private let store = Store(
+    initialState: Folder.State(id: 0, folders: [.init(id: 1, folders: [.init(id: 2, folders: [.init(id: 3)])])])
+  ) {
+    Folder()
+  } withDependencies: {
+    $0.folderGrowth = 10
+  }
+
+  @Test("An action reaches a node at any depth, and finds the store's dependencies there")
+  func reaches() throws {
+    store.send(.folder(1, .folder(2, .folder(3, .grow))))
+    #expect(store.folders[id: 1]?.folders[id: 2]?.folders[id: 3]?.size == 10)
+  }
+
+  @Test("The stores of nodes are scoped level by level, and observe their own node")
+  func scopes() throws {
+    let one = try #require(store.scope(Folder.folders, id: 1))
+    let two = try #require(one.scope(Folder.folders, id: 2))
+    let three = try #require(two.scope(Folder.folders, id: 3))
+    let watches = [Watch { one.size }, Watch { two.size }, Watch { three.size }]
+    two.send(.grow)
+    three.send(.grow)
+    #expect(watches.map(\.seen) == [[0], [0, 10], [0, 10]])
+  }
+
+  @Test("Removing a node cancels the effects of the nodes below it")
+  func removes() throws {
+    let gate = Gate()
+    store.send(.folder(1, .folder(2, .folder(3, .wait(gate)))))
+    store.send(.folder(1, .wait(gate)))
+    #expect(store.core.runs.runs.count == 2)
+    let other = Store(initialState: Holder.State(folder: .init(id: 1, folders: [.init(id: 2)]))) { Holder() }
+    other.send(.folder(.folder(2, .wait(gate))))
+    #expect(other.core.runs.runs.count == 1)
+    other.send(.empty)
+    #expect(other.core.runs.runs.isEmpty)
+  }
+}
+
+private struct Holder: Reducer {
+  struct State { var folder: Folder.State? }
+  enum Action {
+    case folder(Folder.Action)
+    case empty
+  }
+
+  static let folder = OptionalChild(
+    Folder(), state: \State.folder,
+    action: CasePath(Action.folder) { if case .folder(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .empty = action { state.folder = nil }
+      return .none
+    }
+    .ifLet(Self.folder)
+  }
+}
