@@ -14,6 +14,13 @@ let asOnApple: [SwiftSetting] = [
   )
 ]
 
+/// Warns of code that takes the compiler a second or more to type-check. A root package may say so.
+let quickToCheck: [SwiftSetting] = [
+  .unsafeFlags([
+    "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
+  ])
+]
+
 let package = Package(
   name: "Trifecta",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -50,6 +57,7 @@ let package = Package(
       name: "Trifecta",
       dependencies: [
         "Tracking",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -145,7 +153,9 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
-    .testTarget(name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"]),
+    .testTarget(
+      name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"],
+      swiftSettings: quickToCheck),
     .testTarget(name: "TrifectaTestingTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"]),
     .target(
       name: "IssueRecording",

@@ -7,7 +7,17 @@ struct CodePlace: Sendable {
   let line: UInt
   let column: UInt
 
+  /// Fails the test.
   func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Mentions something without failing the test. XCTest has no issue that is no failure, so there it is printed.
+  func mention(_ message: String) {
+    if TestContext.current == .xcTest {
+      print("\(fileID):\(line): \(message)")
+    } else {
+      reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
   }
 }

@@ -6,15 +6,11 @@ import Trifecta
 /// is left: that is what `nonisolated(unsafe)` allows. An effect cannot be adding to it then, because an effect that
 /// still ran would have to reach the store's core, which is going away.
 @MainActor
-final class Inbox<Action> {
-  struct SideEffect {
-    let value: Any
-    let place: ObjectIdentifier
-    let name: String
-  }
-
+final class Inbox<Action>: SideEffectInbox {
   nonisolated(unsafe) private(set) var actions: [(action: Action, task: StoreTask)] = []
-  nonisolated(unsafe) private(set) var sideEffects: [SideEffect] = []
+  nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
+  /// What messages call the places that have asked to be put away.
+  nonisolated(unsafe) private(set) var dismissals: [String] = []
   private var waiter: CheckedContinuation<Void, Never>?
 
   nonisolated init() {}
@@ -24,7 +20,7 @@ final class Inbox<Action> {
     wake()
   }
 
-  func add(_ sideEffect: SideEffect) {
+  func add(_ sideEffect: WaitingSideEffect) {
     sideEffects.append(sideEffect)
   }
 
@@ -32,9 +28,28 @@ final class Inbox<Action> {
     actions.removeFirst()
   }
 
-  func takeSideEffect(of place: ObjectIdentifier) -> Any? {
+  func dropActions() {
+    actions = []
+  }
+
+  func takeSideEffect(of place: String) -> Any? {
     guard let index = sideEffects.firstIndex(where: { $0.place == place }) else { return nil }
     return sideEffects.remove(at: index).value
+  }
+
+  func add(dismissalOf place: String) {
+    dismissals.append(place)
+  }
+
+  func takeDismissal(of place: String) -> Bool {
+    guard let index = dismissals.firstIndex(of: place) else { return false }
+    dismissals.remove(at: index)
+    return true
+  }
+
+  func takeSideEffects() -> [WaitingSideEffect] {
+    defer { sideEffects = [] }
+    return sideEffects
   }
 
   /// Waits until an action arrives, or for as long as `limit`.
@@ -54,4 +69,19 @@ final class Inbox<Action> {
     waiter?.resume()
     waiter = nil
   }
+}
+
+/// The half of an inbox that knows nothing of actions.
+@MainActor
+protocol SideEffectInbox {
+  var sideEffects: [WaitingSideEffect] { get }
+  func takeSideEffect(of place: String) -> Any?
+  func takeDismissal(of place: String) -> Bool
+}
+
+/// A side effect that has not been asserted yet.
+struct WaitingSideEffect {
+  let value: Any
+  /// What messages call its place.
+  let place: String
 }

@@ -1,9 +1,13 @@
-import CustomDump
+import Trifecta
 
 /// The texts of a test store's failures: what happened, why, and what to do. Tests pin them.
 enum Message {
   static func stateDiffers(after action: Any, expected: Any, actual: Any) -> String {
     "The state after \(describe(action)) is not the one the test expects: …\n\n\(difference(expected, actual))"
+  }
+
+  static func stateDiffers(expected: Any, actual: Any) -> String {
+    "The state is not the one the test expects: …\n\n\(difference(expected, actual))"
   }
 
   static func unassertedChange(by action: Any, expected: Any, actual: Any) -> String {
@@ -36,18 +40,17 @@ enum Message {
     """
   }
 
-  static func nothingArrived(awaited: String, running: [String]) -> String {
+  static func nothingArrived(awaited: String, skipped: [Any], running: [String]) -> String {
+    let others = skipped.isEmpty ? "" : "\n\nSkipped: …\n\n\(list(skipped.map(describe)))"
     guard !running.isEmpty else {
-      return """
-        The test expects to receive \(awaited), and no effect is running that could send it.
-        """
+      return "The test expects to receive \(awaited), and no effect is running that could send it.\(others)"
     }
     return """
-      The test expects to receive \(awaited), and nothing arrived. Running: …
+      The test expects to receive \(awaited), and \(skipped.isEmpty ? "nothing" : "it has not") arrived. Running: …
 
       \(list(running.map { "effect \($0)" }))
 
-      If an effect waits for a clock, advance the test's clock first.
+      If an effect waits for a clock, advance the test's clock first.\(others)
       """
   }
 
@@ -59,12 +62,36 @@ enum Message {
     "The test received another action than it expects: …\n\n\(list([describe(actual)]))"
   }
 
-  static func noSideEffect(_ expected: Any) -> String {
-    "The test expects the side effect \(describe(expected)), and none waits to be delivered."
+  static func noSideEffect(_ expected: String?, of place: String, waiting: [(value: Any, place: String)]) -> String {
+    let expectation = "\(expected.map { "the side effect \($0)" } ?? "a side effect") of \(place)"
+    guard !waiting.isEmpty else { return "The test expects \(expectation), and none waits to be delivered." }
+    return """
+      The test expects \(expectation), and only those of other places wait to be delivered: …
+
+      \(list(waiting.map { "\(describe($0.value)) of \($0.place)" }))
+      """
   }
 
   static func otherSideEffect(expected: Any, actual: Any) -> String {
     "The next side effect is not the one the test expects: …\n\n\(difference(expected, actual))"
+  }
+
+  static func otherSideEffect(_ actual: Any) -> String {
+    "The next side effect is not the one the test expects: …\n\n\(list([describe(actual)]))"
+  }
+
+  static func noDismissal(of place: String) -> String {
+    "The test expects \(place) to ask to be dismissed, and it has not."
+  }
+
+  static func unexpected(dismissals places: [String]) -> String {
+    """
+    At the end of the test \(count(places, "dismissal")) had not been expected: …
+
+    \(list(places.map { "of \($0)" }))
+
+    Expect each of them with "expectDismiss".
+    """
   }
 
   static func unreceived(_ actions: [Any]) -> String {
@@ -97,17 +124,28 @@ enum Message {
     """
   }
 
-  private static func count(_ things: [Any], _ noun: String) -> String {
+  static func nothingToSkip(_ thing: String) -> String {
+    "There is nothing to skip: no \(thing).\n\nRemove the line that skips."
+  }
+
+  static func endless(_ next: Any, after count: Int) -> String {
+    """
+    After \(count) skipped actions effects still send more, the next being \(describe(next)). What waits was dropped.
+
+    An action whose effect sends it again at once never ends.
+    """
+  }
+
+  static func count(_ things: [Any], _ noun: String) -> String {
     "\(things.count) \(noun)\(things.count == 1 ? "" : "s")"
   }
 
-  private static func list(_ lines: [String]) -> String {
+  static func list(_ lines: [String]) -> String {
     lines.map { "  • \($0)" }.joined(separator: "\n")
   }
 
-  private static func difference(_ expected: Any, _ actual: Any) -> String {
-    let difference = diff(expected, actual) ?? "  (no difference that can be printed)"
-    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return lines.joined(separator: "\n") + "\n\n(Expected: -, Actual: +)"
+  static func difference(_ expected: Any, _ actual: Any) -> String {
+    let difference = Trifecta.difference(expected, actual) ?? "  (no difference that can be printed)"
+    return indented(difference) + "\n\n(Expected: -, Actual: +)"
   }
 }

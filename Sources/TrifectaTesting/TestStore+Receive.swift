@@ -3,11 +3,12 @@ import Trifecta
 extension TestStore {
   /// Waits for the next action of an effect, asserts which one it is and what it changes.
   ///
-  /// Fails if no action arrives, if it is another one, or as `send` does. Available for actions that are `Equatable`.
+  /// Fails if no action arrives, if it is another one, or as `send` does. With ``exhaustivity`` off, other actions that
+  /// arrive before it are skipped. Available for actions that are `Equatable`.
   ///
   /// - Parameters:
   ///   - action: the action expected.
-  ///   - timeout: how long to wait while effects run, in real time. Only a test that fails waits as long.
+  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
   ///   - expectation: changes the state before to the state expected.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
@@ -15,7 +16,7 @@ extension TestStore {
   ///   - column: the column to which failures are reported.
   public func receive(
     _ action: Feature.Action,
-    timeout: Duration = .seconds(1),
+    timeout: Duration? = nil,
     expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -34,7 +35,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - path: the case expected.
-  ///   - timeout: how long to wait while effects run, in real time. Only a test that fails waits as long.
+  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
   ///   - expectation: changes the state before to the state expected.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
@@ -42,7 +43,7 @@ extension TestStore {
   ///   - column: the column to which failures are reported.
   public func receive<Value>(
     _ path: CasePath<Feature.Action, Value>,
-    timeout: Duration = .seconds(1),
+    timeout: Duration? = nil,
     expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -50,7 +51,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receiveNext(timeout, expectation, place, awaited: "an action with a \(Value.self)") {
+    await receiveNext(timeout, expectation, place, awaited: "an action of the case with \(Value.self)") {
       path.extract($0) != nil ? nil : Message.otherCase($0)
     }
   }
@@ -59,7 +60,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - predicate: whether it is the action expected.
-  ///   - timeout: how long to wait while effects run, in real time. Only a test that fails waits as long.
+  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
   ///   - expectation: changes the state before to the state expected.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
@@ -67,7 +68,7 @@ extension TestStore {
   ///   - column: the column to which failures are reported.
   public func receive(
     where predicate: (Feature.Action) -> Bool,
-    timeout: Duration = .seconds(1),
+    timeout: Duration? = nil,
     expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -81,22 +82,40 @@ extension TestStore {
   }
 
   private func receiveNext(
-    _ timeout: Duration,
+    _ timeout: Duration?,
     _ expectation: ((inout Feature.State) throws -> Void)?,
     _ place: CodePlace,
     awaited: String,
     mismatch: (Feature.Action) -> String?
   ) async {
-    if inbox.actions.isEmpty, !core.runningEffects.isEmpty { await settle() }
-    if inbox.actions.isEmpty, !core.runningEffects.isEmpty { await inbox.waitForAction(atMost: timeout) }
-    guard !inbox.actions.isEmpty else {
-      return place.report(Message.nothingArrived(awaited: awaited, running: core.runningEffects))
+    let end = ContinuousClock.now + (timeout ?? self.timeout)
+    let atHand = inbox.actions.count
+    var skipped: [Feature.Action] = []
+    while true {
+      await waitForAction(until: end)
+      // Effects that send for ever must not keep a test that skips what they send.
+      guard !inbox.actions.isEmpty, skipped.count <= atHand || ContinuousClock.now < end else {
+        return place.report(
+          Message.nothingArrived(awaited: awaited, skipped: skipped, running: core.runningEffects))
+      }
+      let (action, task) = inbox.takeAction()
+      let before = core.state
+      core.receive(action, task)
+      guard let message = mismatch(action) else {
+        mention(skipped: skipped, at: place)
+        return assertChange(from: before, by: action, expectation, at: place)
+      }
+      // An action that is not the expected one is reduced all the same, and what it changes is not compared.
+      if exhaustivity == .on { return place.report(message) }
+      skipped.append(action)
     }
-    let (action, task) = inbox.takeAction()
-    let before = core.state
-    core.receive(action, task)
-    // An action that is not the expected one is reduced all the same, and what it changes is not compared.
-    if let message = mismatch(action) { return place.report(message) }
-    assertChange(from: before, by: action, expectation, at: place)
+  }
+
+  /// Waits until an action is there, as long as an effect runs that could send it.
+  func waitForAction(until end: ContinuousClock.Instant) async {
+    if inbox.actions.isEmpty, !core.runningEffects.isEmpty { await settle() }
+    if inbox.actions.isEmpty, !core.runningEffects.isEmpty {
+      await inbox.waitForAction(atMost: max(.zero, end - .now))
+    }
   }
 }

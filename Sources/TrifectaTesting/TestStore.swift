@@ -1,4 +1,3 @@
-import IssueReporting
 import Trifecta
 
 /// A store for tests that asserts everything: how each action changes the state, which actions effects send back, which
@@ -16,14 +15,30 @@ import Trifecta
 /// ```
 ///
 /// An action that an effect sends waits until the test receives it. What is left when the store is dropped fails the
-/// test as ``finish(timeout:fileID:filePath:line:column:)`` does.
+/// test as ``finish(timeout:fileID:filePath:line:column:)`` does. A test that is about one part of a large feature sets
+/// ``exhaustivity`` to `.off` and states only what it is about. It works in Swift Testing and in XCTest.
 @MainActor
-public final class TestStore<Feature: Reducer> where Feature.State: Equatable {
+public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   let core: TestCore<Feature.State, Feature.Action>
   let inbox: Inbox<Feature.Action>
-  private let place: CodePlace
+  let comparison: StateComparison<Feature.State>
+  /// Where the store was made.
+  private let origin: CodePlace
+
+  /// How long `receive` and `finish` wait for effects that run, in real time. Only a test that fails waits as long.
+  public var timeout = Duration.seconds(1)
+
+  /// How much the test must assert: everything, unless it is set to `.off`. Counts for what comes after it is set, and
+  /// for what is left at the end.
+  public var exhaustivity: Exhaustivity {
+    get { currentExhaustivity }
+    set { currentExhaustivity = newValue }
+  }
+
   /// Set on the main actor; read by the deinit, when no reference is left.
-  nonisolated(unsafe) private var hasFinished = false
+  nonisolated(unsafe) private(set) var currentExhaustivity = Exhaustivity.on
+  /// As `currentExhaustivity`.
+  nonisolated(unsafe) var hasFinished = false
 
   /// Creates a test store.
   ///
@@ -35,8 +50,39 @@ public final class TestStore<Feature: Reducer> where Feature.State: Equatable {
   ///   - filePath: the path of that file.
   ///   - line: the line to which leftovers are reported.
   ///   - column: the column to which leftovers are reported.
+  public convenience init(
+    initialState: Feature.State,
+    _ feature: () -> Feature,
+    withDependencies update: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State: Equatable {
+    self.init(
+      initialState: initialState, comparing: { $0 }, feature, withDependencies: update,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a test store for a state that is not `Equatable`, or of which not everything matters.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: Player.State(), comparing: \.position) { Player() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - initialState: the state to start with.
+  ///   - compared: what is compared of a state: a part of it, or something made of it. A closure that states a change
+  ///     still changes the state.
+  ///   - feature: makes the reducer.
+  ///   - update: overrides dependencies for the feature and its children.
+  ///   - fileID: the file to which leftovers are reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which leftovers are reported.
+  ///   - column: the column to which leftovers are reported.
   public init(
     initialState: Feature.State,
+    comparing compared: @escaping (Feature.State) -> some Equatable,
     _ feature: () -> Feature,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -46,108 +92,27 @@ public final class TestStore<Feature: Reducer> where Feature.State: Equatable {
   ) {
     let inbox = Inbox<Feature.Action>()
     self.inbox = inbox
+    comparison = StateComparison(of: compared)
     core = Trifecta.withDependencies(update) {
       TestCore(
         state: initialState,
         reducer: feature().compiled(),
         receiveAction: { inbox.add($0, $1) },
-        receiveSideEffect: { inbox.add(.init(value: $0, place: $1, name: $2)) }
+        receiveSideEffect: { inbox.add(.init(value: $0, place: $1.name)) },
+        receiveDismissal: { inbox.add(dismissalOf: $0.name) }
       )
     }
-    place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    origin = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   deinit {
     guard !hasFinished else { return }
-    reportLeftovers(at: place)
+    reportLeftovers(at: origin)
   }
 
   /// The state after the actions sent and received so far.
   public var state: Feature.State { core.state }
 
-  /// Sends an action and asserts what it changes.
-  ///
-  /// Fails if the state differs from what `expectation` makes of the state before, if `expectation` changes nothing, or
-  /// if actions of effects wait to be received.
-  ///
-  /// - Parameters:
-  ///   - action: what happens.
-  ///   - expectation: changes the state before to the state expected. Leave it out if the action changes nothing.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: a handle of the effects that the action started.
-  @discardableResult
-  public func send(
-    _ action: Feature.Action,
-    expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async -> StoreTask {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    if !inbox.actions.isEmpty {
-      place.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
-    }
-    let before = core.state
-    let task = core.send(action)
-    assertChange(from: before, by: action, expectation, at: place)
-    await Task.yield()
-    return task
-  }
-
-  /// Asserts that the state is now what `expectation` makes of `before`.
-  func assertChange(
-    from before: Feature.State,
-    by action: Feature.Action,
-    _ expectation: ((inout Feature.State) throws -> Void)?,
-    at place: CodePlace
-  ) {
-    var expected = before
-    do {
-      try expectation?(&expected)
-    } catch {
-      return place.report(Message.expectationThrew(error))
-    }
-    let actual = core.state
-    if expected != actual {
-      place.report(
-        expectation == nil
-          ? Message.unassertedChange(by: action, expected: expected, actual: actual)
-          : Message.stateDiffers(after: action, expected: expected, actual: actual))
-    } else if expectation != nil, expected == before {
-      place.report(Message.nothingChanged(by: action))
-    }
-  }
-
-  /// Waits for the running effects to end, then asserts that nothing is left: no action that was not received, no side
-  /// effect that was not expected, no effect that still runs.
-  ///
-  /// - Parameters:
-  ///   - timeout: how long to wait for effects that run, in real time.
-  ///   - fileID: the file to which leftovers are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which leftovers are reported.
-  ///   - column: the column to which leftovers are reported.
-  public func finish(
-    timeout: Duration = .seconds(1),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let end = ContinuousClock.now + timeout
-    if !core.runningEffects.isEmpty { await settle() }
-    while !core.runningEffects.isEmpty, inbox.actions.isEmpty, ContinuousClock.now < end { await settle() }
-    hasFinished = true
-    reportLeftovers(at: CodePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  private nonisolated func reportLeftovers(at place: CodePlace) {
-    if !inbox.actions.isEmpty { place.report(Message.unreceived(inbox.actions.map(\.action))) }
-    if !inbox.sideEffects.isEmpty { place.report(Message.unexpected(inbox.sideEffects.map { ($0.value, $0.name) })) }
-    if !core.runningEffects.isEmpty { place.report(Message.running(core.runningEffects)) }
-  }
+  /// The place of the feature itself, whose side effects and whose children's are expected.
+  public var place: TestPlace<Feature> { TestPlace(inbox: inbox, reference: core.root) }
 }

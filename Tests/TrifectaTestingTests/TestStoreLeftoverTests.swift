@@ -32,7 +32,8 @@ struct TestStoreLeftoverTests {
   func missing() {
     let store = makeStore()
     let reported = issues { store.expectSideEffect(.announced("a")) }
-    #expect(reported == [#"The test expects the side effect .announced("a"), and none waits to be delivered."#])
+    #expect(
+      reported == [#"The test expects the side effect .announced("a") of the root, and none waits to be delivered."#])
   }
 
   @Test("Another side effect than the expected one fails with a diff")

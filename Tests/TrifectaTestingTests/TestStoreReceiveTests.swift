@@ -41,12 +41,13 @@ struct TestStoreReceiveTests {
     if case .responseReceived = action { true } else { false }
   }
 
+  let response = CasePath(Search.Action.responseReceived) {
+    if case .responseReceived(let results) = $0 { results } else { nil }
+  }
+
   @Test("An action is received by case, or by predicate")
   func byCase() async {
     let store = makeStore()
-    let response = CasePath(Search.Action.responseReceived) {
-      if case .responseReceived(let results) = $0 { results } else { nil }
-    }
     await store.send(.twoThings)
     await store.receive(response) { $0.results = ["a"] }
     await store.receive(where: isResponse) { $0.results = ["b"] }
@@ -97,6 +98,20 @@ struct TestStoreReceiveTests {
     let store = makeStore()
     let reported = await issues { await store.receive(.nothing) }
     #expect(reported == ["The test expects to receive .nothing, and no effect is running that could send it."])
+  }
+
+  @Test("Receiving by case or by predicate fails and says as much as is known of the action")
+  func nothingRunsByCase() async {
+    let store = makeStore()
+    let reported = await issues {
+      await store.receive(response)
+      await store.receive(where: isResponse)
+    }
+    #expect(
+      reported == [
+        "The test expects to receive an action of the case with Array<String>, and no effect is running that could send it.",
+        "The test expects to receive an action, and no effect is running that could send it.",
+      ])
   }
 
   @Test("Receiving fails after the timeout when nothing arrives, and names the running effects")

@@ -9,6 +9,7 @@ final class EffectRun {
   let ids: [PlacedEffectID]
   /// What waits for this run to end.
   private let join: EffectJoin?
+  let started: ContinuousClock.Instant
   private weak var core: Core?
   /// Where this run stands in the core's list.
   var index = 0
@@ -26,6 +27,7 @@ final class EffectRun {
     self.ids = ids
     self.join = join
     self.core = core
+    self.started = core.now()
   }
 
   /// The ids that features gave this run, for people to read.
@@ -42,6 +44,7 @@ final class EffectRun {
     group?.insert(self)
     join?.enter()
     for entry in ids { entry.node.running[entry.id, default: []].append(self) }
+    core?.emit(StoreEvent.effectStarted, self)
     let task = startImmediately(name: title.taskName, priority: priority) {
       // Where a task cannot start at once, the effect may have been cancelled before this line.
       if !self.isCancelled { await work() }
@@ -58,6 +61,7 @@ final class EffectRun {
     guard isRunning else { return }
     isCancelled = true
     leaveTables()
+    core?.emit(StoreEvent.effectCancelled, self)
     task?.cancel()
     join?.leave(cancellation)
   }
@@ -72,6 +76,7 @@ final class EffectRun {
     task = nil
     if !isCancelled {
       leaveTables()
+      core?.emit(StoreEvent.effectEnded, self)
       join?.leave(nil)
     }
     group?.remove(self)

@@ -20,10 +20,14 @@ class Core {
   /// An empty array with room for what a publication finds changed.
   private var spare: ContiguousArray<Slot> = []
   /// Takes side effects in place of their streams: a test store's.
-  var sideEffectReceiver: (@MainActor (_ value: Any, _ place: ObjectIdentifier, _ name: String) -> Void)?
+  var sideEffectReceiver: (@MainActor (_ value: Any, _ place: PlaceReference) -> Void)?
+  /// There only while somebody listens to events.
+  @exclusivity(unchecked) @usableFromInline var events: EventHub?
+  /// The time that the ages of effects are measured by.
+  var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
   /// Takes the dismissals that no parent answers: a test store's.
-  var dismissalReceiver: (@MainActor (_ place: ObjectIdentifier, _ name: String) -> Void)?
+  var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
   /// Changed on the main actor only. The deinit reads it when no reference is left, so nothing can be changing it.
   nonisolated(unsafe) var runs = EffectRunList()
@@ -76,8 +80,9 @@ class Core {
     let pending = pendingSideEffects
     pendingSideEffects = []
     for (node, value) in pending {
+      emit(StoreEvent.sideEffectEmitted, value, of: node.name)
       if let sideEffectReceiver {
-        sideEffectReceiver(value, ObjectIdentifier(node), node.name)
+        sideEffectReceiver(value, PlaceReference(node: node))
       } else {
         node.sideEffects.emit(value)
       }

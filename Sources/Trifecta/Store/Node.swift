@@ -94,6 +94,9 @@ class Node: SlotList {
     return made
   }
 
+  /// The side effects that no screen has taken yet.
+  var waitingSideEffects: [Any] { extrasIfAny?.channel?.waiting ?? [] }
+
   /// Ends the streams of side effects here and below: the store is gone.
   func endSideEffects() {
     extrasIfAny?.channel?.end()

@@ -96,11 +96,21 @@ final class RootCore<State, Action>: Core {
 
   @inlinable
   func reduceOne(_ action: Action, _ owner: Owner) {
+    guard events == nil else { return reduceWatched(action, owner) }
+    follow(effect(of: action), owner)
+  }
+
+  @inlinable
+  func effect(of action: Action) -> Effect<Action> {
     isReducing = true
-    let effect =
-      DependencyValues.isOverridden
+    defer { isReducing = false }
+    return DependencyValues.isOverridden
       ? DependencyValues.withoutOverrides { reduce(&state.pointee, action) } : reduce(&state.pointee, action)
-    isReducing = false
+  }
+
+  /// Does what follows from the reduction of an action.
+  @inlinable
+  func follow(_ effect: Effect<Action>, _ owner: Owner) {
     if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
     if !effect.isNone { start(effect, owner) }
   }

@@ -4,6 +4,8 @@ import IssueReporting
 @MainActor
 final class SideEffectChannel {
   private let place: String
+  /// Set by the store that is asked for this stream: it is told what is delivered.
+  weak var core: Core?
   private var queue = SideEffectQueue<Any, CheckedContinuation<Delivered, Never>>()
 
   /// An element on its way to a listener. Side effects are not `Sendable`; one is handed over once, and the channel
@@ -23,6 +25,9 @@ final class SideEffectChannel {
   func drop() {
     queue.drop()
   }
+
+  /// What nobody has taken yet, in order.
+  var waiting: [Any] { queue.untaken }
 
   func emit(_ element: Any) {
     switch queue.emit(element) {
@@ -64,6 +69,9 @@ final class SideEffectChannel {
   }
 
   private func resume(_ deliveries: [SideEffectQueue<Any, CheckedContinuation<Delivered, Never>>.Delivery]) {
-    for delivery in deliveries { delivery.waiter.resume(returning: Delivered(element: delivery.element)) }
+    for delivery in deliveries {
+      if let element = delivery.element { core?.emit(StoreEvent.sideEffectDelivered, element, of: place) }
+      delivery.waiter.resume(returning: Delivered(element: delivery.element))
+    }
   }
 }

@@ -43,6 +43,9 @@ struct SideEffectQueue<Element, Waiter> {
     hasDropped = false
   }
 
+  /// What nobody has taken yet, in order.
+  var untaken: [Element] { Array(waiting[first...]) }
+
   mutating func emit(_ element: Element) -> Emission {
     if waiting.isEmpty, let waiter = takeNewestWaiter() {
       return .delivered(Delivery(waiter: waiter, element: element))

@@ -106,6 +106,8 @@ public final class Store<Feature: Reducer>: Observable {
   /// The side effects of this feature, not those of its children, for the screen to carry out.
   public var sideEffects: SideEffects<Feature.SideEffect> {
     core.hasListened = true
-    return SideEffects(channel: node.sideEffects)
+    let channel = node.sideEffects
+    channel.core = core
+    return SideEffects(channel: channel)
   }
 }

@@ -9,27 +9,25 @@ package final class TestCore<State, Action> {
   ///   - state: the state to start with.
   ///   - reducer: the compiled feature.
   ///   - receiveAction: called with each action of an effect, and with the effects that its reduction will belong to.
-  ///   - receiveSideEffect: called with each side effect, the identity of its place, and what messages call that place.
+  ///   - receiveSideEffect: called with each side effect and its place.
+  ///   - receiveDismissal: called with the place that asks to be put away, if no parent in the store answers.
   package init(
     state: State,
     reducer: Reduce<State, Action>,
     receiveAction: @escaping @MainActor (Action, StoreTask) -> Void,
-    receiveSideEffect: @escaping @MainActor (Any, ObjectIdentifier, String) -> Void
+    receiveSideEffect: @escaping @MainActor (Any, PlaceReference) -> Void,
+    receiveDismissal: @escaping @MainActor (PlaceReference) -> Void
   ) {
     core = RootCore(state: state, reduce: reducer.closure)
     core.actionReceiver = receiveAction
     core.sideEffectReceiver = receiveSideEffect
+    core.dismissalReceiver = receiveDismissal
   }
 
   package var state: State { core.state.pointee }
 
-  /// The place of the root, as `receiveSideEffect` identifies it.
-  package var root: ObjectIdentifier { ObjectIdentifier(core.node) }
-
-  /// The place of a child, as `receiveSideEffect` identifies it.
-  package func place<Feature>(of child: Child<State, Action, Feature>) -> ObjectIdentifier {
-    ObjectIdentifier(core.node.child(child.key))
-  }
+  /// The place of the root.
+  package var root: PlaceReference { PlaceReference(node: core.node) }
 
   package func send(_ action: Action) -> StoreTask {
     core.send(action, from: core.node)
@@ -38,6 +36,11 @@ package final class TestCore<State, Action> {
   /// Reduces an action that was handed out.
   package func receive(_ action: Action, _ task: StoreTask) {
     core.handle(action, owner: task.group.map { .group($0) } ?? .nobody)
+  }
+
+  /// Cancels the effects that run.
+  package func cancelEffects() {
+    for run in core.runs.runs { run.cancel(.place(core.node)) }
   }
 
   /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.

@@ -115,7 +115,7 @@ struct EffectScopedTests {
         """
       ])
     var received: [String] = []
-    store.core.dismissalReceiver = { received.append($1) }
+    store.core.dismissalReceiver = { received.append($0.name) }
     store.send(.perform(.dismiss))
     #expect(received == ["the root"])
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TrifectaTesting
+@testable import Trifecta
 
 @Suite("How messages write values")
 struct DescribeTests {

@@ -1,5 +1,5 @@
 /// A value on one line, as Swift writes it: a case with its dot and its values.
-func describe(_ value: Any) -> String {
+package func describe(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return String(reflecting: value) }
   guard let payload = mirror.children.first else { return ".\(value)" }

@@ -1,0 +1,41 @@
+extension RootCore {
+  /// Reduces an action while somebody listens to events, with copies of the state before and after.
+  @usableFromInline
+  func reduceWatched(_ action: Action, _ owner: Owner) {
+    let before = state.pointee
+    let effect = effect(of: action)
+    events?.emit(.reduced(.init(action: action, place: origin(of: owner).name, before: before, after: state.pointee)))
+    follow(effect, owner)
+  }
+
+  /// The place that the action of an effect's owner was sent from.
+  private func origin(of owner: Owner) -> Node {
+    switch owner {
+    case .nobody: node
+    case .current: currentNode
+    case .group(let group): group.node
+    }
+  }
+}
+
+extension EffectRun {
+  /// The run as events and dumps show it.
+  func summary(at now: ContinuousClock.Instant) -> StoreEvent.Effect {
+    StoreEvent.Effect(
+      id: ObjectIdentifier(self), title: title.description, ids: idDescriptions, place: node.name, age: now - started)
+  }
+}
+
+extension Core {
+  /// Tells those who listen what becomes of an effect.
+  func emit(_ event: (StoreEvent.Effect) -> StoreEvent, _ run: EffectRun) {
+    guard let events else { return }
+    events.emit(event(run.summary(at: now())))
+  }
+
+  /// Tells those who listen what becomes of a side effect.
+  func emit(_ event: (StoreEvent.SideEffect) -> StoreEvent, _ value: Any, of place: @autoclosure () -> String) {
+    guard let events else { return }
+    events.emit(event(.init(value: value, place: place())))
+  }
+}

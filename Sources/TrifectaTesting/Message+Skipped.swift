@@ -1,0 +1,24 @@
+import Trifecta
+
+/// The texts in which a test store that does not demand everything mentions what was left out.
+extension Message {
+  static func skippedChange(by action: Any, expected: Any, actual: Any) -> String {
+    "Skipped what else \(describe(action)) changed: …\n\n\(difference(expected, actual))"
+  }
+
+  static func skipped(actions: [Any]) -> String {
+    "Skipped \(count(actions, "action")) of effects: …\n\n\(list(actions.map(describe)))"
+  }
+
+  static func skipped(sideEffects: [(value: Any, place: String)]) -> String {
+    """
+    Skipped \(count(sideEffects, "side effect")): …
+
+    \(list(sideEffects.map { "\(describe($0.value)) of \($0.place)" }))
+    """
+  }
+
+  static func skipped(effects: [String]) -> String {
+    "Skipped \(count(effects, "running effect")): …\n\n\(list(effects.map { "effect \($0)" }))"
+  }
+}

@@ -1,0 +1,169 @@
+import Trifecta
+
+/// A ``TestStore``, or a ``TestPlace`` in its tree: side effects are expected of it and of what is below it.
+@MainActor
+public protocol SideEffectExpecting<Feature> {
+  /// The feature whose side effects are expected.
+  associatedtype Feature: Reducer
+  /// The place of the feature.
+  var place: TestPlace<Feature> { get }
+}
+
+// The places below: one method for each way to declare a child.
+extension SideEffectExpecting {
+  /// The place of a child.
+  ///
+  /// - Parameter child: the child, usually a static constant of this place's feature.
+  /// - Returns: the child's place.
+  public func child<ChildFeature: Reducer>(
+    _ child: Child<Feature.State, Feature.Action, ChildFeature>
+  ) -> TestPlace<ChildFeature> {
+    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
+  }
+
+  /// The place of an optional child.
+  ///
+  /// - Parameter child: the child, usually a static constant of this place's feature.
+  /// - Returns: the child's place.
+  public func child<ChildFeature: Reducer>(
+    _ child: OptionalChild<Feature.State, Feature.Action, ChildFeature>
+  ) -> TestPlace<ChildFeature> {
+    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
+  }
+
+  /// The place of a presented child.
+  ///
+  /// - Parameter child: the child, usually a static constant of this place's feature.
+  /// - Returns: the child's place.
+  public func child<ChildFeature: Reducer>(
+    _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
+  ) -> TestPlace<ChildFeature> {
+    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
+  }
+
+  /// The place of a case's child.
+  ///
+  /// - Parameter child: the child, usually a static constant of this place's feature.
+  /// - Returns: the child's place.
+  public func child<ChildFeature: Reducer>(
+    _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
+  ) -> TestPlace<ChildFeature> {
+    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
+  }
+
+  /// The place of a screen.
+  ///
+  /// - Parameters:
+  ///   - screens: the screens, usually a static constant of this place's feature.
+  ///   - id: the screen's id.
+  /// - Returns: the screen's place.
+  public func child<Screen: Reducer>(
+    _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
+    id: StackElementID
+  ) -> TestPlace<Screen> {
+    TestPlace<Screen>(inbox: place.inbox, reference: place.reference.child(screens, id: id))
+  }
+
+  /// The place of a row.
+  ///
+  /// - Parameters:
+  ///   - children: the rows, usually a static constant of this place's feature.
+  ///   - id: the row's id.
+  /// - Returns: the row's place.
+  public func child<Row: Reducer>(
+    _ children: Children<Feature.State, Feature.Action, Row>,
+    id: Row.State.ID
+  ) -> TestPlace<Row> {
+    TestPlace<Row>(inbox: place.inbox, reference: place.reference.child(children, id: id))
+  }
+}
+
+// Expecting side effects.
+extension SideEffectExpecting {
+  /// Asserts the next side effect of this place.
+  ///
+  /// - Parameters:
+  ///   - sideEffect: the side effect expected.
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func expectSideEffect(
+    _ sideEffect: Feature.SideEffect,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.SideEffect: Equatable {
+    let code = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let actual = place.take(describe(sideEffect), at: code) else { return }
+    if actual as? Feature.SideEffect != sideEffect {
+      code.report(Message.otherSideEffect(expected: sideEffect, actual: actual))
+    }
+  }
+
+  /// Asserts that this place asks to be put away, and that no parent in the store has answered.
+  ///
+  /// A presented feature that is tested by itself has no parent; in a test of its parent the dismissal is an action.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func expectDismiss(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard !place.inbox.takeDismissal(of: place.reference.name) else { return }
+    CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      .report(Message.noDismissal(of: place.reference.name))
+  }
+
+  /// Asserts that `predicate` holds for the next side effect of this place.
+  ///
+  /// For side effects that are not `Equatable`, or whose values do not matter.
+  ///
+  /// - Parameters:
+  ///   - predicate: whether it is the side effect expected.
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func expectSideEffect(
+    where predicate: (Feature.SideEffect) -> Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let code = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let actual = place.take(nil, at: code) else { return }
+    guard let sideEffect = actual as? Feature.SideEffect, predicate(sideEffect) else {
+      return code.report(Message.otherSideEffect(actual))
+    }
+  }
+
+  /// Asserts the next side effect of a child: short for `child(child).expectSideEffect(sideEffect)`.
+  ///
+  /// - Parameters:
+  ///   - child: the child, usually a static constant of the feature.
+  ///   - sideEffect: the side effect expected.
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func expectSideEffect<ChildFeature: Reducer>(
+    _ child: Child<Feature.State, Feature.Action, ChildFeature>,
+    _ sideEffect: ChildFeature.SideEffect,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildFeature.SideEffect: Equatable {
+    self.child(child)
+      .expectSideEffect(sideEffect, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

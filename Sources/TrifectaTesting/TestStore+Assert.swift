@@ -1,0 +1,77 @@
+import Trifecta
+
+extension TestStore {
+  /// Asserts something about the state as it is now, without an action.
+  ///
+  /// Fails if what `expectation` sets is different in the state; what it does not set may be anything.
+  ///
+  /// ```swift
+  /// store.assert { $0.results = ["Swift"] }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expectation: sets what is expected.
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func assert(
+    _ expectation: (inout Feature.State) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let stated = apply(expectation, to: core.state, at: place) else { return }
+    guard !comparison.isEqual(stated, core.state) else { return }
+    place.report(Message.stateDiffers(expected: shown(stated), actual: shown(core.state)))
+  }
+
+  /// Asserts that the state is now what `expectation` makes of `before`, as far as ``exhaustivity`` demands.
+  func assertChange(
+    from before: Feature.State,
+    by action: Feature.Action,
+    _ expectation: ((inout Feature.State) throws -> Void)?,
+    at place: CodePlace
+  ) {
+    let actual = core.state
+    guard let expected = apply(expectation ?? { _ in }, to: before, at: place) else { return }
+    let isExpected = comparison.isEqual(expected, actual)
+    switch exhaustivity {
+    case .on where !isExpected && expectation == nil:
+      place.report(Message.unassertedChange(by: action, expected: shown(expected), actual: shown(actual)))
+    case .on where !isExpected:
+      place.report(Message.stateDiffers(after: action, expected: shown(expected), actual: shown(actual)))
+    case .on:
+      if expectation != nil, comparison.isEqual(expected, before) { place.report(Message.nothingChanged(by: action)) }
+    case .off(let showSkipped):
+      // What passes when everything must be stated passes here too.
+      guard !isExpected else { return }
+      guard let stated = apply(expectation ?? { _ in }, to: actual, at: place) else { return }
+      if !comparison.isEqual(stated, actual) {
+        place.report(Message.stateDiffers(after: action, expected: shown(stated), actual: shown(actual)))
+      } else if showSkipped {
+        place.mention(Message.skippedChange(by: action, expected: shown(expected), actual: shown(actual)))
+      }
+    }
+  }
+
+  private func shown(_ state: Feature.State) -> Any { comparison.shown(state) }
+
+  /// The state that `expectation` makes of `state`, `nil` if it throws, which is reported.
+  private func apply(
+    _ expectation: (inout Feature.State) throws -> Void,
+    to state: Feature.State,
+    at place: CodePlace
+  ) -> Feature.State? {
+    var state = state
+    do {
+      try expectation(&state)
+      return state
+    } catch {
+      place.report(Message.expectationThrew(error))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Trifecta
+
+extension TestStore {
+  /// Reduces the actions of effects that wait to be received, without asserting anything about them.
+  ///
+  /// Lets effects run until they rest first. Fails if no action arrives within ``timeout``, unless ``exhaustivity`` is
+  /// off.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func skipReceivedActions(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if exhaustivity == .on { await waitForAction(until: .now + timeout) }
+    if !core.runningEffects.isEmpty { await settle() }
+    let skipped = reduceWaitingActions(at: place)
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("action of an effect waits")) }
+    mention(skipped: skipped, at: place)
+  }
+
+  /// Cancels the effects that run, so that they need not end by themselves.
+  ///
+  /// Lets effects run until they rest first: those that are about to end do. Fails if none runs then, unless
+  /// ``exhaustivity`` is off.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func skipInFlightEffects(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if !core.runningEffects.isEmpty { await settle() }
+    let skipped = core.runningEffects
+    core.cancelEffects()
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect runs")) }
+    if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
+  }
+
+  /// Forgets the side effects that wait to be expected, those of children included.
+  ///
+  /// Fails if none waits, unless ``exhaustivity`` is off.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file to which a failure is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
+  public func skipSideEffects(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let skipped = inbox.takeSideEffects().map { ($0.value, $0.place) }
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("side effect waits")) }
+    if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) {
+      place.mention(Message.skipped(sideEffects: skipped))
+    }
+  }
+
+  /// Reduces the actions that wait, and those that follow from them, in order of arrival.
+  func reduceWaitingActions(at place: CodePlace) -> [Feature.Action] {
+    var skipped: [Feature.Action] = []
+    while let next = inbox.actions.first {
+      // A feature whose actions send actions for ever must not keep its test for ever.
+      guard skipped.count < 10_000 else {
+        place.report(Message.endless(next.action, after: skipped.count))
+        inbox.dropActions()
+        break
+      }
+      let (action, task) = inbox.takeAction()
+      skipped.append(action)
+      core.receive(action, task)
+    }
+    return skipped
+  }
+
+  /// Mentions actions that were reduced unasserted, if the test wants to see them.
+  func mention(skipped actions: [Feature.Action], at place: CodePlace) {
+    guard !actions.isEmpty, exhaustivity == .off(showSkipped: true) else { return }
+    place.mention(Message.skipped(actions: actions))
+  }
+}

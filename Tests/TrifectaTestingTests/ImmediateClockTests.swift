@@ -1,0 +1,93 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("Clocks that nobody waits by")
+struct ImmediateClockTests {
+  @Test("A sleep by an immediate clock returns at once and moves the time to its deadline")
+  func jumps() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(3_600))
+    #expect(clock.now.offset == .seconds(3_600))
+    try await clock.sleep(for: .seconds(1))
+    #expect(clock.now.offset == .seconds(3_601))
+  }
+
+  @Test("The time of an immediate clock does not move back")
+  func forwards() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(5))
+    try await clock.sleep(until: .init(offset: .seconds(2)))
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test("A cancelled task does not sleep, by neither clock")
+  func cancelled() async {
+    for clock in [ImmediateClock(), UnimplementedClock()] as [any Clock<Duration>] {
+      let task = Task.immediate {
+        withUnsafeCurrentTask { $0?.cancel() }
+        _ = await issues {
+          await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
+        }
+      }
+      await task.value
+    }
+  }
+
+  @Test("A feature that waits by an immediate clock does not wait")
+  func feature() async {
+    let store = TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = ImmediateClock()
+    }
+    await store.send(.queryChanged("s")) { $0.query = "s" }
+    await store.receive(.responseReceived(["s!"])) { $0.results = ["s!"] }
+    await store.finish()
+  }
+
+  @Test("Sleeping by an unimplemented clock fails, naming the clock and the effect, and returns")
+  func unimplemented() async {
+    let reported = await issues {
+      let store = TestStore(initialState: Search.State()) {
+        Search()
+      } withDependencies: {
+        $0.continuousClock = UnimplementedClock("the debouncing clock")
+      }
+      await store.send(.hang)
+      await store.finish()
+    }
+    #expect(
+      reported == [
+        """
+        The clock "the debouncing clock" is not implemented, and the task "hang" slept by it for 1000000.0 seconds.
+
+        If the feature may wait here, give the test a TestClock or an ImmediateClock.
+        """
+      ])
+  }
+
+  @Test("An unimplemented clock says so where the task has no name, and has one name unless given")
+  func unnamed() async {
+    let reported = await issues {
+      await Task { try? await UnimplementedClock().sleep(for: .seconds(1)) }.value
+    }
+    #expect(
+      reported == [
+        """
+        The clock "UnimplementedClock" is not implemented, and a task without a name slept by it for 1.0 seconds.
+
+        If the feature may wait here, give the test a TestClock or an ImmediateClock.
+        """
+      ])
+  }
+
+  @Test("A clock that nobody sleeps by fails nothing")
+  func unused() {
+    #expect(UnimplementedClock().now.offset == .zero)
+    #expect(UnimplementedClock().minimumResolution == .zero)
+    #expect(ImmediateClock().minimumResolution == .zero)
+  }
+}

@@ -1,0 +1,85 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: side effects of every place")
+struct TestPlaceTests {
+  let store = TestStore(initialState: Office.State()) { Office() }
+
+  @Test("Side effects that are not Equatable are expected by a predicate")
+  func predicate() async {
+    await store.send(.room(2, .knock))
+    store.expectSideEffect { $0.text == "room 2" }
+    store.child(Office.rooms, id: 2).expectSideEffect(.knocked)
+    await store.finish()
+  }
+
+  @Test("Side effects of a row, and of a row's child, are kept apart from those of other rows")
+  func rows() async {
+    await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
+    await store.send(.room(2, .knock))
+    store.skipRootSideEffect()
+    store.child(Office.rooms, id: 2).expectSideEffect(.knocked)
+    store.child(Office.rooms, id: 1).child(Office.Room.lamp).expectSideEffect(.clicked)
+    await store.finish()
+  }
+
+  @Test("A side effect of another place is not taken, and the message names those that wait")
+  func otherPlace() async {
+    await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
+    let reported = issues { store.child(Office.rooms, id: 1).expectSideEffect(.knocked) }
+    #expect(
+      reported == [
+        """
+        The test expects the side effect .knocked of \\State.rooms[1], and only those of other places wait to be \
+        delivered: …
+
+          • .clicked of \\State.rooms[1] \\State.lamp
+        """
+      ])
+    store.child(Office.rooms, id: 1).child(Office.Room.lamp).expectSideEffect(.clicked)
+  }
+
+  @Test("A predicate that does not hold fails and names the side effect, which is taken")
+  func predicateFails() async {
+    await store.send(.room(2, .knock))
+    let reported = issues { store.child(Office.rooms, id: 2).expectSideEffect { _ in false } }
+    #expect(
+      reported == [
+        """
+        The next side effect is not the one the test expects: …
+
+          • .knocked
+        """
+      ])
+    store.skipRootSideEffect()
+    await store.finish()
+  }
+
+  @Test("A predicate for which nothing waits fails")
+  func predicateMissing() {
+    let reported = issues { store.expectSideEffect { _ in true } }
+    #expect(reported == ["The test expects a side effect of the root, and none waits to be delivered."])
+  }
+
+  @Test("The side effects of a row that nobody uses are found, however many rows there are")
+  func manyRows() async {
+    var state = Office.State()
+    state.rooms = IdentifiedArray((0..<100).map { Office.Room.State(id: $0) })
+    let store = TestStore(initialState: state) { Office() }
+    for id in 0..<100 { await store.send(.room(id, .knock)) }
+    for id in 0..<100 {
+      store.skipRootSideEffect()
+      store.child(Office.rooms, id: id).expectSideEffect(.knocked)
+    }
+    await store.finish()
+  }
+}
+
+extension TestStore<Office> {
+  fileprivate func skipRootSideEffect() {
+    expectSideEffect { _ in true }
+  }
+}

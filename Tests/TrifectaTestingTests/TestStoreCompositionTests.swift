@@ -1,0 +1,145 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+/// A note that can be closed from inside.
+private struct Note: Reducer {
+  struct State: Equatable { var text = "" }
+  enum Action: Equatable {
+    case textChanged(String)
+    case closeTapped
+    case shareTapped
+  }
+  enum SideEffect: Equatable { case share(String) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .textChanged(let text):
+      state.text = text
+      return .none
+    case .closeTapped:
+      return .dismiss
+    case .shareTapped:
+      return emit(.share(state.text))
+    }
+  }
+}
+
+/// A desk with notes of each kind.
+private struct Desk: Reducer {
+  struct State: Equatable {
+    var open: Note.State?
+    var sheet: Note.State?
+    var path: StackState<Note.State> = []
+    var page = Page.State.blank
+  }
+  enum Action: Equatable {
+    case open(Note.Action)
+    case sheet(PresentationAction<Note.Action>)
+    case path(StackAction<Note.State, Note.Action>)
+    case page(Page.Action)
+  }
+  struct Page: Reducer {
+    enum State: Equatable {
+      case blank
+      case note(Note.State)
+    }
+    enum Action: Equatable { case note(Note.Action) }
+    static let note = CaseChild(
+      Note(), state: CasePath(State.note) { if case .note(let state) = $0 { state } else { nil } },
+      action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
+    var body: some Reducer<State, Action> { Scope(Self.note) }
+  }
+
+  static let open = OptionalChild(
+    Note(), state: \State.open,
+    action: CasePath(Action.open) { if case .open(let action) = $0 { action } else { nil } })
+  static let sheet = PresentedChild(
+    Note(), state: \State.sheet,
+    action: CasePath(Action.sheet) { if case .sheet(let action) = $0 { action } else { nil } })
+  static let path = StackChildren(
+    Note(), state: \State.path,
+    action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
+  static let page = Child(
+    Page(), state: \State.page,
+    action: CasePath(Action.page) { if case .page(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.page)
+    EmptyReducer()
+      .ifLet(Self.open)
+      .ifLet(Self.sheet)
+      .forEach(Self.path)
+  }
+}
+
+@MainActor
+@Suite("TestStore: children of every kind")
+struct TestStoreCompositionTests {
+  @Test("Side effects are expected of each kind of child at its own place")
+  func sideEffects() async {
+    let store = TestStore(
+      initialState: Desk.State(
+        open: .init(text: "open"), sheet: .init(text: "sheet"), path: [.init(text: "path")],
+        page: .note(.init(text: "page")))
+    ) {
+      Desk()
+    }
+    await store.send(.open(.shareTapped))
+    await store.send(.sheet(.presented(.shareTapped)))
+    await store.send(.path(.element(id: StackElementID(0), action: .shareTapped)))
+    await store.send(.page(.note(.shareTapped)))
+    store.child(Desk.page).child(Desk.Page.note).expectSideEffect(.share("page"))
+    store.child(Desk.path, id: StackElementID(0)).expectSideEffect(.share("path"))
+    store.child(Desk.sheet).expectSideEffect(.share("sheet"))
+    store.child(Desk.open).expectSideEffect(.share("open"))
+    await store.finish()
+  }
+
+  @Test("A presented child that closes itself is an action of its parent, which the test receives")
+  func dismissal() async {
+    let store = TestStore(initialState: Desk.State(sheet: .init())) { Desk() }
+    await store.send(.sheet(.presented(.closeTapped)))
+    await store.receive(.sheet(.dismiss)) { $0.sheet = nil }
+    await store.finish()
+  }
+
+  @Test("A screen that closes itself is popped by an action")
+  func popped() async {
+    let store = TestStore(initialState: Desk.State(path: [.init(), .init()])) { Desk() }
+    await store.send(.path(.element(id: StackElementID(1), action: .closeTapped)))
+    await store.receive(.path(.popFrom(id: StackElementID(1)))) { $0.path.popLast() }
+    await store.send(.path(.push(.init(text: "new")))) { $0.path.append(.init(text: "new")) }
+    await store.finish()
+  }
+
+  @Test("A feature that is tested without its parent is expected to ask to be dismissed")
+  func expectsDismiss() async {
+    let store = TestStore(initialState: Note.State()) { Note() }
+    await store.send(.closeTapped)
+    store.expectDismiss()
+    await store.finish()
+  }
+
+  @Test("A dismissal that does not come, and one that nobody expects, fail")
+  func failures() async {
+    let issues = await issues {
+      let store = TestStore(initialState: Note.State()) { Note() }
+      store.expectDismiss()
+      await store.send(.closeTapped)
+      await store.finish()
+    }
+    #expect(
+      issues == [
+        "The test expects the root to ask to be dismissed, and it has not.",
+        """
+        At the end of the test 1 dismissal had not been expected: …
+
+          • of the root
+
+        Expect each of them with "expectDismiss".
+        """,
+      ])
+  }
+}

@@ -1,0 +1,246 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: what is not exhaustive")
+struct TestStoreExhaustivityTests {
+  let clock = TestClock()
+
+  func makeStore(_ exhaustivity: Exhaustivity = .off) -> TestStore<Search> {
+    let store = TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    store.exhaustivity = exhaustivity
+    return store
+  }
+
+  @Test("A test store is exhaustive unless told otherwise")
+  func standard() {
+    #expect(TestStore(initialState: Search.State()) { Search() }.exhaustivity == .on)
+    #expect(Exhaustivity.off == .off(showSkipped: false))
+  }
+
+  @Test("A change need not be stated")
+  func unstated() async {
+    let store = makeStore()
+    await store.send(.responseReceived(["a"]))
+    #expect(store.state.results == ["a"])
+  }
+
+  @Test("A part of a change may be stated")
+  func partial() async {
+    let store = makeStore()
+    await store.send(.responseReceived(["a"]))
+    await store.send(.child(.tapped)) { $0.results = ["a"] }
+    await store.send(.child(.tapped)) { $0.child.count = 2 }
+  }
+
+  @Test("A value that is stated and wrong fails, with a diff of what was stated")
+  func wrong() async {
+    let store = makeStore()
+    await store.send(.responseReceived(["a"]))
+    let reported = await issues { await store.send(.child(.tapped)) { $0.child.count = 7 } }
+    #expect(
+      reported == [
+        """
+        The state after .child(.tapped) is not the one the test expects: …
+
+              Search.State(
+                query: "",
+                results: […],
+            -   child: Search.Child.State(count: 7)
+            +   child: Search.Child.State(count: 1)
+              )
+
+        (Expected: -, Actual: +)
+        """
+      ])
+  }
+
+  @Test("What passes when everything must be stated passes when not, changes to values included")
+  func relative() async {
+    let store = makeStore()
+    await store.send(.child(.tapped)) { $0.child.count += 1 }
+  }
+
+  @Test("A closure may state what did not change")
+  func unchanged() async {
+    let store = makeStore()
+    await store.send(.nothing) { $0.query = "" }
+  }
+
+  @Test("Receiving skips the actions before the expected one, and reduces them")
+  func receives() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+    #expect(store.state.results == ["b"])
+  }
+
+  @Test("Receiving waits for the expected action while others arrive")
+  func receivesLater() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.send(.queryChanged("s"))
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.responseReceived(["s!"])) { $0.results = ["s!"] }
+  }
+
+  @Test("Receiving fails when the expected action never arrives, and names those skipped")
+  func receivesNever() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.send(.hang)
+    await store.send(.twoThings)
+    let reported = await issues { await store.receive(.nothing, timeout: .zero) }
+    #expect(
+      reported == [
+        """
+        The test expects to receive .nothing, and it has not arrived. Running: …
+
+          • effect "hang" at Search/Search.swift:42
+
+        If an effect waits for a clock, advance the test's clock first.
+
+        Skipped: …
+
+          • .responseReceived(["a"])
+          • .responseReceived(["b"])
+        """
+      ])
+    let idle = makeStore()
+    await idle.send(.twoThings)
+    let reportedIdle = await issues { await idle.receive(.nothing) }
+    #expect(
+      reportedIdle == [
+        """
+        The test expects to receive .nothing, and no effect is running that could send it.
+
+        Skipped: …
+
+          • .responseReceived(["a"])
+          • .responseReceived(["b"])
+        """
+      ])
+  }
+
+  /// A feature that never comes to rest.
+  struct Loop: Reducer {
+    struct State: Equatable { var count = 0 }
+    func reduce(into state: inout State, action: Bool) -> Effect<Bool> {
+      state.count += 1
+      return .send(true)
+    }
+  }
+
+  @Test("Skipping what a feature sends for ever ends, and fails")
+  func skipsForever() async {
+    let store = TestStore(initialState: Loop.State()) { Loop() }
+    store.exhaustivity = .off
+    await store.send(true)
+    let reported = await issues { await store.skipReceivedActions() }
+    #expect(
+      reported == [
+        """
+        After 10000 skipped actions effects still send more, the next being true. What waits was dropped.
+
+        An action whose effect sends it again at once never ends.
+        """
+      ])
+    #expect(store.state.count == 10_001)
+  }
+
+  @Test("A feature that sends for ever does not keep receive waiting for ever")
+  func sendsForever() async {
+    let store = TestStore(initialState: Loop.State()) { Loop() }
+    store.exhaustivity = .off
+    await store.send(true)
+    let reported = await issues { await store.receive(false, timeout: .zero) }
+    #expect(reported.count == 1)
+  }
+
+  @Test("Sending reduces the actions that wait first")
+  func sends() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.send(.nothing) { $0.results = ["b"] }
+  }
+
+  @Test("What is left at the end is no failure", arguments: [true, false])
+  func leftovers(finishes: Bool) async {
+    let reported = await issues {
+      let store = makeStore()
+      await store.send(.announce("a"))
+      await store.send(.hang)
+      await store.send(.twoThings)
+      if finishes { await store.finish(timeout: .zero) }
+    }
+    #expect(reported == [])
+  }
+
+  @Test("finish reduces the actions that arrive")
+  func finishes() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.finish()
+    #expect(store.state.results == ["b"])
+  }
+
+  @Test("What is skipped is mentioned if the test wants that, and fails nothing")
+  func mentions() async {
+    let reported = await reports {
+      let store = makeStore(.off(showSkipped: true))
+      await store.send(.child(.tapped))
+      await store.send(.twoThings)
+      await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
+      await store.send(.hang)
+      await store.finish(timeout: .zero)
+    }
+    #expect(reported.failures == [])
+    #expect(
+      reported.mentions == [
+        """
+        Skipped what else .child(.tapped) changed: …
+
+              Search.State(
+                query: "",
+                results: [],
+            -   child: Search.Child.State(count: 0)
+            +   child: Search.Child.State(count: 1)
+              )
+
+        (Expected: -, Actual: +)
+        """,
+        """
+        Skipped 1 action of effects: …
+
+          • .responseReceived(["a"])
+        """,
+        """
+        Skipped 1 side effect: …
+
+          • .rang of \\State.child
+        """,
+        """
+        Skipped 1 running effect: …
+
+          • effect "hang" at Search/Search.swift:42
+        """,
+      ])
+  }
+
+  @Test("Exhaustivity counts from where it is set")
+  func switched() async {
+    let store = makeStore()
+    await store.send(.child(.tapped))
+    store.exhaustivity = .on
+    let reported = await issues { await store.send(.child(.tapped)) }
+    #expect(reported.count == 1)
+    store.expectSideEffect(Search.child, .rang)
+    store.expectSideEffect(Search.child, .rang)
+  }
+}

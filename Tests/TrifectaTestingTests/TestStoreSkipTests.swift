@@ -1,0 +1,246 @@
+import CustomDump
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: skipping and asserting")
+struct TestStoreSkipTests {
+  let clock = TestClock()
+
+  func makeStore() -> TestStore<Search> {
+    TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("Skipped actions are reduced and need not be received")
+  func actions() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    await store.skipReceivedActions()
+    #expect(store.state.results == ["b"])
+    await store.finish()
+  }
+
+  @Test("Skipping waits for an effect that is at work on another thread")
+  func otherThread() async {
+    struct Working: Reducer {
+      struct State: Equatable { var isDone = false }
+      @concurrent nonisolated static func work() async {
+        for _ in 0..<100 { await Task.yield() }
+      }
+      func reduce(into state: inout State, action: Bool) -> Effect<Bool> {
+        state.isDone = action
+        return action
+          ? .none
+          : .run { send in
+            await Self.work()
+            send(true)
+          }
+      }
+    }
+    let store = TestStore(initialState: Working.State()) { Working() }
+    await store.send(false)
+    await store.skipReceivedActions()
+    #expect(store.state.isDone)
+    await store.finish()
+  }
+
+  @Test("Skipped effects are cancelled and are not left over")
+  func effects() async {
+    let store = makeStore()
+    let task = await store.send(.hang)
+    await store.skipInFlightEffects()
+    await store.finish()
+    await task.finish()
+    #expect(task.isFinished)
+  }
+
+  @Test("Skipped side effects are not left over, those of children included")
+  func sideEffects() async {
+    let store = makeStore()
+    await store.send(.announce("a"))
+    await store.send(.child(.tapped)) { $0.child.count = 1 }
+    store.skipSideEffects()
+    await store.finish()
+  }
+
+  @Test("Skipping where there is nothing to skip fails")
+  func nothing() async {
+    let store = makeStore()
+    let reported = await issues {
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      store.skipSideEffects()
+    }
+    #expect(
+      reported == [
+        """
+        There is nothing to skip: no action of an effect waits.
+
+        Remove the line that skips.
+        """,
+        """
+        There is nothing to skip: no effect runs.
+
+        Remove the line that skips.
+        """,
+        """
+        There is nothing to skip: no side effect waits.
+
+        Remove the line that skips.
+        """,
+      ])
+  }
+
+  @Test("Skipping nothing is no failure where not everything is asserted, and what is skipped can be shown")
+  func mentions() async {
+    let store = makeStore()
+    store.exhaustivity = .off(showSkipped: true)
+    let reported = await reports {
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      store.skipSideEffects()
+      await store.send(.announce("a"))
+      store.skipSideEffects()
+      await store.send(.hang)
+      await store.skipInFlightEffects()
+      await store.send(.twoThings)
+      await store.skipReceivedActions()
+    }
+    #expect(reported.failures == [])
+    #expect(
+      reported.mentions == [
+        """
+        Skipped 1 side effect: …
+
+          • .announced("a") of the root
+        """,
+        """
+        Skipped 1 running effect: …
+
+          • effect "hang" at Search/Search.swift:42
+        """,
+        """
+        Skipped 2 actions of effects: …
+
+          • .responseReceived(["a"])
+          • .responseReceived(["b"])
+        """,
+      ])
+  }
+
+  @Test("The state can be asserted without an action, in part")
+  func asserts() async {
+    let store = makeStore()
+    await store.send(.responseReceived(["a"])) { $0.results = ["a"] }
+    store.assert { $0.results = ["a"] }
+    let reported = issues { store.assert { $0.query = "x" } }
+    #expect(
+      reported == [
+        #"""
+        The state is not the one the test expects: …
+
+              Search.State(
+            -   query: "x",
+            +   query: "",
+                results: […],
+                child: Search.Child.State(count: 0)
+              )
+
+        (Expected: -, Actual: +)
+        """#
+      ])
+  }
+
+  @Test("An assertion that throws fails")
+  func throwing() {
+    struct Failure: Error {}
+    let store = makeStore()
+    let reported = issues { store.assert { _ in throw Failure() } }
+    #expect(reported == ["The closure that states the expected change threw an error: Failure()"])
+  }
+
+  @Test("The store's timeout counts where a call has none of its own")
+  func timeout() async {
+    let store = makeStore()
+    store.timeout = .zero
+    await store.send(.hang)
+    let reported = await issues {
+      await store.receive(.nothing)
+      await store.finish()
+    }
+    #expect(reported.count == 2)
+  }
+
+  @Test("What is left after finish, because the test went on, fails")
+  func goesOn() async {
+    let reported = await issues {
+      let store = makeStore()
+      await store.finish()
+      await store.send(.announce("late"))
+    }
+    #expect(reported.count == 1)
+  }
+
+  @Test("A difference that cannot be printed is a failure too, and says so")
+  func unprintable() async {
+    let store = TestStore(initialState: Player.State(), comparing: \.unlike) { Player() }
+    let reported = await issues { await store.send(1) }
+    #expect(
+      reported == [
+        """
+        The action 1 changed the state, and the test expects no change: …
+
+              // Not equal but no difference detected:
+            - TestStoreSkipTests.Unlike()
+            + TestStoreSkipTests.Unlike()
+
+        (Expected: -, Actual: +)
+        """
+      ])
+  }
+
+  /// Two of these differ, and are printed alike.
+  struct Unlike: Equatable, CustomDumpReflectable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    var customDumpMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+  }
+
+  /// A feature whose state holds something that cannot be compared.
+  struct Player: Reducer {
+    struct State {
+      var position = 0
+      var decode: () -> Void = {}
+      var unlike: Unlike { Unlike(position) }
+    }
+    func reduce(into state: inout State, action: Int) -> Effect<Int> {
+      state.position = action
+      return .none
+    }
+  }
+
+  @Test("A state that is not Equatable is compared by what the test chooses")
+  func comparing() async {
+    let store = TestStore(initialState: Player.State(), comparing: \.position) { Player() }
+    await store.send(3) { $0.position = 3 }
+    let reported = await issues { await store.send(4) { $0.position = 5 } }
+    #expect(
+      reported == [
+        """
+        The state after 4 is not the one the test expects: …
+
+            - 5
+            + 4
+
+        (Expected: -, Actual: +)
+        """
+      ])
+    await store.finish()
+  }
+}

@@ -1,0 +1,70 @@
+import Trifecta
+import TrifectaTesting
+import XCTest
+
+/// A test store in XCTest: asserts what happens, and fails the case that runs.
+@MainActor
+final class TestStoreInXCTest: XCTestCase {
+  func testAssertsWhatHappens() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.queryChanged("s")) { $0.query = "s" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.responseReceived(["s!"])) { $0.results = ["s!"] }
+    await store.send(.announce("done"))
+    store.expectSideEffect(.announced("done"))
+    await store.finish()
+  }
+
+  func testWhatIsSkippedIsNoFailure() async {
+    let store = TestStore(initialState: Search.State()) { Search() }
+    store.exhaustivity = .off(showSkipped: true)
+    await store.send(.child(.tapped))
+    await store.finish()
+  }
+}
+
+/// Proves that a test store's failures are XCTest's, by catching what XCTest records.
+final class TestStoreFailuresInXCTest: XCTestCase {
+  /// What was recorded while `isCatching`. XCTest records a case's failures one at a time, while the case runs.
+  nonisolated(unsafe) private var caught: [String] = []
+  /// As `caught`.
+  nonisolated(unsafe) private var isCatching = false
+
+  #if canImport(ObjectiveC)
+    override func record(_ issue: XCTIssue) {
+      guard isCatching else { return super.record(issue) }
+      caught.append("\(issue.compactDescription) at line \(issue.sourceCodeContext.location?.lineNumber ?? 0)")
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String,
+      inFile filePath: String,
+      atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard isCatching else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      caught.append("\(description) at line \(lineNumber)")
+    }
+  #endif
+
+  @MainActor
+  func testFailuresAreRecorded() async {
+    let store = TestStore(initialState: Search.State()) { Search() }
+    isCatching = true
+    await store.send(.nothing) { $0.query = "" }
+    let line = #line - 1
+    isCatching = false
+    await store.finish()
+    XCTAssertEqual(caught.count, 1)
+    XCTAssert(caught.first?.contains("The test expects .nothing to change the state") == true)
+    XCTAssert(caught.first?.hasSuffix("at line \(line)") == true)
+  }
+}

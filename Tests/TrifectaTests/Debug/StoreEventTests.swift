@@ -1,0 +1,213 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Events of a store")
+struct StoreEventTests {
+  /// Keeps the texts of a store's events.
+  @MainActor
+  final class Diary {
+    var events: [StoreEvent] = []
+    var token: EventToken?
+
+    init(_ store: Store<some Reducer>) {
+      token = store.onEvent { [weak self] in self?.events.append($0) }
+    }
+
+    /// Without what an action changed.
+    var lines: [Substring] { events.map { "\($0)".prefix { $0 != "\n" } } }
+  }
+
+  let store = Store(initialState: Family.State.rows(2)) { Family() }
+
+  init() {
+    let start = ContinuousClock.now
+    store.core.now = { start }
+  }
+
+  @Test("An action is told with its place, the states before and after, and what changed")
+  func reduced() throws {
+    let diary = Diary(store)
+    store.scope(Family.left).send(.set(3))
+    guard case .reduced(let reduction) = try #require(diary.events.first) else {
+      Issue.record("no action is told")
+      return
+    }
+    #expect(diary.events.count == 1)
+    #expect(reduction.action as? Family.Action == .left(.set(3)))
+    #expect(reduction.place == "\\State.left")
+    #expect((reduction.before as? Family.State)?.left.count == 0)
+    #expect((reduction.after as? Family.State)?.left.count == 3)
+    #expect(reduction.difference?.contains("-     count: 0,") == true)
+    #expect(reduction.difference?.contains("+     count: 3,") == true)
+  }
+
+  @Test("An action that changes nothing has no difference")
+  func unchanged() {
+    let diary = Diary(store)
+    store.send(.right(.touchNothing))
+    #expect(diary.events.map { "\($0)" } == [".right(.touchNothing) of the root\n    (no change)"])
+  }
+
+  @Test("An action comes before the effects it starts, and their actions after them")
+  func order() {
+    let diary = Diary(store)
+    store.send(
+      .perform(
+        .init {
+          .run(
+            name: "count", operation: { send in send(.left(.increment)) }, fileID: "Family/Family.swift", line: 7
+          )
+          .cancellable(id: "count")
+        }))
+    #expect(
+      diary.lines == [
+        ".perform(TrifectaTests.Family.Job(effect: (Function))) of the root",
+        #"started effect "count" at Family/Family.swift:7 of the root, id "count""#,
+        #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#,
+        ".left(.increment) of the root",
+      ])
+  }
+
+  @Test("A cancelled effect is told once, with its age")
+  func cancelled() async {
+    let start = store.core.now()
+    let task = store.send(
+      .left(
+        .perform(
+          .init {
+            .run(operation: { _ in await untilCancelled() }, fileID: "Family/Family.swift", line: 7)
+          })))
+    let diary = Diary(store)
+    store.core.now = { start + .seconds(2) }
+    task.cancel()
+    await task.finish()
+    #expect(diary.lines == ["cancelled effect at Family/Family.swift:7 of \\State.left, after 2.0 seconds"])
+  }
+
+  @Test("The events of one effect have one id, and no other running effect has it")
+  func identity() {
+    let diary = Diary(store)
+    let job = Counter.Job { .run { _ in } }
+    store.send(.left(.perform(job)))
+    store.send(
+      .perform(
+        .init {
+          .merge(.run { _ in await untilCancelled() }, .run { _ in await untilCancelled() })
+        })
+    ).cancel()
+    var started: [StoreEvent.Effect] = []
+    var ended: [StoreEvent.Effect] = []
+    for event in diary.events {
+      switch event {
+      case .effectStarted(let effect): started.append(effect)
+      case .effectEnded(let effect), .effectCancelled(let effect): ended.append(effect)
+      default: break
+      }
+    }
+    #expect(started.map(\.id) == ended.map(\.id))
+    #expect(started.count == 3)
+    #expect(started[1].id != started[2].id)
+  }
+
+  @Test("A side effect is told when it is emitted, and when a screen takes it")
+  func sideEffects() async {
+    let diary = Diary(store)
+    store.send(.left(.emit("a")))
+    #expect(diary.lines.last == #"emitted .say("a") of \State.left"#)
+    for await _ in store.scope(Family.left).sideEffects { break }
+    #expect(diary.lines.last == #"delivered .say("a") of \State.left"#)
+    #expect(diary.events.count == 3)
+  }
+
+  @Test("What a listener sends is handled afterwards")
+  func sends() {
+    var token: EventToken?
+    var counts: [Int] = []
+    token = store.onEvent { [store] event in
+      counts.append(store.left.count)
+      if case .reduced(let reduction) = event, reduction.action as? Family.Action == .left(.increment) {
+        store.send(.left(.set(10)))
+      }
+    }
+    store.send(.left(.increment))
+    #expect(counts == [1, 10])
+    token?.cancel()
+  }
+
+  @Test("All who listen hear everything, in the order in which they began")
+  func several() {
+    var heard: [String] = []
+    let tokens = ["a", "b"].map { name in store.onEvent { _ in heard.append(name) } }
+    store.send(.left(.increment))
+    #expect(heard == ["a", "b"])
+    tokens[0].cancel()
+    store.send(.left(.increment))
+    #expect(heard == ["a", "b", "b"])
+  }
+
+  @Test("Nothing is heard once the token is dropped")
+  func dropped() {
+    var count = 0
+    var token: EventToken? = store.onEvent { _ in count += 1 }
+    _ = token
+    token = nil
+    store.send(.left(.increment))
+    #expect(count == 0)
+  }
+
+  @Test("A store whose listeners are gone pays for none")
+  func idle() {
+    let diary = Diary(store)
+    #expect(store.core.events != nil)
+    diary.token?.cancel()
+    diary.token?.cancel()
+    #expect(store.core.events == nil)
+  }
+
+  @Test("A listener may stop in the middle of an event, and those after it still hear")
+  func stopsItself() {
+    var first: EventToken?
+    var heard = 0
+    first = store.onEvent { _ in first?.cancel() }
+    let second = store.onEvent { _ in heard += 1 }
+    store.send(.left(.increment))
+    #expect(heard == 1)
+    second.cancel()
+  }
+
+  @Test("Listening does not keep the store")
+  func lifetime() {
+    var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+    weak let weakStore = store
+    weak let weakCore = store?.core
+    let token = store?.onEvent { _ in }
+    store = nil
+    #expect(weakStore == nil)
+    #expect(weakCore == nil)
+    token?.cancel()
+  }
+
+  @Test("Everything is printed where the text is wanted")
+  func prints() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var texts: [String] = []
+    let token = store.printEvents { texts.append($0) }
+    store.send(.rename("x"))
+    #expect(
+      texts == [
+        """
+        .rename("x") of the root
+              Counter.State(
+                id: 0,
+                count: 0,
+            -   title: "",
+            +   title: "x",
+                user: Counter.User(…)
+              )
+        """
+      ])
+    token.cancel()
+  }
+}

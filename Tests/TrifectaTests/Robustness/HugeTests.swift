@@ -1,0 +1,54 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Features of a size that no screen has")
+struct HugeTests {
+  typealias Level1 = Nested<Huge>
+  typealias Level2 = Nested<Level1>
+  typealias Level3 = Nested<Level2>
+
+  @Test("Each of 300 actions changes its field of 100, and no other's observer runs")
+  func fields() {
+    let store = Store(initialState: Huge.State()) { Huge() }
+    let first = Watch { store.field00 }
+    let last = Watch { store.field99 }
+    for action in Huge.Action.allCases { store.send(action) }
+    #expect(first.seen == [0, 1, 2, 3])
+    #expect(last.seen == [0, 1, 2, 3])
+    #expect(Mirror(reflecting: store.state).children.allSatisfy { $0.value as? Int == 3 })
+  }
+
+  @Test("Large states in large states, and 100,000 actions in a chain, do not overflow the stack")
+  func stack() {
+    struct Chain: Reducer {
+      typealias State = Level3.State
+      enum Action {
+        case next(Int)
+        case level(Level3.Action)
+      }
+      var body: some Reducer<State, Action> {
+        Scope(
+          state: \State.self, action: CasePath(Action.level) { if case .level(let action) = $0 { action } else { nil } }
+        ) { Level3(inner: Level2(inner: Level1(inner: Huge()))) }
+        Reduce { _, action in
+          guard case .next(let left) = action, left > 0 else { return .none }
+          return .merge(.send(.level(.inner(.inner(.inner(.action000))))), .send(.next(left - 1)))
+        }
+      }
+    }
+    let store = Store(initialState: .init(inner: .init(inner: .init(inner: Huge.State())))) { Chain() }
+    store.send(.next(50_000))
+    #expect(store.state.inner.inner.inner.field00 == 50_000)
+    #expect(store.state.own == Huge.State())
+  }
+
+  @Test("A test store compares and describes them")
+  func testStore() async {
+    let store = TestStore(initialState: Huge.State()) { Huge() }
+    await store.send(.action299) { $0.field99 = 1 }
+    await store.finish()
+  }
+}
