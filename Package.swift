@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Where Apple's SwiftUI does not exist, PortableUI takes its place.
@@ -27,6 +28,7 @@ let package = Package(
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
+    .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
@@ -48,6 +50,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -71,6 +74,19 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+
+    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them.
+    .macro(
+      name: "TrifectaMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "TrifectaMacros", dependencies: ["Trifecta", "TrifectaMacrosPlugin"]),
 
     // The runtime: knows no Store.
     .target(
@@ -157,6 +173,14 @@ let package = Package(
       name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"],
       swiftSettings: quickToCheck),
     .testTarget(name: "TrifectaTestingTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"]),
+    .testTarget(
+      name: "TrifectaMacrosTests",
+      dependencies: [
+        "IssueRecording", "TrifectaMacros", "TrifectaMacrosPlugin",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
     .target(
       name: "IssueRecording",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],

@@ -1,0 +1,72 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@CasePathable`: a nested struct with a case path for each case, and the conformance that finds it.
+///
+/// The paths are members, not an extension: an extension of a nested type does not see its siblings, and the values of
+/// cases often are siblings.
+enum CasePathableMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      context.diagnose(
+        .notApplicable(node, to: declaration, because: "It makes a path to each case, and only an enum has cases."))
+      return []
+    }
+    let problems = problems(node, declaration, in: context)
+    guard problems.isEmpty else {
+      problems.forEach(context.diagnose)
+      return []
+    }
+    let access = declaration.memberAccess(in: context)
+    let paths = declaration.memberBlock.members.renderInsideConditions { member in
+      EnumCase.all(in: member).flatMap { $0.path(root: declaration.name, access: access) }
+    }
+    return [
+      """
+      /// A case path for each case.
+      \(raw: access)nonisolated struct Cases: Sendable {
+      \(raw: paths.joined(separator: "\n"))
+      }
+      """,
+      """
+      /// The paths to all cases.
+      \(raw: access)nonisolated static var cases: Cases {
+        Cases()
+      }
+      """,
+    ]
+  }
+}
+
+extension CasePathableMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // What is wrong was said with the members. Without them the conformance would only add a second error.
+    guard !protocols.isEmpty,
+      let declaration = declaration.as(EnumDeclSyntax.self),
+      problems(node, declaration, in: context).isEmpty
+    else { return [] }
+    let availability = declaration.availability(in: context)
+    return [try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): TrifectaMacros.CasePathable {}")]
+  }
+
+  private static func problems(
+    _ node: AttributeSyntax,
+    _ declaration: EnumDeclSyntax,
+    in context: some MacroExpansionContext
+  ) -> [Diagnostic] {
+    declaration.unreachable(node, in: context).map { [$0] } ?? declaration.caseProblems
+  }
+}

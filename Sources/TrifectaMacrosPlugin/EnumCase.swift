@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// One case of an enum, and the case path made of it.
+struct EnumCase {
+  let element: EnumCaseElementSyntax
+  let attributes: AttributeListSyntax
+
+  /// The cases of a `case` declaration; none of another declaration.
+  static func all(in member: DeclSyntax) -> [EnumCase] {
+    guard let member = member.as(EnumCaseDeclSyntax.self) else { return [] }
+    return member.elements.map { EnumCase(element: $0, attributes: member.attributes) }
+  }
+
+  /// The lines of the property that holds the case's path.
+  ///
+  /// - Parameters:
+  ///   - root: the enum's name.
+  ///   - access: the access of the property, with a space behind it.
+  func path(root: TokenSyntax, access: String) -> [String] {
+    let types = parameters.map { $0.type.replacingSelf(by: root) }
+    // Labels are dropped: `Children` takes a path to `(ID, Action)`, and tuples with labels are different types.
+    let value = types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
+    return attributes.availability + [
+      "\(access)var \(name): Trifecta.CasePath<\(root.text), \(value)> {",
+      ".init { \(embedding) } extract: { \(extraction) }",
+      "}",
+    ]
+  }
+
+  private var name: String { element.name.text }
+  private var parameters: [EnumCaseParameterSyntax] { Array(element.parameterClause?.parameters ?? []) }
+
+  private var embedding: String {
+    let parameters = parameters
+    if parameters.isEmpty { return "_ in .\(name)" }
+    let arguments = parameters.enumerated().map { index, parameter in
+      let value = parameters.count == 1 ? "$0" : "$0.\(index)"
+      guard let label = parameter.firstName, label.tokenKind != .wildcard else { return value }
+      return "\(label.argumentLabel): \(value)"
+    }
+    return ".\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private var extraction: String {
+    let count = parameters.count
+    if count == 0 { return "if case .\(name) = $0 { () } else { nil }" }
+    let values = count == 1 ? ["value"] : (0..<count).map { "value\($0)" }
+    let pattern = values.map { "let \($0)" }.joined(separator: ", ")
+    let result = count == 1 ? "value" : "(\(values.joined(separator: ", ")))"
+    return "if case .\(name)(\(pattern)) = $0 { \(result) } else { nil }"
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite("What @CasePathable refuses")
+struct CasePathableRefusalTests {
+  @Test("Only an enum has cases; the fix removes the macro")
+  func notAnEnum() {
+    expectRefusal(
+      "@CasePathable struct State {}",
+      DiagnosticSpec(
+        message: """
+          '@CasePathable' cannot be applied to struct 'State'. It makes a path to each case, and only an enum has cases.
+          """,
+        line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@CasePathable'")]),
+      fixed: "struct State {}")
+  }
+
+  @Test("Two cases of one name are reported at the second, with a note at the first")
+  func overloaded() {
+    expectRefusal(
+      """
+      @CasePathable enum Action {
+        case row(Int)
+        case other, `row`(id: Int)
+      }
+      """,
+      DiagnosticSpec(
+        message: "A case path is named after its case, and there are two cases named 'row'. Rename one of them.",
+        line: 3, column: 15, notes: [NoteSpec(message: "The first 'row' is here.", line: 2, column: 8)]))
+  }
+
+  @Test("The same name before and inside a condition is reported, in two clauses it is not")
+  func overloadedInConditions() {
+    expectRefusal(
+      """
+      @CasePathable enum Action {
+        case a
+        #if DEBUG
+        case b(Int)
+        #else
+        case b(String)
+        case a(Int)
+        #endif
+        case b
+      }
+      """,
+      DiagnosticSpec(
+        message: "A case path is named after its case, and there are two cases named 'a'. Rename one of them.",
+        line: 7, column: 8, notes: [NoteSpec(message: "The first 'a' is here.", line: 2, column: 8)]),
+      DiagnosticSpec(
+        message: "A case path is named after its case, and there are two cases named 'b'. Rename one of them.",
+        line: 9, column: 8, notes: [NoteSpec(message: "The first 'b' is here.", line: 4, column: 8)]))
+  }
+
+  @Test("Names that the macro adds are taken")
+  func reserved() {
+    expectRefusal(
+      """
+      @CasePathable enum Action {
+        case cases([Int])
+        struct Cases {}
+      }
+      """,
+      DiagnosticSpec(
+        message: "'@CasePathable' adds a property named 'cases'. Rename this case.", line: 2, column: 8),
+      DiagnosticSpec(message: "'@CasePathable' adds a type named 'Cases'. Rename this one.", line: 3, column: 10))
+  }
+
+  @Test("A private type inside another is out of reach; the fix widens it to the file")
+  func unreachable() {
+    expectRefusal(
+      """
+      struct Feature {
+        @CasePathable private enum Action {
+          case a
+        }
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          '@CasePathable' adds an extension, which cannot see a 'private' type inside another. Make it 'fileprivate'.
+          """,
+        line: 2, column: 17, fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]),
+      fixed: """
+        struct Feature {
+          @CasePathable fileprivate enum Action {
+            case a
+          }
+        }
+        """)
+  }
+
+  @Test("A type inside a private type inside another is out of reach too")
+  func unreachableOuter() {
+    expectRefusal(
+      """
+      private struct App {
+        private struct Feature {
+          @CasePathable enum Action {
+            case a
+          }
+        }
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          '@CasePathable' adds an extension, which cannot see the 'private' type 'Feature'. Make 'Feature' 'fileprivate'.
+          """,
+        line: 3, column: 5))
+  }
+}
