@@ -4,5 +4,5 @@ import SwiftSyntaxMacros
 /// What the compiler starts to expand the macros of `TrifectaMacros`.
 @main
 struct Plugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [CasePathableMacro.self]
+  let providingMacros: [any Macro.Type] = [CasePathableMacro.self, CopyingMacro.self]
 }

@@ -28,6 +28,7 @@ func expectExpansion(
     diagnostics: diagnostics,
     macroSpecs: [
       "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["TrifectaMacros.CasePathable"]),
+      "Copying": MacroSpec(type: CopyingMacro.self),
     ],
     fixedSource: fixed,
     indentationWidth: .spaces(2),
@@ -52,7 +53,7 @@ func expectRefusal(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let plain = source.replacing("@CasePathable ", with: "")
+  let plain = source.replacing("@CasePathable ", with: "").replacing("@Copying ", with: "")
   expectExpansion(
     source, plain, diagnostics: diagnostics, fixed: fixed, fileID: fileID, filePath: filePath, line: line,
     column: column)

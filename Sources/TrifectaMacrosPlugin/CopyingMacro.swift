@@ -1,0 +1,93 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Copying`: a nested struct of the fields as variables, `copy(_:)`, and the initializer that it ends with.
+///
+/// The nested struct is a member, not an extension: an extension of a nested type does not see its siblings, and the
+/// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise one.
+enum CopyingMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let declaration = declaration.as(StructDeclSyntax.self) else {
+      context.diagnose(
+        .notApplicable(node, to: declaration, because: "It copies the stored properties of a value, which is a struct.")
+      )
+      return []
+    }
+    let problems = problems(node, declaration, in: context)
+    guard problems.isEmpty else {
+      problems.forEach(context.diagnose)
+      return []
+    }
+    let access = declaration.memberAccess(in: context)
+    let name = declaration.name
+    let members = declaration.memberBlock.members
+    let variables = members.renderInsideConditions { StoredProperty.all(in: $0).map { $0.variable(in: name) } }
+    let assignments = members.renderInsideConditions {
+      StoredProperty.all(in: $0).map { $0.assignment(from: "original") }
+    }
+    return [
+      """
+      /// The stored properties, for `copy(_:)` to change.
+      \(raw: access)struct Copy {
+      \(raw: variables.joined(separator: "\n"))
+
+      fileprivate init(_ original: \(raw: name.text)) {
+      \(raw: assignments.joined(separator: "\n"))
+      }
+      }
+      """,
+      """
+      /// This value with some of its stored properties changed.
+      ///
+      /// - Parameter change: sets the properties that differ.
+      \(raw: access)func copy(_ change: (inout Copy) throws -> Void) rethrows -> Self {
+        var copy = Copy(self)
+        try change(&copy)
+        return Self(copying: copy)
+      }
+      """,
+    ]
+  }
+}
+
+extension CopyingMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // What is wrong was said with the members.
+    guard let declaration = declaration.as(StructDeclSyntax.self), problems(node, declaration, in: context).isEmpty
+    else { return [] }
+    let assignments = declaration.memberBlock.members.renderInsideConditions { member in
+      StoredProperty.all(in: member).map { $0.assignment(from: "copy") }
+    }
+    return [
+      try ExtensionDeclSyntax(
+        """
+        \(raw: declaration.availability(in: context))extension \(type.trimmed) {
+        fileprivate init(copying copy: Copy) {
+        \(raw: assignments.joined(separator: "\n"))
+        }
+        }
+        """)
+    ]
+  }
+
+  private static func problems(
+    _ node: AttributeSyntax,
+    _ declaration: StructDeclSyntax,
+    in context: some MacroExpansionContext
+  ) -> [Diagnostic] {
+    declaration.unreachable(node, in: context).map { [$0] } ?? declaration.copyProblems
+  }
+}

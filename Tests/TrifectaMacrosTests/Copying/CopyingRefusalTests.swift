@@ -1,0 +1,132 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite("What @Copying refuses")
+struct CopyingRefusalTests {
+  @Test("Only a struct is copied; the fix removes the macro", arguments: ["class", "enum", "actor"])
+  func notAStruct(kind: String) {
+    expectRefusal(
+      "@Copying \(kind) State {}",
+      DiagnosticSpec(
+        message: """
+          '@Copying' cannot be applied to \(kind) 'State'. It copies the stored properties of a value, which is a struct.
+          """,
+        line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@Copying'")]),
+      fixed: "\(kind) State {}")
+  }
+
+  @Test("A let with an initial value is never set again; the fix makes it a var")
+  func initialValue() {
+    expectRefusal(
+      """
+      @Copying struct State {
+        public let id = UUID()
+        static let zero = 0
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          A copy cannot take over 'id': a 'let' with an initial value is never set again. Make it a 'var', or 'static' if \
+          it is the same for all.
+          """,
+        line: 2, column: 10, fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]),
+      fixed: """
+        @Copying struct State {
+          public var id = UUID()
+          static let zero = 0
+        }
+        """)
+  }
+
+  @Test("A property wrapper is reported at its attribute; attributes of the language are not")
+  func wrappers() {
+    expectRefusal(
+      """
+      @Copying struct State {
+        @available(*, deprecated) @MainActor var plain: Int
+        @Shared(.memory) var shared = 0
+        @SwiftUI.State var qualified: Int
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          A copy cannot take over 'shared': '@Shared' may be a property wrapper, whose storage is more than its value. Use \
+          a plain property, or write 'copy(_:)' by hand.
+          """,
+        line: 3, column: 3),
+      DiagnosticSpec(
+        message: """
+          A copy cannot take over 'qualified': '@SwiftUI.State' may be a property wrapper, whose storage is more than its \
+          value. Use a plain property, or write 'copy(_:)' by hand.
+          """,
+        line: 4, column: 3))
+  }
+
+  @Test("A lazy property is reported, inside a condition too")
+  func lazy() {
+    expectRefusal(
+      """
+      @Copying struct State {
+        #if DEBUG
+        lazy var total = 1
+        #endif
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          A copy cannot take over 'total': reading a lazy property computes it. Make it a computed property, or a plain \
+          stored one.
+          """,
+        line: 3, column: 12))
+  }
+
+  @Test("Several names in parentheses are reported")
+  func destructuring() {
+    expectRefusal(
+      """
+      @Copying struct State {
+        let (a, b): (Int, Int)
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          A copy cannot take over '(a, b)': '@Copying' reads one name at a time. Declare each property on its own.
+          """,
+        line: 2, column: 7))
+  }
+
+  @Test("The name of the type that the macro adds is taken")
+  func reserved() {
+    expectRefusal(
+      """
+      @Copying struct State {
+        enum Copy {}
+      }
+      """,
+      DiagnosticSpec(message: "'@Copying' adds a type named 'Copy'. Rename this one.", line: 2, column: 8))
+  }
+
+  @Test("A private struct inside another type is out of reach")
+  func unreachable() {
+    expectRefusal(
+      """
+      enum Feature {
+        @Copying private struct State {
+          let a: Int
+        }
+      }
+      """,
+      DiagnosticSpec(
+        message: """
+          '@Copying' adds an extension, which cannot see a 'private' type inside another. Make it 'fileprivate'.
+          """,
+        line: 2, column: 12, fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]),
+      fixed: """
+        enum Feature {
+          @Copying fileprivate struct State {
+            let a: Int
+          }
+        }
+        """)
+  }
+}
