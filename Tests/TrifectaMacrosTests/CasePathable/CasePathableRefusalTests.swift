@@ -9,7 +9,8 @@ struct CasePathableRefusalTests {
       "@CasePathable struct State {}",
       DiagnosticSpec(
         message: """
-          '@CasePathable' cannot be applied to struct 'State'. It makes a path to each case, and only an enum has cases.
+          '@CasePathable' cannot be applied to struct 'State'. It makes a path to each case, and only an enum has \
+          cases.
           """,
         line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@CasePathable'")]),
       fixed: "struct State {}")
@@ -104,7 +105,8 @@ struct CasePathableRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          '@CasePathable' adds an extension, which cannot see the 'private' type 'Feature'. Make 'Feature' 'fileprivate'.
+          '@CasePathable' adds an extension, which cannot see the 'private' type 'Feature'. Make 'Feature' \
+          'fileprivate'.
           """,
         line: 3, column: 5))
   }

@@ -36,6 +36,39 @@ struct CasePathableStoreTests {
     }
   }
 
+  struct App: Reducer {
+    struct State: Equatable {
+      var row = Row.State(id: 0)
+      var appearances = 0
+      var last: Row.Action?
+    }
+    @CasePathable
+    enum Action {
+      case appeared
+      case row(Row.Action)
+    }
+
+    static let row = Child(Row(), state: \State.row, action: Action.cases.row)
+
+    var body: some Reducer<State, Action> {
+      Scope(Self.row)
+      Reduce { state, action in
+        if action.is(\.appeared) { state.appearances += 1 }
+        state.last = action[case: \.row]
+        return .none
+      }
+    }
+  }
+
+  @Test("A reducer asks an action which case it is, and for its value")
+  func cases() {
+    let store = Store(initialState: App.State()) { App() }
+    store.send(.appeared)
+    #expect((store.appearances, store.last) == (1, nil))
+    store.scope(App.row).send(.tapped)
+    #expect((store.appearances, store.last) == (1, .tapped))
+  }
+
   @Test("A child declared with a path gets its actions and sends its own")
   func child() {
     let store = Store(initialState: List.State()) { List() }

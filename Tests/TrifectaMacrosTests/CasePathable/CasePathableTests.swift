@@ -18,7 +18,8 @@ struct CasePathableTests {
     case labels(`inout`: Int, `for`: Int, _ last: Int)
     case position((x: Int, y: Int))
     case `default`(`for`: Int)
-    case first
+    case `two words`(`a label`: Int)
+    case first, last
     case second(Int)
 
     // A tuple stands in the way of the compiler's own.
@@ -63,13 +64,14 @@ struct CasePathableTests {
     #expect(Action.cases.cleared.extract(.appeared) == nil)
   }
 
-  @Test("Default values, keywords as names, and several cases in one line have paths")
+  @Test("Default values, quoted names, and several cases in one line have paths")
   func spellings() {
     #expect(Action.cases.timer.embed(5) == .timer(seconds: 5))
     #expect(Action.cases.timer.extract(.timer()) == 3)
     #expect(Action.cases.default.extract(.default(for: 1)) == 1)
     #expect(Action.cases.labels.embed((1, 2, 3)) == .labels(`inout`: 1, for: 2, 3))
-    #expect(Action.cases.first.embed(()) == .first)
+    #expect(Action.cases.`two words`.embed(1) == .`two words`(`a label`: 1))
+    #expect(Action.cases.last.embed(()) == .last)
     #expect(Action.cases.second.extract(.second(2)) == 2)
   }
 

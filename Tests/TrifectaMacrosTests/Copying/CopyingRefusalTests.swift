@@ -9,7 +9,8 @@ struct CopyingRefusalTests {
       "@Copying \(kind) State {}",
       DiagnosticSpec(
         message: """
-          '@Copying' cannot be applied to \(kind) 'State'. It copies the stored properties of a value, which is a struct.
+          '@Copying' cannot be applied to \(kind) 'State'. It copies the stored properties of a value, which is a \
+          struct.
           """,
         line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@Copying'")]),
       fixed: "\(kind) State {}")
@@ -26,8 +27,8 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'id': a 'let' with an initial value is never set again. Make it a 'var', or 'static' if \
-          it is the same for all.
+          A copy cannot take over 'id': a 'let' with an initial value is never set again. Make it a 'var', or \
+          'static' if it is the same for all.
           """,
         line: 2, column: 10, fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]),
       fixed: """
@@ -50,14 +51,14 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'shared': '@Shared' may be a property wrapper, whose storage is more than its value. Use \
-          a plain property, or write 'copy(_:)' by hand.
+          A copy cannot take over 'shared': '@Shared' may be a property wrapper, whose storage is more than its \
+          value. Use a plain property, or write 'copy(_:)' by hand.
           """,
         line: 3, column: 3),
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'qualified': '@SwiftUI.State' may be a property wrapper, whose storage is more than its \
-          value. Use a plain property, or write 'copy(_:)' by hand.
+          A copy cannot take over 'qualified': '@SwiftUI.State' may be a property wrapper, whose storage is more \
+          than its value. Use a plain property, or write 'copy(_:)' by hand.
           """,
         line: 4, column: 3))
   }
@@ -74,8 +75,8 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'total': reading a lazy property computes it. Make it a computed property, or a plain \
-          stored one.
+          A copy cannot take over 'total': reading a lazy property computes it. Make it a computed property, or a \
+          plain stored one.
           """,
         line: 3, column: 12))
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension MemberBlockItemListSyntax {
   /// Lines made of each declaration, inside the same `#if` blocks as the declarations.
   ///
-  /// A block keeps its place even if nothing inside it gave a line: what follows an `#else` depends on what precedes it.
+  /// A clause stays even if nothing inside it gave a line: what an `#else` means depends on the clauses before it.
   func renderInsideConditions(_ lines: (DeclSyntax) -> [String]) -> [String] {
     flatMap { item in
       guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return lines(item.decl) }

@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 /// `@Copying`: a nested struct of the fields as variables, `copy(_:)`, and the initializer that it ends with.
 ///
 /// The nested struct is a member, not an extension: an extension of a nested type does not see its siblings, and the
-/// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise one.
+/// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise
+/// one.
 enum CopyingMacro: MemberMacro {
   static func expansion(
     of node: AttributeSyntax,
