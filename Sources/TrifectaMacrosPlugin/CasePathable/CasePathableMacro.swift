@@ -8,6 +8,8 @@ import SwiftSyntaxMacros
 /// The paths are members, not an extension: an extension of a nested type does not see its siblings, and the values of
 /// cases often are siblings.
 enum CasePathableMacro: MemberMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -28,12 +30,11 @@ enum CasePathableMacro: MemberMacro {
     let paths = declaration.memberBlock.members.renderInsideConditions { member in
       EnumCase.all(in: member).flatMap { $0.path(root: declaration.name, access: access) }
     }
+    let cases = block("\(access)nonisolated struct Cases: Sendable", paths)
     return [
       """
       /// A case path for each case.
-      \(raw: access)nonisolated struct Cases: Sendable {
-      \(raw: paths.joined(separator: "\n"))
-      }
+      \(raw: cases.joined(separator: "\n"))
       """,
       """
       /// The paths to all cases.

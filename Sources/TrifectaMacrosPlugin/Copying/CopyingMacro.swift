@@ -9,6 +9,8 @@ import SwiftSyntaxMacros
 /// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise
 /// one.
 enum CopyingMacro: MemberMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -33,16 +35,12 @@ enum CopyingMacro: MemberMacro {
     let assignments = members.renderInsideConditions {
       StoredProperty.all(in: $0).map { $0.assignment(from: "original") }
     }
+    let initializer = block("fileprivate init(_ original: \(name.text))", assignments)
+    let copy = block("\(access)struct Copy", variables + [""] + initializer)
     return [
       """
       /// The stored properties, for `copy(_:)` to change.
-      \(raw: access)struct Copy {
-      \(raw: variables.joined(separator: "\n"))
-
-      fileprivate init(_ original: \(raw: name.text)) {
-      \(raw: assignments.joined(separator: "\n"))
-      }
-      }
+      \(raw: copy.joined(separator: "\n"))
       """,
       """
       /// This value with some of its stored properties changed.
@@ -72,16 +70,9 @@ extension CopyingMacro: ExtensionMacro {
     let assignments = declaration.memberBlock.members.renderInsideConditions { member in
       StoredProperty.all(in: member).map { $0.assignment(from: "copy") }
     }
-    return [
-      try ExtensionDeclSyntax(
-        """
-        \(raw: declaration.availability(in: context))extension \(type.trimmed) {
-        fileprivate init(copying copy: Copy) {
-        \(raw: assignments.joined(separator: "\n"))
-        }
-        }
-        """)
-    ]
+    let head = declaration.availability(in: context) + "extension \(type.trimmedDescription)"
+    let lines = block(head, block("fileprivate init(copying copy: Copy)", assignments))
+    return [try ExtensionDeclSyntax("\(raw: lines.joined(separator: "\n"))")]
   }
 
   private static func problems(

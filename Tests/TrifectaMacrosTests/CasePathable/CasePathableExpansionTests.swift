@@ -21,36 +21,18 @@ struct CasePathableExpansionTests {
         /// A case path for each case.
         nonisolated struct Cases: Sendable {
           var appeared: Trifecta.CasePath<Action, Void> {
-            .init { _ in
-              .appeared
-            } extract: {
-              if case .appeared = $0 {
-                ()
-              } else {
-                nil
-              }
+            .init { _ in .appeared } extract: {
+              if case .appeared = $0 { () } else { nil }
             }
           }
           var row: Trifecta.CasePath<Action, (Int, Row.Action)> {
-            .init {
-              .row(id: $0.0, $0.1)
-            } extract: {
-              if case .row(let value0, let value1) = $0 {
-                (value0, value1)
-              } else {
-                nil
-              }
+            .init { .row(id: $0.0, $0.1) } extract: {
+              if case .row(let value0, let value1) = $0 { (value0, value1) } else { nil }
             }
           }
           var node: Trifecta.CasePath<Action, Action> {
-            .init {
-              .node($0)
-            } extract: {
-              if case .node(let value) = $0 {
-                value
-              } else {
-                nil
-              }
+            .init { .node($0) } extract: {
+              if case .node(let value) = $0 { value } else { nil }
             }
           }
         }
@@ -61,8 +43,7 @@ struct CasePathableExpansionTests {
         }
       }
 
-      extension Action: TrifectaMacros.CasePathable {
-      }
+      extension Action: TrifectaMacros.CasePathable {}
       """)
   }
 
@@ -89,14 +70,8 @@ struct CasePathableExpansionTests {
         /// A case path for each case.
         package nonisolated struct Cases: Sendable {
           package var appeared: Trifecta.CasePath<Action, Void> {
-            .init { _ in
-              .appeared
-            } extract: {
-              if case .appeared = $0 {
-                ()
-              } else {
-                nil
-              }
+            .init { _ in .appeared } extract: {
+              if case .appeared = $0 { () } else { nil }
             }
           }
         }
@@ -112,7 +87,6 @@ struct CasePathableExpansionTests {
 
           /// A case path for each case.
           public nonisolated struct Cases: Sendable {
-
           }
 
           /// The paths to all cases.
@@ -125,7 +99,6 @@ struct CasePathableExpansionTests {
 
           /// A case path for each case.
           nonisolated struct Cases: Sendable {
-
           }
 
           /// The paths to all cases.
@@ -135,14 +108,11 @@ struct CasePathableExpansionTests {
         }
       }
 
-      extension Action: TrifectaMacros.CasePathable {
-      }
+      extension Action: TrifectaMacros.CasePathable {}
 
-      extension Feature.Event: TrifectaMacros.CasePathable {
-      }
+      extension Feature.Event: TrifectaMacros.CasePathable {}
 
-      extension Feature.Other: TrifectaMacros.CasePathable {
-      }
+      extension Feature.Other: TrifectaMacros.CasePathable {}
       """)
   }
 
@@ -178,27 +148,15 @@ struct CasePathableExpansionTests {
         nonisolated struct Cases: Sendable {
           #if DEBUG
           var shown: Trifecta.CasePath<Action, Int> {
-            .init {
-              .shown($0)
-            } extract: {
-              if case .shown(let value) = $0 {
-                value
-              } else {
-                nil
-              }
+            .init { .shown($0) } extract: {
+              if case .shown(let value) = $0 { value } else { nil }
             }
           }
           #elseif os(Linux)
           #else
           var shown: Trifecta.CasePath<Action, String> {
-            .init {
-              .shown($0)
-            } extract: {
-              if case .shown(let value) = $0 {
-                value
-              } else {
-                nil
-              }
+            .init { .shown($0) } extract: {
+              if case .shown(let value) = $0 { value } else { nil }
             }
           }
           #endif
@@ -210,8 +168,7 @@ struct CasePathableExpansionTests {
         }
       }
 
-      extension Action: TrifectaMacros.CasePathable {
-      }
+      extension Action: TrifectaMacros.CasePathable {}
       """)
   }
 
@@ -239,14 +196,8 @@ struct CasePathableExpansionTests {
           nonisolated struct Cases: Sendable {
             @available(*, deprecated)
             var old: Trifecta.CasePath<Action, Void> {
-              .init { _ in
-                .old
-              } extract: {
-                if case .old = $0 {
-                  ()
-                } else {
-                  nil
-                }
+              .init { _ in .old } extract: {
+                if case .old = $0 { () } else { nil }
               }
             }
           }
@@ -260,8 +211,7 @@ struct CasePathableExpansionTests {
 
       @available(iOS 19, *)
       @available(iOS 18, *)
-      extension Feature.Action: TrifectaMacros.CasePathable {
-      }
+      extension Feature.Action: TrifectaMacros.CasePathable {}
       """)
   }
 
@@ -279,7 +229,6 @@ struct CasePathableExpansionTests {
 
         /// A case path for each case.
         nonisolated struct Cases: Sendable {
-
         }
 
         /// The paths to all cases.
@@ -288,8 +237,7 @@ struct CasePathableExpansionTests {
         }
       }
 
-      extension Action: TrifectaMacros.CasePathable {
-      }
+      extension Action: TrifectaMacros.CasePathable {}
       """)
   }
 }
