@@ -25,6 +25,7 @@ extension Effect {
   ///   - line: the line reported as the effect's place.
   ///   - column: the column reported as the effect's place.
   /// - Returns: the effect to return from the reducer.
+  @inlinable
   public static func run(
     name: String? = nil,
     priority: TaskPriority? = nil,
@@ -36,16 +37,29 @@ extension Effect {
     column: UInt = #column
   ) -> Effect {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let title = EffectTitle(kind: .run(name: name), place: place)
+    let title = EffectTitle(.run(name: name), place)
     return Effect(.run(Run(title: title, priority: priority, operation: operation, handler: handler)))
   }
 
   /// Work that has been described and not started.
   @usableFromInline
   struct Run {
-    let title: EffectTitle
-    let priority: TaskPriority?
-    var operation: @MainActor (Send<Action>) async throws -> Void
-    let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+    @usableFromInline let title: EffectTitle
+    @usableFromInline let priority: TaskPriority?
+    @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
+    @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+
+    @inlinable
+    init(
+      title: EffectTitle,
+      priority: TaskPriority?,
+      operation: @escaping @MainActor (Send<Action>) async throws -> Void,
+      handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+    ) {
+      self.title = title
+      self.priority = priority
+      self.operation = operation
+      self.handler = handler
+    }
   }
 }

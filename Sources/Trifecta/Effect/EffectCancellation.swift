@@ -3,8 +3,8 @@
 enum EffectCancellation {
   /// An id, with the place it belongs to.
   case id(Node, EffectID)
-  /// A whole place with all below it.
-  case place(Node)
+  /// Whole places with all below them.
+  case places([Node])
   /// Its handle, which concerns the runs that belong to it one by one; or a later one that took its place.
   case single
 
@@ -12,7 +12,7 @@ enum EffectCancellation {
   func covers(_ node: Node, _ ids: [PlacedEffectID]) -> Bool {
     switch self {
     case .id(let owner, let id): ids.contains { $0.node === owner && $0.id == id }
-    case .place(let place): node.isWithin(place)
+    case .places(let places): places.contains { node.isWithin($0) }
     case .single: false
     }
   }

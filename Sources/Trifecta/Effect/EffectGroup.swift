@@ -4,7 +4,7 @@
 final class EffectGroup {
   /// The place the action was sent from. Effects of places above it are not part of the group.
   let node: Node
-  private(set) var isCancelled = false
+  @usableFromInline private(set) var isCancelled = false
   /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
   private var unfinished = 0
   private var runs: ContiguousArray<EffectRun> = []

@@ -21,6 +21,7 @@ extension EffectID: CustomStringConvertible {
 }
 
 /// An id and the place it belongs to.
+@usableFromInline
 struct PlacedEffectID {
   let node: Node
   let id: EffectID

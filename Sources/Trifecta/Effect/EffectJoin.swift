@@ -3,6 +3,7 @@
 /// An operator is in no table of its own. While it lives one of its runs does, and whatever cancels the operator cancels
 /// that run too: the run says here by what it was cancelled.
 @MainActor
+@usableFromInline
 final class EffectJoin {
   private let node: Node
   private let ids: [PlacedEffectID]

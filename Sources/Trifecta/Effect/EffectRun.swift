@@ -2,10 +2,11 @@ import IssueReporting
 
 /// One started effect: its task, what it is called, and the tables it is in.
 @MainActor
+@usableFromInline
 final class EffectRun {
   nonisolated let title: EffectTitle
   let node: Node
-  let group: EffectGroup?
+  @usableFromInline let group: EffectGroup?
   let ids: [PlacedEffectID]
   /// What waits for this run to end.
   private let join: EffectJoin?
@@ -13,13 +14,14 @@ final class EffectRun {
   private weak var core: Core?
   /// Where this run stands in the core's list.
   var index = 0
-  private(set) var isCancelled = false
+  @usableFromInline private(set) var isCancelled = false
   private(set) var isFinished = false
 
   /// Set on the main actor right after the task was made; read off it only by `cancelTask`, which the core's deinit
   /// calls when nothing can be setting it any more.
   nonisolated(unsafe) private var task: Task<Void, Never>?
 
+  @usableFromInline
   init(title: EffectTitle, node: Node, group: EffectGroup?, ids: [PlacedEffectID], join: EffectJoin?, core: Core) {
     self.title = title
     self.node = node
@@ -37,23 +39,37 @@ final class EffectRun {
 
   var isRunning: Bool { !isCancelled && !isFinished }
 
-  /// Enters the tables and starts the work.
-  func start(priority: TaskPriority?, _ work: @escaping @MainActor () async -> Void) {
+  /// Enters the tables: the work is about to start.
+  @usableFromInline
+  func begin() {
     core?.runs.insert(self)
     core?.effectStarted(at: node)
     group?.insert(self)
     join?.enter()
     for entry in ids { entry.node.running[entry.id, default: []].append(self) }
     core?.emit(StoreEvent.effectStarted, self)
-    let task = startImmediately(name: title.taskName, priority: priority) {
-      // Where a task cannot start at once, the effect may have been cancelled before this line.
-      if !self.isCancelled { await work() }
-      self.end()
-    }
+  }
+
+  /// Keeps the task that does the work, which may have ended already.
+  @usableFromInline
+  func began(_ task: Task<Void, Never>) {
     guard !isFinished else { return }
     self.task = task
     // Cancelled by what it sent before its first suspension.
     if isCancelled { task.cancel() }
+  }
+
+  /// Leaves the tables: the work is done.
+  @usableFromInline
+  func end() {
+    isFinished = true
+    task = nil
+    if !isCancelled {
+      leaveTables()
+      core?.emit(StoreEvent.effectEnded, self)
+      join?.leave(nil)
+    }
+    group?.remove(self)
   }
 
   /// Cancels the task and forgets it: what it sends from now on is dropped.
@@ -71,17 +87,6 @@ final class EffectRun {
     task?.cancel()
   }
 
-  private func end() {
-    isFinished = true
-    task = nil
-    if !isCancelled {
-      leaveTables()
-      core?.emit(StoreEvent.effectEnded, self)
-      join?.leave(nil)
-    }
-    group?.remove(self)
-  }
-
   private func leaveTables() {
     core?.runs.remove(self)
     core?.effectEnded(at: node)
@@ -92,6 +97,7 @@ final class EffectRun {
   }
 
   /// The core if this run may still send to it, after reporting a send that comes too late.
+  @usableFromInline
   func coreForSending(_ action: @autoclosure () -> Any) -> Core? {
     if isCancelled { return nil }
     if isFinished {

@@ -1,21 +1,30 @@
 /// What messages call a running effect. Put into words only when somebody asks.
+@usableFromInline
 struct EffectTitle: Sendable {
+  @usableFromInline
   enum Kind: Sendable {
     case run(name: String?)
-    case wait(EffectWait)
+    /// Indirect because it is large and rare.
+    indirect case wait(EffectWait)
   }
 
-  let kind: Kind
-  let place: SourcePlace
+  @usableFromInline let kind: Kind
+  @usableFromInline let place: SourcePlace
+
+  @inlinable
+  init(_ kind: Kind, _ place: SourcePlace) {
+    self.kind = kind
+    self.place = place
+  }
 
   /// The name that debuggers show for the task.
-  var taskName: String? {
+  @usableFromInline var taskName: String? {
     if case .run(let name) = kind { name } else { nil }
   }
 }
 
 extension EffectTitle: CustomStringConvertible {
-  var description: String {
+  @usableFromInline var description: String {
     switch kind {
     case .run(name: nil): "at \(place)"
     case .run(let name?): "\"\(name)\" at \(place)"

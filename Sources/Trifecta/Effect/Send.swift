@@ -4,11 +4,17 @@
 /// could cancel it any more.
 @MainActor
 public struct Send<Action> {
-  let deliver: @MainActor (Action) -> Void
+  @usableFromInline let deliver: @MainActor (Action) -> Void
+
+  @inlinable
+  init(_ deliver: @escaping @MainActor (Action) -> Void) {
+    self.deliver = deliver
+  }
 
   /// Sends an action. It is reduced before this call returns, unless another one is being reduced.
   ///
   /// - Parameter action: the action to send.
+  @inlinable
   public func callAsFunction(_ action: Action) {
     deliver(action)
   }

@@ -1,10 +1,12 @@
 /// Where in the source something was written.
-package struct SourcePlace {
+@usableFromInline
+package struct SourcePlace: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
   package let column: UInt
 
+  @usableFromInline
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -14,5 +16,5 @@ package struct SourcePlace {
 }
 
 extension SourcePlace: CustomStringConvertible {
-  package var description: String { "\(fileID):\(line)" }
+  @usableFromInline package var description: String { "\(fileID):\(line)" }
 }

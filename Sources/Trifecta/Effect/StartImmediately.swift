@@ -2,6 +2,7 @@
 ///
 /// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead.
 @MainActor
+@inlinable
 func startImmediately(
   name: String?,
   priority: TaskPriority?,

@@ -21,6 +21,7 @@ extension Core {
   }
 
   /// Notes that a side effect waits at `node`.
+  @usableFromInline
   func sideEffectWaits(at node: Node) {
     var next = node.nearestConditional
     while let conditional = next {
@@ -71,9 +72,9 @@ extension Core {
       node.extras.isLeaving = true
       node.forget()
     }
-    pendingSideEffects.removeAll { $0.node.leaving != nil }
-    let runs = runs.runs.compactMap { run in run.node.leaving.map { (run, $0) } }
+    pendingSideEffects.removeAll { $0.node.isLeaving }
+    let runs = runs.runs.filter { $0.node.isLeaving }
     for node in nodes { node.extras.isLeaving = false }
-    for (run, place) in runs { run.cancel(.place(place)) }
+    for run in runs { run.cancel(.places(nodes)) }
   }
 }

@@ -136,6 +136,7 @@ extension Node {
     _modify { yield &extras.throttleWindows }
   }
 
+  @usableFromInline
   func cancel(_ id: EffectID) {
     for run in extrasIfAny?.running[id] ?? [] { run.cancel(.id(self, id)) }
   }
@@ -176,6 +177,6 @@ extension Node {
     for child in below { child.forget() }
   }
 
-  /// This node or the nearest above that is being left, `nil` if none is.
-  var leaving: Node? { extrasIfAny?.isLeaving == true ? self : above?.leaving }
+  /// Whether this node or one above it is being left.
+  var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }
 }

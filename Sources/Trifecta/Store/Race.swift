@@ -17,7 +17,7 @@ final class Race<State, Action> {
     for effect in effects where !isDecided {
       let id = EffectID(Competitor(race: ObjectIdentifier(self), number: competitors.count))
       competitors.append(id)
-      var context = context.adding(id)
+      var context = context.entering(id)
       let join = EffectJoin(node: context.node, ids: context.ids) { self.ended($0, id) }
       context.join = join
       core.start(later: effect, context)

@@ -2,46 +2,47 @@ import Tracking
 
 extension RootCore {
   /// Where an effect is started, for whom, and what the operators around it have asked for.
+  @usableFromInline
   struct Context {
-    var node: Node
-    var owner: Owner
+    @usableFromInline var node: Node
+    @usableFromInline var owner: Owner
     /// The places around that one, the outermost first.
-    var enclosing: [Node] = []
+    @usableFromInline var enclosing: [Node]
     /// The ids around the effect, each once, the outermost first.
-    var ids: [PlacedEffectID] = []
+    @usableFromInline var ids: [PlacedEffectID]
     /// What waits for the effect's runs to end.
-    var join: EffectJoin?
+    @usableFromInline var join: EffectJoin?
     /// What is done to the work of the effect's runs, the outermost first.
-    var modifiers: [EffectModifier] = []
+    @usableFromInline var modifiers: [EffectModifier]
 
-    func contains(_ id: EffectID) -> Bool {
-      ids.contains { $0.node === node && $0.id == id }
-    }
-
-    /// This context inside of `cancellable`.
-    func adding(_ id: EffectID) -> Context {
-      guard !contains(id) else { return self }
-      var context = self
-      context.ids.append(PlacedEffectID(node: node, id: id))
-      return context
+    @inlinable
+    init(node: Node, owner: Owner, enclosing: [Node] = [], ids: [PlacedEffectID] = []) {
+      self.node = node
+      self.owner = owner
+      self.enclosing = enclosing
+      self.ids = ids
+      self.join = nil
+      self.modifiers = []
     }
   }
 
   /// Starts what an action's effect describes.
-  @usableFromInline
+  @inlinable
   func start(_ effect: Effect<Action>, _ owner: Owner) {
     start(later: effect, Context(node: node, owner: owner))
   }
 
   /// Starts an effect whose turn has come.
+  @inlinable
   func start(later effect: Effect<Action>, _ context: Context) {
     // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
     // reads.
     untracked { start(effect, context) }
   }
 
-  private func start(_ effect: Effect<Action>, _ context: Context) {
-    var inner = context
+  /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
+  @inlinable
+  func start(_ effect: Effect<Action>, _ context: Context) {
     switch effect.operation {
     case .none:
       return
@@ -52,31 +53,39 @@ extension RootCore {
     case .emit(let sideEffect):
       pendingSideEffects.append((context.node, sideEffect))
       sideEffectWaits(at: context.node)
-    case .dismiss:
-      dismiss(context.node)
     case .merge(let effects):
       for effect in effects { start(effect, context) }
+    case .cancellable(let id, let cancelInFlight, let effect):
+      start(effect, context.entering(id, cancelInFlight: cancelInFlight))
+    case .cancel(let id):
+      context.node.cancel(id)
+    case .scoped(let key, let effect):
+      start(effect, context.entering(key))
+    default:
+      startOther(effect, context)
+    }
+  }
+
+  /// Starts what is rare enough to be left generic.
+  @usableFromInline
+  func startOther(_ effect: Effect<Action>, _ context: Context) {
+    var inner = context
+    switch effect.operation {
+    case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .scoped:
+      return
+    case .dismiss:
+      dismiss(context.node)
     case .concatenate(let effects):
       inner.owner = lasting(context.owner)
       Concatenation(effects, inner, core: self).advance()
     case .race(let effects):
       Race(context).start(effects, core: self)
-    case .cancellable(let id, let cancelInFlight, let effect):
-      // An effect that is already under this id would cancel itself.
-      if cancelInFlight, !context.contains(id) { context.node.cancel(id) }
-      start(effect, context.adding(id))
-    case .cancel(let id):
-      context.node.cancel(id)
     case .cancelAll(let key):
-      cancelAll(at: context.node.child(key))
+      cancelEffects(of: [context.node.child(key)])
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):
       inner.modifiers.append(modifier)
-      start(effect, inner)
-    case .scoped(let key, let effect):
-      inner.enclosing.append(context.node)
-      inner.node = context.node.child(key)
       start(effect, inner)
     case .outside(let levels, let effect):
       start(effect, context.outside(levels))
@@ -84,6 +93,7 @@ extension RootCore {
   }
 
   /// Starts a run, unless the handle it belongs to was cancelled before.
+  @inlinable
   @discardableResult
   func start(_ run: Effect<Action>.Run, _ context: Context) -> EffectRun? {
     // The parent may have put the child away in the same reduction.
@@ -93,22 +103,35 @@ extension RootCore {
     let running = EffectRun(
       title: run.title, node: context.node, group: group, ids: context.ids, join: context.join, core: self)
     let send = Send<Action> { action in
-      guard let core = running.coreForSending(action) as? Self else { return }
-      core.send(action, owner: running.group.map(Owner.group) ?? .nobody)
+      guard let core = running.coreForSending(action) else { return }
+      // It is this core, which the run was made with.
+      unsafeDowncast(core, to: Self.self).send(action, owner: running.group.map(Owner.group) ?? .nobody)
     }
-    var run = run
-    for modifier in context.modifiers.reversed() { run.operation = modifier(run.operation, dependencies) }
-    running.start(priority: run.priority) { [run] in
-      await run.perform(send, isCancelled: { running.isCancelled })
-    }
+    let operation = context.modifiers.isEmpty ? run.operation : modified(run.operation, context.modifiers)
+    running.begin()
+    running.began(
+      startImmediately(name: run.title.taskName, priority: run.priority) { [handler = run.handler] in
+        do {
+          // Where a task cannot start at once, the effect may have been cancelled before this line.
+          if !running.isCancelled { try await operation(send) }
+        } catch {
+          await running.handle(error, send, handler)
+        }
+        running.end()
+      })
     return running
   }
 
-  private func cancelAll(at place: Node) {
-    cancelEffects(of: [place])
+  @usableFromInline
+  func modified(
+    _ operation: @escaping @MainActor (Send<Action>) async throws -> Void,
+    _ modifiers: [EffectModifier]
+  ) -> @MainActor (Send<Action>) async throws -> Void {
+    modifiers.reversed().reduce(operation) { work, modifier in modifier(work, dependencies) }
   }
 
   /// The group of an action's effects, made if this is the first one.
+  @usableFromInline
   func group(of owner: Owner) -> EffectGroup? {
     switch owner {
     case .nobody: return nil
@@ -126,7 +149,8 @@ extension RootCore {
   }
 
   /// The group that an effect at `node` belongs to: none if the action was sent from below it.
-  private func group(of owner: Owner, at node: Node) -> EffectGroup? {
+  @usableFromInline
+  func group(of owner: Owner, at node: Node) -> EffectGroup? {
     switch owner {
     case .nobody: nil
     case .group(let group): node.isWithin(group.node) ? group : nil
@@ -136,6 +160,32 @@ extension RootCore {
 }
 
 extension RootCore.Context {
+  func contains(_ id: EffectID) -> Bool {
+    ids.contains { $0.node === node && $0.id == id }
+  }
+
+  /// This context inside of `cancellable`.
+  @MainActor
+  @usableFromInline
+  func entering(_ id: EffectID, cancelInFlight: Bool = false) -> Self {
+    // An effect that is already under this id would cancel itself.
+    guard !contains(id) else { return self }
+    if cancelInFlight { node.cancel(id) }
+    var context = self
+    context.ids.append(PlacedEffectID(node: node, id: id))
+    return context
+  }
+
+  /// This context at a child's place.
+  @MainActor
+  @usableFromInline
+  func entering(_ key: ChildKey) -> Self {
+    var context = self
+    context.enclosing.append(node)
+    context.node = node.child(key)
+    return context
+  }
+
   /// The context of an effect of the place that many levels above. It is that place's own: nothing that the places
   /// below have put around it counts, so that a child cannot cancel what its parent does.
   @MainActor

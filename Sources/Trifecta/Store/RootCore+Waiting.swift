@@ -6,9 +6,9 @@ extension RootCore {
       start(effect, after: wait, for: wait.duration, context)
     case .debounce(let id):
       context.node.cancel(id)
-      start(effect, after: wait, for: wait.duration, context.adding(id))
+      start(effect, after: wait, for: wait.duration, context.entering(id))
     case .throttle(let id, let latest):
-      throttle(effect, wait, id, latest: latest, context.adding(id))
+      throttle(effect, wait, id, latest: latest, context.entering(id))
     }
   }
 
@@ -28,7 +28,7 @@ extension RootCore {
     var waiting = later
     waiting.modifiers = []
     let run = Effect<Action>.Run(
-      title: EffectTitle(kind: .wait(wait), place: wait.place),
+      title: EffectTitle(.wait(wait), wait.place),
       priority: nil,
       operation: { [weak self, later] _ in
         try await clock.wait(for: duration)

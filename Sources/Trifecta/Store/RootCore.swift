@@ -23,7 +23,7 @@ final class RootCore<State, Action>: Core {
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
   @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
   /// Takes the actions of effects in place of the queue: a test store's.
-  var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
+  @usableFromInline var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
 
   @usableFromInline
   init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
@@ -53,6 +53,7 @@ final class RootCore<State, Action>: Core {
   }
 
   /// Handles an action of an effect.
+  @inlinable
   func send(_ action: Action, owner: Owner) {
     if let actionReceiver {
       actionReceiver(action, StoreTask(group: group(of: owner)))
@@ -62,6 +63,7 @@ final class RootCore<State, Action>: Core {
   }
 
   /// Handles an action whose effects belong to `owner`, or lets it wait for the one that is being handled.
+  @inlinable
   func handle(_ action: Action, owner: Owner) {
     guard !isProcessing else { return wait(action, owner) }
     isProcessing = true
@@ -76,7 +78,8 @@ final class RootCore<State, Action>: Core {
     return group
   }
 
-  private func wait(_ action: Action, _ owner: Owner) {
+  @inlinable
+  func wait(_ action: Action, _ owner: Owner) {
     if case .group(let group) = owner { group.enter() }
     queue.append((action, owner))
   }
@@ -116,7 +119,7 @@ final class RootCore<State, Action>: Core {
   }
 
   /// Reduces the actions that wait, breadth first.
-  @usableFromInline
+  @inlinable
   func drain() {
     var next = 0
     while next < queue.count {

@@ -40,7 +40,7 @@ package final class TestCore<State, Action> {
 
   /// Cancels the effects that run.
   package func cancelEffects() {
-    for run in core.runs.runs { run.cancel(.place(core.node)) }
+    for run in core.runs.runs { run.cancel(.places([core.node])) }
   }
 
   /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.

@@ -7,12 +7,9 @@ import TrifectaTesting
 @MainActor
 @Suite("Effect: scoped")
 struct EffectScopedTests {
-  enum Child {}
-  enum Grandchild {}
-
   let store = Store(initialState: Script.State()) { Script() }
-  let child = ChildKey(.keyPath(\Script.State.self), feature: Child.self) { $0.place }
-  let grandchild = ChildKey(.keyPath(\Script.State.self), feature: Grandchild.self) { $0.place }
+  let child = Script.part.key
+  let grandchild = Script.Part.part.key
 
   /// An effect of the child, at the child's place.
   func ofChild(
@@ -144,26 +141,6 @@ struct EffectScopedTests {
     store.send(.perform(Effect(.cancelAll(child))))
     store.send(throttled)
     #expect(store.log == ["a", "a"])
-  }
-
-  @Test("A parent can cancel an id of a declared child")
-  func cancelsChildsID() async {
-    let gate = Gate()
-    let store = Store(initialState: Family.State()) { Family() }
-    let job = Counter.Action.perform(
-      .init {
-        .run { send in
-          await gate.wait()
-          send(.increment)
-        }
-        .cancellable(id: 1)
-      })
-    let tasks = [store.send(.left(job)), store.send(.right(job))]
-    store.send(.perform(.init { .cancel(id: 1, of: Family.left) }))
-    gate.open()
-    for task in tasks { await task.finish() }
-    #expect(store.left.count == 0)
-    #expect(store.right.count == 1)
   }
 
   @Test("It can be read")

@@ -5,12 +5,24 @@ import Trifecta
 struct Script: Reducer {
   struct State: Equatable {
     var log: [String] = []
+    var part = Part.State()
   }
   enum Action {
     case perform(Effect<Action>)
     case log(String)
   }
   typealias SideEffect = String
+
+  /// A child, of which only the place is used: its reducer never runs.
+  struct Part: Reducer {
+    struct State: Equatable { var part = Counter.State() }
+    typealias Action = Int
+    static let part = Child(
+      Counter(), state: \State.part, action: CasePath<Int, Counter.Action>({ _ in 0 }, extract: { _ in nil }))
+    func reduce(into state: inout State, action: Int) -> Effect<Int> { .none }
+  }
+  static let part = Child(
+    Part(), state: \State.part, action: CasePath<Action, Int>({ .log("\($0)") }, extract: { _ in nil }))
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
