@@ -16,37 +16,19 @@ extension Store {
   public func binding<Value: Equatable>(
     _ field: KeyPath<Feature.State, Value>, send action: @escaping (Value) -> Feature.Action
   ) -> Binding<Value> {
-    // SwiftUI calls both closures on the main actor, and only there, but does not promise so in their types.
-    let reach = Reach(store: self, field: field, action: action)
-    return Binding(get: { reach.read() }, set: { reach.write($0) })
-  }
-}
-
-/// What a binding's closures hold.
-@MainActor
-private final class Reach<Feature: Reducer, Value: Equatable> {
-  let store: Store<Feature>
-  let field: KeyPath<Feature.State, Value>
-  let action: (Value) -> Feature.Action
-
-  init(store: Store<Feature>, field: KeyPath<Feature.State, Value>, action: @escaping (Value) -> Feature.Action) {
-    self.store = store
-    self.field = field
-    self.action = action
+    Reach(get: { self[field] }, set: { self.send(action($0)) }).binding
   }
 
-  nonisolated func read() -> Value {
-    MainActor.assumeIsolated { Carried(value: store[field]) }.value
+  /// A binding to a field of the state, for a feature that handles ``BindingAction``s.
+  ///
+  /// ```swift
+  /// Toggle("Notify me", isOn: store.binding(\.isOn))
+  /// ```
+  ///
+  /// - Parameter field: what to read and to write.
+  /// - Returns: the binding. It keeps the store alive.
+  public func binding<Value: Equatable>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value>
+  where Feature.Action: BindableAction<Feature.State> {
+    binding(field) { .binding(.set(field, $0)) }
   }
-
-  nonisolated func write(_ value: Value) {
-    let carried = Carried(value: value)
-    MainActor.assumeIsolated { _ = store.send(action(carried.value)) }
-  }
-}
-
-/// A value on its way between two pieces of code that both run on the main actor, which the compiler cannot see. It never
-/// meets another thread, so it needs not be `Sendable` itself.
-private struct Carried<Value>: @unchecked Sendable {
-  let value: Value
 }

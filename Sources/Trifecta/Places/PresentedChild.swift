@@ -69,6 +69,11 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   }
 }
 
+extension PresentedChild {
+  /// The action that says that the child is put away.
+  package var dismissal: ParentAction { action.embed(.dismiss) }
+}
+
 extension CasePath {
   /// The path to the actions of what is presented.
   @inlinable

@@ -1,0 +1,120 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@Suite("Presentation from a store")
+@MainActor
+struct PresentationTests {
+  struct Note: Reducer {
+    struct State: Equatable, Identifiable {
+      var id = 0
+      var text = ""
+    }
+    enum Action: BindableAction {
+      case binding(BindingAction<State>)
+      case closeTapped
+    }
+    static let binding = CasePath(Action.binding) { if case .binding(let action) = $0 { action } else { nil } }
+
+    var body: some Reducer<State, Action> {
+      BindingReducer(Self.binding)
+      Reduce { _, action in
+        if case .closeTapped = action { .dismiss } else { .none }
+      }
+    }
+  }
+
+  struct Desk: Reducer {
+    struct State: Equatable {
+      var note: Note.State?
+      var dismissals = 0
+    }
+    enum Action {
+      case note(PresentationAction<Note.Action>)
+      case newTapped
+    }
+    static let note = PresentedChild(
+      Note(), state: \State.note,
+      action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .newTapped: state.note = Note.State()
+        case .note(.dismiss): state.dismissals += 1
+        case .note: break
+        }
+        return .none
+      }
+      .ifLet(Self.note)
+    }
+  }
+
+  /// Shows the note under the desk, as a screen without sheets would.
+  struct DeskScreen: View {
+    let store: Store<Desk>
+
+    var body: some View {
+      Button("New") { store.send(.newTapped) }
+      NoteArea(note: store.binding(presenting: Desk.note), isPresented: store.isPresented(Desk.note))
+    }
+  }
+
+  struct NoteArea: View {
+    @Binding var note: Store<Note>?
+    @Binding var isPresented: Bool
+
+    var body: some View {
+      if let note {
+        TextField("Text", text: note.binding(\.text))
+        Button("Close") { note.send(.closeTapped) }
+        Button("Put away") { self.note = nil }
+        Button("Hide") { isPresented = false }
+        Button("Keep") {
+          self.note = note
+          isPresented = true
+        }
+      } else {
+        Text(isPresented ? "?" : "Nothing to see")
+      }
+    }
+  }
+
+  let store = Store(initialState: Desk.State()) { Desk() }
+
+  @Test("The child is shown while it is presented, and its fields are bound")
+  func shows() async throws {
+    let screen = await Screen { DeskScreen(store: store) }
+    #expect(screen.contains("Nothing to see"))
+    try await screen.tap("New")
+    try await screen.type("Buy milk", into: "Text")
+    #expect(store.note?.text == "Buy milk")
+  }
+
+  @Test("Putting it away on screen is an action of the feature, once", arguments: ["Put away", "Hide", "Close"])
+  func dismisses(button: String) async throws {
+    let screen = await Screen { DeskScreen(store: store) }
+    try await screen.tap("New")
+    try await screen.tap(.button(button))
+    #expect(store.note == nil)
+    #expect(store.dismissals == 1)
+    #expect(screen.contains("Nothing to see"))
+  }
+
+  @Test("Only taking it away means something: what is presented is not set from a screen")
+  func keeps() async throws {
+    let screen = await Screen { DeskScreen(store: store) }
+    try await screen.tap("New")
+    try await screen.tap("Keep")
+    #expect(store.note != nil)
+    #expect(store.dismissals == 0)
+  }
+
+  @Test("A screen that writes after the feature has put the child away sends nothing")
+  func writesLate() {
+    store.isPresented(Desk.note).wrappedValue = false
+    store.binding(presenting: Desk.note).wrappedValue = nil
+    #expect(store.dismissals == 0)
+  }
+}
