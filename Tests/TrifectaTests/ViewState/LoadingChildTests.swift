@@ -1,0 +1,83 @@
+import Testing
+import Trifecta
+import TrifectaTesting
+
+/// A feature that loads two things of one type, from a dependency.
+private struct Board: Reducer {
+  struct State: Equatable {
+    var left: ViewState<[Int]> = .loading
+    var right: ViewState<[Int]> = .loading
+  }
+  enum Action: Equatable {
+    case left(Loading<[Int]>.Action)
+    case right(Loading<[Int]>.Action)
+  }
+
+  static let left = Child(
+    loadingNumbers(), state: \State.left,
+    action: CasePath(Action.left) { if case .left(let action) = $0 { action } else { nil } })
+  static let right = Child(
+    loadingNumbers(), state: \State.right,
+    action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
+
+  static func loadingNumbers() -> Loading<[Int]> {
+    @Dependency(\.numbers) var numbers
+    return Loading { try await numbers() }
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.left)
+    Scope(Self.right)
+  }
+}
+
+private enum NumbersKey: DependencyKey {
+  static let liveValue: @Sendable () async throws -> [Int] = { [0] }
+  static let testValue = liveValue
+}
+
+extension DependencyValues {
+  fileprivate var numbers: @Sendable () async throws -> [Int] {
+    get { self[NumbersKey.self] }
+    set { self[NumbersKey.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("Loading as a child")
+struct LoadingChildTests {
+  @Test("A child loads from the dependency its parent's store was made with")
+  func dependency() async {
+    let store = TestStore(initialState: Board.State()) {
+      Board()
+    } withDependencies: {
+      $0.numbers = { [7] }
+    }
+    await store.send(.left(.appeared))
+    await store.receive(.left(.received(.success([7])))) { $0.left = .success([7]) }
+    await store.finish()
+  }
+
+  @Test("Two children load side by side, and cancelling one leaves the other alone")
+  func siblings() async {
+    let gate = Gate()
+    let store = Store(initialState: Board.State()) {
+      Board()
+    } withDependencies: {
+      $0.numbers = {
+        await gate.wait()
+        return [1]
+      }
+    }
+    let left = store.scope(Board.left)
+    let right = store.scope(Board.right)
+    let loading = left.send(.appeared)
+    let other = right.send(.appeared)
+    left.send(.cancel)
+    gate.open()
+    await loading.finish()
+    await other.finish()
+    #expect(left.state == .failed(LoadingCancelled()))
+    #expect(right.state == .success([1]))
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("Loading")
+struct LoadingTests {
+  struct Offline: Error, LocalizedError {
+    var errorDescription: String? { "The line is down." }
+  }
+
+  typealias Numbers = Loading<[Int]>
+
+  /// A source that answers each request when the test says so, in any order.
+  @MainActor
+  final class Source {
+    private(set) var requests: [CheckedContinuation<[Int], any Error>] = []
+    private(set) var reports: [Numbers.Progress] = []
+
+    var loading: Numbers {
+      Loading(reportingProgress: { progress in
+        self.reports.append(progress)
+        return try await withCheckedThrowingContinuation { self.requests.append($0) }
+      })
+    }
+  }
+
+  private func testStore(
+    _ state: Numbers.State = .loading, _ load: @escaping @MainActor () async throws -> [Int]
+  ) -> TestStore<Numbers> {
+    TestStore(initialState: state) { Loading(load) }
+  }
+
+  @Test("The value is loaded when the screen comes up")
+  func loads() async {
+    let store = testStore { [1] }
+    await store.send(.appeared)
+    await store.receive(.received(.success([1]))) { $0 = .success([1]) }
+    await store.finish()
+  }
+
+  @Test("A value without anything in it is the empty case")
+  func loadsNothing() async {
+    let store = testStore { [] }
+    await store.send(.appeared)
+    await store.receive(.received(.success([]))) { $0 = .empty }
+    await store.finish()
+  }
+
+  @Test("Whether a value is empty is decided by the closure that was given")
+  func emptyByClosure() async {
+    let isEmpty: [((Int) -> Bool)?] = [{ $0 == 0 }, nil]
+    for (isEmpty, expected) in zip(isEmpty, [ViewState.empty, .success(0)]) {
+      let store = TestStore(initialState: .loading) { Loading(isEmpty: isEmpty) { 0 } }
+      await store.send(.appeared)
+      await store.receive(.received(.success(0))) { $0 = expected }
+      await store.finish()
+    }
+  }
+
+  @Test("A first load that fails leaves the error")
+  func fails() async {
+    let store = testStore { throw Offline() }
+    await store.send(.appeared)
+    await store.receive(.received(.failure(Offline()))) { $0 = .failed(Offline()) }
+    await store.finish()
+  }
+
+  @Test("A screen that comes back loads only what is missing", arguments: ViewStateTests.all)
+  func comesBack(state: Numbers.State) async {
+    var loads = 0
+    let store = Store(initialState: state) {
+      Numbers {
+        loads += 1
+        return [2]
+      }
+    }
+    await store.send(.appeared).finish()
+    #expect(loads == (state == .success([1]) || state == .empty || state.error != nil && state.value != nil ? 0 : 1))
+  }
+
+  @Test("A refresh shows what is there until the newer value comes")
+  func refreshes() async {
+    let store = testStore(.success([1])) { [2] }
+    await store.send(.refresh) { $0 = .loading(previous: [1], progress: nil) }
+    await store.receive(.received(.success([2]))) { $0 = .success([2]) }
+    await store.finish()
+  }
+
+  @Test("A refresh that fails keeps what is there, and trying again keeps it too")
+  func refreshFails() async {
+    var loads = 0
+    let store = testStore(.success([1])) {
+      loads += 1
+      if loads == 1 { throw Offline() }
+      return [2]
+    }
+    await store.send(.refresh) { $0 = .loading(previous: [1], progress: nil) }
+    await store.receive(.received(.failure(Offline()))) { $0 = .failed(Offline(), previous: [1]) }
+    await store.send(.retry) { $0 = .loading(previous: [1], progress: nil) }
+    await store.receive(.received(.success([2]))) { $0 = .success([2]) }
+    await store.finish()
+  }
+
+  @Test("A refresh while loading replaces the load, whose late result does not land")
+  func replaces() async {
+    let source = Source()
+    let store = Store(initialState: .loading) { source.loading }
+    let first = store.send(.appeared)
+    let second = store.send(.refresh)
+    #expect(source.requests.count == 2)
+    source.requests[1].resume(returning: [2])
+    await second.finish()
+    #expect(store.state == .success([2]))
+    source.requests[0].resume(returning: [1])
+    await first.finish()
+    #expect(store.state == .success([2]))
+  }
+
+  @Test("The handle of a refresh waits for the load it started")
+  func handle() async {
+    let source = Source()
+    let store = Store(initialState: .success([1])) { source.loading }
+    let task = store.send(.refresh)
+    #expect(!task.isFinished)
+    source.requests[0].resume(returning: [2])
+    await task.finish()
+    #expect(store.state == .success([2]))
+  }
+
+  @Test("A load that is cancelled goes back to what is there, and its late result does not land")
+  func cancels() async {
+    let source = Source()
+    let store = Store(initialState: .success([1])) { source.loading }
+    let task = store.send(.refresh)
+    store.send(.cancel)
+    #expect(store.state == .success([1]))
+    source.requests[0].resume(returning: [2])
+    await task.finish()
+    #expect(store.state == .success([1]))
+  }
+
+  @Test("A first load that is cancelled says so, and can be tried again")
+  func cancelsFirst() async {
+    let source = Source()
+    let store = Store(initialState: .loading) { source.loading }
+    let task = store.send(.appeared)
+    store.send(.cancel)
+    #expect(store.state == .failed(LoadingCancelled()))
+    #expect(store.state.error?.localizedDescription == "Loading was cancelled.")
+    source.requests[0].resume(throwing: Offline())
+    await task.finish()
+    #expect(store.state == .failed(LoadingCancelled()))
+    let retry = store.send(.retry)
+    #expect(store.state == .loading)
+    source.requests[1].resume(returning: [2])
+    await retry.finish()
+    #expect(store.state == .success([2]))
+  }
+
+  @Test("Where nothing is loaded there is nothing to cancel, and nothing arrives")
+  func nothingUnderWay() async {
+    let store = testStore(.success([1])) { [2] }
+    await store.send(.cancel)
+    await store.send(.progressed(0.5))
+    await store.send(.received(.success([3])))
+    await store.finish()
+  }
+
+  @Test("A load whose handle was cancelled does not keep the next from starting")
+  func handleIsCancelled() async {
+    let source = Source()
+    let store = Store(initialState: .loading) { source.loading }
+    let first = store.send(.appeared)
+    first.cancel()
+    let second = store.send(.appeared)
+    source.requests[1].resume(returning: [2])
+    await second.finish()
+    #expect(store.state == .success([2]))
+    source.requests[0].resume(returning: [1])
+    await first.finish()
+  }
+
+  @Test("A load that ends itself by a cancellation fails, and leaves no screen waiting")
+  func loadCancelsItself() async {
+    let store = testStore { throw CancellationError() }
+    await store.send(.appeared)
+    await store.receive(.received(.failure(CancellationError()))) { $0 = .failed(CancellationError()) }
+    await store.finish()
+  }
+
+  @Test("Progress is shown while loading, within 0 to 1, and is unknown when it is no number")
+  func progress() async {
+    let store = TestStore(initialState: .success([1])) {
+      Numbers(reportingProgress: { progress in
+        for fraction in [0.25, 7, .nan, -1] { progress(fraction) }
+        return [2]
+      })
+    }
+    await store.send(.refresh) { $0 = .loading(previous: [1], progress: nil) }
+    await store.receive(.progressed(0.25)) { $0 = .loading(previous: [1], progress: 0.25) }
+    await store.receive(.progressed(7)) { $0 = .loading(previous: [1], progress: 1) }
+    let progressed = CasePath(Numbers.Action.progressed) { if case .progressed(let part) = $0 { part } else { nil } }
+    await store.receive(progressed) { $0 = .loading(previous: [1], progress: nil) }
+    await store.receive(.progressed(-1)) { $0 = .loading(previous: [1], progress: 0) }
+    await store.receive(.received(.success([2]))) { $0 = .success([2]) }
+    await store.finish()
+  }
+
+  @Test("The progress of a load that was replaced does not land")
+  func lateProgress() async {
+    let source = Source()
+    let store = Store(initialState: .loading) { source.loading }
+    let first = store.send(.appeared)
+    let second = store.send(.refresh)
+    source.reports[0](0.9)
+    #expect(store.state == .loading)
+    source.reports[1](0.1)
+    #expect(store.state.progress == 0.1)
+    for request in source.requests { request.resume(returning: [1]) }
+    await first.finish()
+    await second.finish()
+  }
+
+  @Test("Actions are equal if what they carry is")
+  func actions() {
+    let actions: [Numbers.Action] = [
+      .appeared, .refresh, .retry, .cancel, .progressed(0.5), .progressed(1), .received(.success([1])),
+      .received(.success([2])), .received(.failure(Offline())), .received(.failure(CancellationError())),
+    ]
+    for (index, action) in actions.enumerated() {
+      #expect(actions.map { $0 == action } == actions.indices.map { $0 == index })
+    }
+  }
+}
