@@ -11,6 +11,12 @@ public enum Role: String, Sendable {
   case text
   /// A line between other elements.
   case divider
+  /// A sign that something goes on.
+  case progress
+  /// A small picture.
+  case image
+  /// A part of the screen that a person can ask for anew.
+  case refreshable
 
   @MainActor
   fileprivate func fits(_ element: Element) -> Bool { element.kind.rawValue == rawValue }

@@ -138,6 +138,20 @@ public final class Screen {
     await settle()
   }
 
+  /// Asks for the newest content, as a person does by pulling a list down.
+  ///
+  /// - Parameter query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func refresh(_ query: Query = .role(.refreshable)) async throws {
+    let element = try find(query).element
+    guard let box = element.nearest(handling: .refresh) else {
+      throw ActionError(
+        action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
+    }
+    try send(Event(.refresh), to: box, of: query)
+    await settle()
+  }
+
   /// Brings the screen up to date and lets tasks go on, until nothing more happens by itself.
   ///
   /// Needed only after a test has changed something behind the screen's back. A screen that never comes to rest is reported.

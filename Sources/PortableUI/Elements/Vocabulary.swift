@@ -20,6 +20,12 @@ extension ElementKind {
   package static let backgroundLayer = ElementKind(rawValue: "backgroundLayer")
   /// A rectangle filled with its `fill`, as large as there is space.
   package static let color = ElementKind(rawValue: "color")
+  /// Shows that something goes on, and where it has a `value`, how much of it is done.
+  package static let progress = ElementKind(rawValue: "progress")
+  /// A small picture, its `symbol`. It has a meaning of its own only where it has a `label`.
+  package static let image = ElementKind(rawValue: "image")
+  /// A box around content that a person can ask for anew. How they do so is the host's choice.
+  package static let refreshable = ElementKind(rawValue: "refreshable")
 }
 
 extension AttributeKey {
@@ -75,6 +81,17 @@ extension AttributeKey {
   package static let identifier = AttributeKey(rawValue: "identifier")
   /// Of a `button`: `destructive`, `cancel`.
   package static let role = AttributeKey(rawValue: "role")
+  /// Number, of a `progress`: from 0 to 1.
+  package static let value = AttributeKey(rawValue: "value")
+  /// Of an `image`: the name of one of Apple's SF Symbols. A host shows those it knows.
+  package static let symbol = AttributeKey(rawValue: "symbol")
+  /// Flag, of a `refreshable`: a person has asked for the content and it has not come yet.
+  package static let refreshing = AttributeKey(rawValue: "refreshing")
+  /// How changes inside of the element are animated: `linear`, `easeIn`, `easeOut` or `easeInOut`, a space, and the duration in
+  /// milliseconds, perhaps followed by a space and the delay.
+  package static let animation = AttributeKey(rawValue: "animation")
+  /// Number: how often what the animation depends on has changed. Where it grows, the changes of the same turn are animated.
+  package static let animationPass = AttributeKey(rawValue: "animationPass")
 }
 
 extension EventKind {
@@ -84,4 +101,6 @@ extension EventKind {
   package static let input = EventKind(rawValue: "input")
   /// Return was pressed in a field. Carries nothing.
   package static let submit = EventKind(rawValue: "submit")
+  /// The content of a `refreshable` was asked for anew. Carries nothing.
+  package static let refresh = EventKind(rawValue: "refresh")
 }

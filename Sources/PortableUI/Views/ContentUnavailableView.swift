@@ -1,0 +1,66 @@
+/// Stands where content would: says that there is none, why, and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates the view.
+  ///
+  /// - Parameters:
+  ///   - label: says what is missing.
+  ///   - description: says why.
+  ///   - actions: what can be done, usually buttons.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The parts, one below the other in the middle of all the space there is.
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack {
+        label.environment(\.isLabelProminent, true)
+        description.font(.callout).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view from a text and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: says what is missing.
+  ///   - name: the name of one of Apple's SF Symbols.
+  ///   - description: says why.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates the view from a text and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: says what is missing.
+  ///   - name: the name of one of Apple's SF Symbols.
+  ///   - description: says why.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}

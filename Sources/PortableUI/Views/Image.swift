@@ -1,0 +1,34 @@
+import ViewGraph
+
+/// A small picture.
+///
+/// Off Apple's platforms there are no SF Symbols: a host shows the nearest character for some of them and leaves the
+/// others out. So a symbol must not be all that says something: give it an accessibility label, or put a text beside it.
+public struct Image: View, Equatable {
+  private let systemName: String
+
+  /// An image has no body.
+  public typealias Body = Never
+
+  /// Shows a symbol, in the size and color of a text.
+  ///
+  /// - Parameter systemName: the name of one of Apple's SF Symbols.
+  public init(systemName: String) {
+    self.systemName = systemName
+  }
+
+  /// Makes a node with an image element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension Image: ElementContent {
+  package static var kind: ElementKind { .image }
+  package var children: NoContent { NoContent() }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.symbol] = .string(systemName)
+    writer.describeText()
+  }
+}

@@ -1,0 +1,66 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("ProgressView")
+struct ProgressViewTests {
+  @Test("Without a value it shows that something goes on, and its label below")
+  func indeterminate() async {
+    let screen = await Screen {
+      ProgressView()
+      ProgressView("Loading")
+    }
+    #expect(
+      screen.tree == """
+        root
+          vStack alignment=center
+            progress
+          vStack alignment=center
+            progress label=Loading
+            text "Loading"
+        """)
+  }
+
+  @Test("With a value it shows how much is done, with its labels around it")
+  func determinate() async {
+    let screen = await Screen {
+      ProgressView(value: 1, total: 4) {
+        Text("Copying")
+      } currentValueLabel: {
+        Text("1 of 4")
+      }
+    }
+    #expect(
+      screen.tree == """
+        root
+          vStack alignment=center
+            text "Copying"
+            progress value=0.25
+            text "1 of 4"
+        """)
+  }
+
+  @Test("It is found by its title", arguments: [nil, 0.5])
+  func named(value: Double?) async throws {
+    let title = "Loading"
+    let screen = await Screen {
+      ProgressView("Copying", value: value)
+      ProgressView(title)
+      ProgressView(title + "!", value: value)
+    }
+    #expect(try screen.find(.role(.progress, "Copying")).attribute("value") == value.map { "\($0)" })
+    #expect(screen.findAll(.role(.progress)).map(\.name) == ["Copying", "Loading", "Loading!"])
+  }
+
+  @Test(
+    "What is no part of the total is brought into its range, or not shown",
+    arguments: [
+      (-1, 1, "0"), (2, 1, "1"), (3, 4, "0.75"), (.infinity, 1, "1"), (.nan, 1, nil), (1, 0, nil), (1, -1, nil),
+      (nil, 1, nil), (1, .nan, nil),
+    ] as [(Double?, Double, String?)])
+  func ranges(value: Double?, total: Double, shown: String?) async throws {
+    let screen = await Screen { ProgressView(value: value, total: total) }
+    #expect(try screen.find(.role(.progress)).attribute("value") == shown)
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@MainActor
+@Suite("ViewStateView")
+struct ViewStateViewTests {
+  struct Offline: Error, LocalizedError {
+    var errorDescription: String? { "The line is down." }
+  }
+
+  typealias Names = ViewState<[String]>
+
+  /// Shows names, and counts the presses of a button in state of its own.
+  struct NameList: View {
+    let names: [String]
+    @State private var presses = 0
+
+    var body: some View {
+      ForEach(names, id: \.self) { Text($0) }
+      Button("Pressed \(presses)") { presses += 1 }
+    }
+  }
+
+  /// A source that answers when the test says so.
+  @MainActor
+  final class Source {
+    private(set) var requests: [CheckedContinuation<[String], any Error>] = []
+    var progress: Loading<[String]>.Progress = { _ in }
+
+    var store: Store<Loading<[String]>> {
+      Store(initialState: .loading) {
+        Loading(reportingProgress: { progress in
+          self.progress = progress
+          return try await withCheckedThrowingContinuation { self.requests.append($0) }
+        })
+      }
+    }
+
+    func answer(_ result: Result<[String], any Error>) {
+      requests.removeFirst().resume(with: result)
+    }
+  }
+
+  private func screen(_ state: Names) async -> Screen {
+    await Screen { ViewStateView(state, refresh: {}) { NameList(names: $0) } }
+  }
+
+  @Test("While a first value is loaded only the progress is shown")
+  func loading() async throws {
+    let unknown = await screen(.loading)
+    #expect(try unknown.find(.role(.progress)).attribute("value") == nil)
+    let half = await screen(.loading(previous: nil, progress: 0.5))
+    #expect(try half.find(.role(.progress)).attribute("value") == "0.5")
+    #expect(half.findAll(.role(.text)).isEmpty)
+  }
+
+  @Test("The content is shown when the value is there")
+  func success() async {
+    let screen = await screen(.success(["Ada"]))
+    #expect(screen.contains("Ada"))
+    #expect(!screen.contains(.role(.progress)))
+  }
+
+  @Test("The value from before stays beside the progress, and beside the error")
+  func stale() async {
+    let reloading = await screen(.loading(previous: ["Ada"], progress: nil))
+    #expect(reloading.contains("Ada"))
+    #expect(reloading.contains(.role(.progress)))
+    let failed = await screen(.failed(Offline(), previous: ["Ada"]))
+    #expect(failed.contains("Ada"))
+    #expect(failed.contains("The line is down."))
+    #expect(failed.contains(.button("Try Again")))
+  }
+
+  @Test("Where there is nothing, or nothing came, that is said")
+  func nothing() async {
+    let empty = await screen(.empty)
+    #expect(empty.contains("Nothing Here Yet"))
+    #expect(empty.contains(.button("Look Again")))
+    let failed = await screen(.failed(Offline()))
+    #expect(failed.contains("Loading Failed"))
+    #expect(failed.contains("The line is down."))
+  }
+
+  @Test("Without something that loads nothing is offered")
+  func noRefresh() async {
+    for state in [Names.empty, .failed(Offline()), .failed(Offline(), previous: ["Ada"]), .success(["Ada"])] {
+      let screen = await Screen { ViewStateView(state) { NameList(names: $0) } }
+      #expect(!screen.contains(.button("Look Again")))
+      #expect(!screen.contains(.button("Try Again")))
+      #expect(!screen.contains(.role(.refreshable)))
+    }
+  }
+
+  @Test("The retry button refreshes a state that something else keeps", arguments: [nil, ["Ada"]])
+  func retryOfState(previous: [String]?) async throws {
+    let counter = Counter()
+    let state = Names.failed(Offline(), previous: previous)
+    let screen = await Screen {
+      ViewStateView(state, refresh: { counter.count += 1 }) { NameList(names: $0) }
+    }
+    try await screen.tap("Try Again")
+    #expect(counter.count == 1)
+  }
+
+  @Test("With a store it loads by itself, fails, and is tried again by a button")
+  func loadsByItself() async throws {
+    let source = Source()
+    let store = source.store
+    let screen = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    #expect(screen.contains(.role(.progress)))
+    source.progress(0.25)
+    await screen.settle()
+    #expect(try screen.find(.role(.progress)).attribute("value") == "0.25")
+    source.answer(.failure(Offline()))
+    await screen.settle()
+    try await screen.tap("Try Again")
+    source.answer(.success(["Ada"]))
+    await screen.settle()
+    #expect(screen.contains("Ada"))
+  }
+
+  @Test("A refresh keeps the content and its state, and lasts as long as the load")
+  func refresh() async throws {
+    let source = Source()
+    let store = source.store
+    let screen = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    source.answer(.success(["Ada"]))
+    await screen.settle()
+    try await screen.tap("Pressed 0")
+    try await screen.refresh()
+    #expect(try screen.find(.role(.refreshable)).attribute("refreshing") == "true")
+    #expect(screen.contains("Ada"))
+    #expect(screen.contains(.role(.progress)))
+    source.answer(.success(["Bob"]))
+    await screen.settle()
+    #expect(try screen.find(.role(.refreshable)).attribute("refreshing") == nil)
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["Bob", "Pressed 1"])
+  }
+
+  @Test("A refresh that fails keeps the content and its state")
+  func refreshFails() async throws {
+    let source = Source()
+    let store = source.store
+    let screen = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    source.answer(.success(["Ada"]))
+    await screen.settle()
+    try await screen.tap("Pressed 0")
+    try await screen.refresh()
+    source.answer(.failure(Offline()))
+    await screen.settle()
+    #expect(screen.contains("The line is down."))
+    #expect(screen.contains("Ada"))
+    #expect(screen.contains("Pressed 1"))
+  }
+
+  @Test("A load goes on when the refresh that asked for it is cut short")
+  func refreshIsCutShort() async throws {
+    let source = Source()
+    let store = source.store
+    let screen = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    source.answer(.success(["Ada"]))
+    await screen.settle()
+    try await screen.refresh()
+    await screen.close()
+    source.answer(.success(["Bob"]))
+    for _ in 0..<1_000 where store.state.isLoading { await Task.yield() }
+    #expect(store.state == .success(["Bob"]))
+  }
+
+  @Test("The load of an appearance ends with it, and is begun anew by the next")
+  func appearance() async {
+    let source = Source()
+    let store = source.store
+    let first = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    await first.close()
+    source.answer(.success(["late"]))
+    let second = await Screen { ViewStateView(store) { NameList(names: $0) } }
+    #expect(store.state.isLoading)
+    source.answer(.success(["Ada"]))
+    await second.settle()
+    #expect(second.contains("Ada"))
+  }
+
+  @Test("A change of the case is animated, a change of the value is not")
+  func animation() async throws {
+    let source = Source()
+    let store = source.store
+    let screen = await Screen {
+      ViewStateView(store) { NameList(names: $0) }.accessibilityIdentifier("state")
+    }
+    let element = { try screen.find(.identifier("state")) }
+    #expect(try element().attribute("animation") == "easeInOut 350")
+    #expect(try element().attribute("animationPass") == nil)
+    source.progress(0.5)
+    await screen.settle()
+    #expect(try element().attribute("animationPass") == nil)
+    source.answer(.success(["Ada"]))
+    await screen.settle()
+    #expect(try element().attribute("animationPass") == "1")
+  }
+
+  @Test("Every part can be replaced")
+  func parts() async throws {
+    let states: [(Names, String)] = [
+      (.loading(previous: nil, progress: 0.5), "loading 0.5"), (.success(["Ada"]), "content"), (.empty, "empty"),
+      (.failed(Offline()), "failed The line is down."),
+      (.failed(Offline(), previous: ["Ada"]), "notice The line is down. content"),
+      (.loading(previous: ["Ada"], progress: nil), "loading -1.0 content"),
+    ]
+    for (state, words) in states {
+      let screen = await Screen {
+        ViewStateView(state) { _ in
+          Text("content")
+        } loading: { progress in
+          Text("loading \(progress ?? -1)")
+        } empty: { _ in
+          Text("empty")
+        } failed: { error, _ in
+          Text("failed \(error.localizedDescription)")
+        } notice: { error, _ in
+          Text("notice \(error.localizedDescription)")
+        }
+      }
+      #expect(screen.findAll(.role(.text)).map(\.text).joined(separator: " ") == words)
+    }
+  }
+
+  @MainActor
+  final class Counter {
+    var count = 0
+  }
+}
