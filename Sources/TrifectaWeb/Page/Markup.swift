@@ -30,6 +30,10 @@ enum Markup {
       return
     case .text:
       markup.appendEscapedForHTML(element[.text]?.description ?? "")
+    case .refreshable:
+      // A browser has no gesture of its own for it. Not an element of the screen: the script knows it by its attribute.
+      markup += "<button type=\"button\" data-event=\"refresh\">Refresh</button>".utf8
+      appendChildren(of: element, to: &markup)
     default:
       appendChildren(of: element, to: &markup)
     }
@@ -58,6 +62,9 @@ enum Markup {
     case .background: "view-background"
     case .backgroundLayer: "view-layer"
     case .color: "view-color"
+    case .progress: "progress"
+    case .image: "view-image"
+    case .refreshable: "view-refreshable"
     default: "view-group"
     }
   }

@@ -17,6 +17,12 @@ enum PageAttribute: String {
   case description = "aria-description"
   case testIdentifier = "data-testid"
   case role = "data-role"
+  case hidden = "aria-hidden"
+  case ariaRole = "role"
+  case symbol = "data-symbol"
+  case busy = "aria-busy"
+  case animation = "data-animation"
+  case animationPass = "data-animation-pass"
   case fillsWidth = "data-fills-width"
   case fillsHeight = "data-fills-height"
   case fixedWidth = "data-fixed-width"
@@ -29,6 +35,8 @@ enum PageAttribute: String {
       switch element.kind {
       case .textField: [.type, .autocomplete, .value]
       case .button: [.type]
+      case .progress: [.label]
+      case .image: [.hidden, .ariaRole]
       default: []
       }
     for (key, _) in element.attributes {
@@ -46,7 +54,12 @@ enum PageAttribute: String {
     case .disabled: [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
-    case .label: [.label]
+    case .label: kind == .image ? [.label, .hidden, .ariaRole] : [.label]
+    case .value: [.value]
+    case .symbol: [.symbol]
+    case .refreshing: [.busy]
+    case .animation: [.animation]
+    case .animationPass: [.animationPass]
     case .hint: [.description]
     case .identifier: [.testIdentifier]
     case .role: [.role]
@@ -67,11 +80,19 @@ enum PageAttribute: String {
     // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
     case .autocomplete: "off"
     case .placeholder: element[.prompt]?.description
-    case .value: element[.text]?.description
-    case .label: (element[.label] ?? element[.prompt])?.description
+    case .value: (element[.text] ?? element[.value])?.description
+    // What goes on must have a name (WCAG 2.2, 4.1.2), also where no label gives it one.
+    case .label:
+      (element[.label] ?? element[.prompt])?.description ?? (element.kind == .progress ? "In progress" : nil)
     case .description: element[.hint]?.description
     case .testIdentifier: element[.identifier]?.description
     case .role: element[.role]?.description
+    case .hidden: element[.label] == nil ? "true" : nil
+    case .ariaRole: element[.label] == nil ? nil : "img"
+    case .symbol: element[.symbol]?.description
+    case .busy: element[.refreshing] == .flag(true) ? "true" : nil
+    case .animation: element[.animation]?.description
+    case .animationPass: element[.animationPass]?.description
     case .fillsWidth: element[.maxWidth] == nil ? nil : ""
     case .fillsHeight: element[.maxHeight] == nil ? nil : ""
     case .fixedWidth: element[.width] == nil ? nil : ""

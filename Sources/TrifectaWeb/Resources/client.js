@@ -21,6 +21,7 @@
   let acknowledged = 0; // the newest event the server has handled
   let unacknowledged = []; // events the server may not have seen: [sequence, element, kind, value?]
   let failures = 0; // attempts to connect since the last success
+  let inserted = []; // the elements that came with the patch being applied
   let reconnecting, reporting, doubting, showing; // timers
 
   // What is known of each field a person has edited.
@@ -106,7 +107,9 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest("view-root button");
     if (!button) return;
-    if (joined) sendEvent(idOf(button), "tap");
+    // A button that is part of another element stands for one of its events.
+    const { event: kind } = button.dataset;
+    if (joined) sendEvent(idOf(kind ? button.parentElement : button), kind ?? "tap");
     else say("That press was not sent: you are offline.", 3000);
   });
 
@@ -144,12 +147,31 @@
     },
     set: (id, name, value) => node(id).setAttribute(name, value),
     unset: (id, name) => node(id).removeAttribute(name),
-    insert: (parent, sibling, html) => node(parent).insertBefore(fragment(html), node(sibling)),
+    insert: (parent, sibling, html) => {
+      const content = fragment(html);
+      inserted.push(...content.children);
+      node(parent).insertBefore(content, node(sibling));
+    },
     move: (id, sibling) => moveBefore(node(id), node(sibling)),
     remove: (id) => node(id).remove(),
     render: (id, html) => morphChildren(node(id), fragment(html)),
     open,
   };
+
+  // Fades in what a patch has put into elements whose animation it has set off.
+  function animate(patch) {
+    const isSetOff = ([name, , attribute]) => name === "set" && attribute === "data-animation-pass";
+    const animated = patch.filter(isSetOff).map(([, id]) => node(id));
+    for (const element of inserted.splice(0)) {
+      const around = animated.find((candidate) => candidate !== element && candidate?.contains(element));
+      const animation = around?.dataset.animation;
+      if (!animation || matchMedia("(prefers-reduced-motion: reduce)").matches) continue;
+      const [curve, duration, delay = 0] = animation.split(" ");
+      const easing = curve.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+      const timing = { duration: Number(duration), delay: Number(delay), easing, fill: "backwards" };
+      element.animate([{ opacity: 0 }, {}], timing);
+    }
+  }
 
   // The caret stays where it is in the text: as far from the end where the rest is the same.
   function setValue(input, text) {
@@ -210,9 +232,11 @@
     applied = number;
     try {
       for (const [name, ...rest] of patch) operations[name](...rest);
+      animate(patch);
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
+      inserted = [];
       applied = reported = 0;
       return drop();
     }

@@ -160,3 +160,35 @@ struct LayoutScreen: View {
     .padding()
   }
 }
+
+/// Can be refreshed, and shows what there is in between.
+struct RefreshScreen: View {
+  @State private var count = 0
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      Text("Refreshed \(count) times").accessibilityIdentifier("count")
+      ZStack {
+        if isLoading {
+          ProgressView("Loading", value: 0.25)
+        } else {
+          ContentUnavailableView {
+            Label("Nothing Here", systemImage: "tray")
+          } description: {
+            Text("Come back later.")
+          }
+          .accessibilityIdentifier("nothing")
+        }
+      }
+      .animation(.linear(duration: 5), value: isLoading)
+      ProgressView()
+    }
+    .refreshable {
+      isLoading = true
+      try? await Task.sleep(for: .milliseconds(300))
+      isLoading = false
+      count += 1
+    }
+  }
+}

@@ -55,6 +55,38 @@ struct MarkupTests {
     #expect(markup { Divider() } == "<hr id=n1>")
   }
 
+  @Test("Progress is a progress with a name, and a value where it is known")
+  func progress() {
+    #expect(markup { ProgressView() }.contains(#"<progress id=n2 aria-label="In progress"></progress>"#))
+    let half = markup { ProgressView("Loading", value: 0.5) }
+    #expect(half.contains(#"<progress id=n3 aria-label="Loading" value="0.5"></progress>"#))
+  }
+
+  @Test("A symbol is hidden from assistive technology unless it has a label")
+  func image() {
+    #expect(
+      markup { Image(systemName: "tray") }
+        == #"<view-image id=n1 aria-hidden="true" data-symbol="tray"></view-image>"#)
+    let labelled = markup { Image(systemName: "tray").accessibilityLabel("Inbox") }
+    #expect(labelled.contains(#" role="img""#))
+    #expect(labelled.contains(#" aria-label="Inbox""#))
+    #expect(!labelled.contains("aria-hidden"))
+  }
+
+  @Test("What can be refreshed has a button for it, before what is in it")
+  func refreshable() {
+    let button = #"<button type="button" data-event="refresh">Refresh</button>"#
+    #expect(
+      markup { Text("a").refreshable {} }
+        == "<view-refreshable id=n1>\(button)<span id=n2>a</span></view-refreshable>")
+  }
+
+  @Test("An animated element says how")
+  func animation() {
+    let markup = markup { Text("a").animation(.linear(duration: 1), value: 0) }
+    #expect(markup == #"<span id=n1 data-animation="linear 1000">a</span>"#)
+  }
+
   @Test("What assistive technology is told stands beside the element")
   func accessibility() {
     let markup = markup {

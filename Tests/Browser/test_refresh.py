@@ -1,0 +1,52 @@
+"""Refreshing, progress, and animations."""
+
+from conftest import visit
+from playwright.sync_api import expect
+
+
+def test_a_person_refreshes_with_a_button(fixture, page):
+    visit(page, fixture.address + "/refresh")
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_role("progressbar", name="Loading")).to_have_js_property("value", 0.25)
+    expect(page.locator("view-refreshable")).to_have_attribute("aria-busy", "true")
+    expect(page.get_by_test_id("count")).to_have_text("Refreshed 1 times")
+    expect(page.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_second_press_while_refreshing_does_nothing(fixture, page):
+    visit(page, fixture.address + "/refresh")
+    button = page.get_by_role("button", name="Refresh")
+    button.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("count")).to_have_text("Refreshed 1 times")
+    expect(page.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
+    expect(page.get_by_test_id("count")).to_have_text("Refreshed 1 times")
+
+
+def test_the_first_picture_is_not_animated(fixture, page):
+    visit(page, fixture.address + "/refresh")
+    assert running_animations(page) == []
+
+
+def test_what_a_change_brings_fades_in(fixture, page):
+    visit(page, fixture.address + "/refresh")
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_role("progressbar", name="Loading")).to_be_attached()
+    assert running_animations(page) == [5000]
+
+
+def test_nothing_fades_for_a_person_who_prefers_less_motion(fixture, page):
+    page.emulate_media(reduced_motion="reduce")
+    visit(page, fixture.address + "/refresh")
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_role("progressbar", name="Loading")).to_be_attached()
+    assert running_animations(page) == []
+
+
+def running_animations(page):
+    """How long each animation takes that is not the style sheet's own, in milliseconds."""
+    return page.evaluate(
+        "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition))"
+        ".map((each) => each.effect.getTiming().duration)"
+    )

@@ -1,0 +1,82 @@
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Refreshing and animating in a browser")
+@MainActor
+struct RefreshTests {
+  /// What a refresh waits for.
+  @MainActor
+  final class Signal {
+    private var isGiven = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func wait() async {
+      guard !isGiven else { return }
+      await withCheckedContinuation { waiting = $0 }
+    }
+
+    func go() {
+      isGiven = true
+      waiting?.resume()
+      waiting = nil
+    }
+  }
+
+  @Test("The button's event runs the action; while it goes on the element is busy")
+  func refresh() async throws {
+    let signal = Signal()
+    let page = TestSession { Text("a").refreshable { await signal.wait() } }
+    _ = page.received()
+    let box = try #require(page.first(.refreshable)).id
+    #expect(page.send("refresh", to: box) == [#"[2,1,[["set",\#(box),"aria-busy","true"]]]"#])
+    signal.go()
+    for _ in 0..<1_000 where page.first(.refreshable)?[.refreshing] != nil { await Task.yield() }
+    await page.settle()
+    #expect(page.received() == [#"[3,1,[["unset",\#(box),"aria-busy"]]]"#])
+  }
+
+  @Test("What cannot be refreshed refuses the event")
+  func refused() throws {
+    let page = TestSession { Button("a") {} }
+    _ = page.received()
+    page.send("refresh", to: try #require(page.first(.button)).id)
+    #expect(page.session.refusals == [.notHandled: 1])
+  }
+
+  @Test("A change of the value an animation depends on is part of the patch that it animates")
+  func animation() throws {
+    struct Toggle: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("toggle") { isOn.toggle() }
+        VStack { if isOn { Text("on") } }.animation(.default, value: isOn)
+      }
+    }
+    let page = TestSession { Toggle() }
+    _ = page.received()
+    let stack = try #require(page.first(.vStack)).id
+    let button = try #require(page.first(.button)).id
+    let patch = try #require(page.send("tap", to: button).first)
+    #expect(patch.contains(#"["set",\#(stack),"data-animation-pass","1"]"#))
+    #expect(patch.contains(#"["insert",\#(stack),-1,"#))
+  }
+
+  @Test("Progress is told as it grows")
+  func progress() throws {
+    struct Growing: View {
+      @State private var value = 0.25
+      var body: some View {
+        Button("grow") { value = 0.5 }
+        ProgressView(value: value)
+      }
+    }
+    let page = TestSession { Growing() }
+    _ = page.received()
+    let progress = try #require(page.first(.progress)).id
+    let frames = page.send("tap", to: try #require(page.first(.button)).id)
+    #expect(frames == [#"[2,1,[["set",\#(progress),"value","0.5"]]]"#])
+  }
+}
