@@ -154,6 +154,22 @@ let package = Package(
       path: "Examples/PhoneDialer/Tests",
       swiftSettings: asOnApple
     ),
+    .target(
+      name: "News",
+      dependencies: ["Trifecta"],
+      path: "Examples/News",
+      exclude: ["Tests"]
+    ),
+    .testTarget(
+      name: "NewsTests",
+      dependencies: [
+        "News", "TrifectaTesting",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Examples/News/Tests"
+    ),
 
     // The gallery, which runs them in a browser.
     .executableTarget(

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Reads JSON Feed 1.1 (jsonfeed.org/version/1.1), and 1.0, which had one author where there are several now.
+enum JSONFeed {
+  private static let format = "JSON Feed"
+
+  /// The entries of a feed, in its order. An item with nothing in it to show is left out.
+  static func entries(in data: Data) throws(NewsError) -> [NewsEntry] {
+    // RFC 8259 (8.1) wants UTF-8 and lets a reader pass over a byte order mark.
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    let text = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    guard String(data: text, encoding: .utf8) != nil else { throw .wrongEncoding }
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: text)
+    } catch {
+      throw .malformed(format: format, reason: reason(of: error))
+    }
+    guard document.version?.hasPrefix("https://jsonfeed.org/version/1") == true else {
+      throw .missing(field: "version", format: format)
+    }
+    guard let items = document.items else { throw .missing(field: "items", format: format) }
+    return items.compactMap { item in
+      let authors = item.authors ?? item.author.map { [$0] } ?? document.authors ?? document.author.map { [$0] } ?? []
+      // Titles, summaries and `content_text` are plain text: what looks like HTML in them is meant to be read.
+      let text = (item.summary ?? item.contentText)?.escapedForHTML ?? item.contentHTML
+      return NewsEntry(
+        id: item.id?.text, title: item.title?.escapedForHTML, text: text, url: item.url ?? item.externalURL,
+        date: item.datePublished.flatMap(FeedDate.parse), author: authors.compactMap(\.name).joined(separator: ", "))
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
+      "“\(path(context.codingPath))” is not what it should be."
+    default:
+      "It is cut off or garbled."
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined().trimmingCharacters(in: ["."])
+  }
+}
+
+private struct Document: Decodable {
+  var version: String?
+  var items: [Item]?
+  var authors: [Author]?
+  var author: Author?
+}
+
+private struct Author: Decodable {
+  var name: String?
+}
+
+private struct Item: Decodable {
+  var id: ItemID?
+  var title: String?
+  var summary: String?
+  var contentText: String?
+  var contentHTML: String?
+  var url: String?
+  var externalURL: String?
+  var datePublished: String?
+  var authors: [Author]?
+  var author: Author?
+
+  enum CodingKeys: String, CodingKey {
+    case id
+    case title
+    case summary
+    case contentText = "content_text"
+    case contentHTML = "content_html"
+    case url
+    case externalURL = "external_url"
+    case datePublished = "date_published"
+    case authors
+    case author
+  }
+}
+
+/// An id that should be a text; the format asks readers to take a number too.
+private struct ItemID: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      text = String(number)
+    } else if let number = try? container.decode(Double.self) {
+      text = String(number)
+    } else {
+      text = try container.decode(String.self)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads RSS 2.0 (www.rssboard.org/rss-specification).
+enum RSSFeed {
+  private static let format = "RSS"
+  /// The parser's errors of an unknown encoding, one it does not read, and bytes that are none of it.
+  private static let encodingErrors = [31, 32, 81]
+
+  /// The entries of a feed, in its order. An item with nothing in it to show is left out.
+  ///
+  /// - Parameters:
+  ///   - data: the document.
+  ///   - encoding: what the server says of the encoding; the document's own declaration counts more.
+  static func entries(in data: Data, encoding: String?) throws(NewsError) -> [NewsEntry] {
+    let reader = RSSReader()
+    let parser = XMLParser(data: try data.inDeclaredEncoding(or: encoding))
+    parser.delegate = reader
+    // Namespaces, so that what other vocabularies call a title is not taken for the entry's.
+    parser.shouldProcessNamespaces = true
+    let isWhole = parser.parse()
+    guard reader.root == "rss" else { throw .unknownFormat }
+    guard isWhole else {
+      if let error = parser.parserError as NSError?, encodingErrors.contains(error.code) { throw .wrongEncoding }
+      throw .malformed(format: format, reason: "Line \(parser.lineNumber) cannot be read.")
+    }
+    // Not every platform's parser takes an end in the middle for an error.
+    guard reader.isAtEnd else { throw .malformed(format: format, reason: "It is cut off.") }
+    guard reader.hasChannel else { throw .missing(field: "channel", format: format) }
+    return reader.entries
+  }
+}
+
+/// Takes the entries out of a document while it is parsed.
+private final class RSSReader: NSObject, XMLParserDelegate {
+  private(set) var root: String?
+  private(set) var hasChannel = false
+  private(set) var entries: [NewsEntry] = []
+
+  private static let dublinCore = "http://purl.org/dc/elements/1.1/"
+  private static let content = "http://purl.org/rss/1.0/modules/content/"
+
+  /// Whether every element that was begun has ended.
+  var isAtEnd: Bool { path.isEmpty }
+
+  /// The names of the elements around, outermost first.
+  private var path: [String] = []
+  /// The fields of the item being read, by name.
+  private var item: [String: String] = [:]
+  private var isPermanentLink = true
+  private var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI namespace: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    let name = Self.name(name, in: namespace)
+    if path.isEmpty { root = name }
+    path.append(name)
+    text = ""
+    switch path {
+    case ["rss", "channel"]: hasChannel = true
+    case ["rss", "channel", "item"]:
+      item = [:]
+      isPermanentLink = true
+    case ["rss", "channel", "item", "guid"]:
+      isPermanentLink = attributes["isPermaLink"]?.lowercased() != "false"
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) {
+    text += characters
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    text += String(decoding: data, as: UTF8.self)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI namespace: String?, qualifiedName: String?
+  ) {
+    if path == ["rss", "channel", "item"] { endItem() }
+    if path.count == 4, path.starts(with: ["rss", "channel", "item"]), let value = text.trimmed.nonEmpty {
+      item[path[3], default: value] = value
+    }
+    text = ""
+    path.removeLast()
+  }
+
+  private func endItem() {
+    let identity = item["guid"]
+    let url = item["link"] ?? (isPermanentLink ? identity : nil)
+    let entry = NewsEntry(
+      id: identity, title: item["title"], text: item["description"] ?? item["content:encoded"], url: url,
+      date: (item["pubDate"] ?? item["dc:date"]).flatMap(FeedDate.parse),
+      author: item["dc:creator"] ?? item["author"].map(Self.person))
+    if let entry { entries.append(entry) }
+  }
+
+  /// A name as this reader knows it: those of the two vocabularies it reads get the usual prefix, others none they could
+  /// be taken for.
+  private static func name(_ name: String, in namespace: String?) -> String {
+    switch namespace {
+    case nil, "": name
+    case dublinCore: "dc:" + name
+    case content: "content:" + name
+    default: "other:" + name
+    }
+  }
+
+  /// The name in an author's address, as in `ada@example.com (Ada)`; the address where there is none.
+  private static func person(_ author: String) -> String {
+    guard let start = author.firstIndex(of: "("), author.hasSuffix(")") else { return author }
+    return String(author[author.index(after: start)...].dropLast()).trimmed.nonEmpty ?? author
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// One piece of news.
+public struct NewsEntry: Identifiable, Hashable, Sendable {
+  /// What tells it from all other entries of its feed.
+  public var id: String
+  /// What stands above it, as plain text. Never empty.
+  public var title: String
+  /// What it is about, as plain text; empty where the feed does not say.
+  public var summary: String
+  /// Where it can be read.
+  public var url: URL?
+  /// When it was published.
+  public var date: Date?
+  /// Who wrote it.
+  public var author: String?
+
+  /// Creates an entry.
+  public init(
+    id: String, title: String, summary: String = "", url: URL? = nil, date: Date? = nil, author: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.url = url
+    self.date = date
+    self.author = author
+  }
+}
+
+extension NewsEntry {
+  /// Creates an entry from what a feed has of it, in HTML or as plain text; `nil` if that is nothing to show.
+  ///
+  /// What the feed leaves out is taken from the rest: the identity from the address or the title, the title from the
+  /// beginning of the text.
+  init?(id: String?, title: String?, text: String?, url: String?, date: Date?, author: String?) {
+    let text = text.map(PlainText.init(html:))?.content ?? ""
+    let title = title.map(PlainText.init(html:))?.content ?? ""
+    let url = url.flatMap { URL(string: $0.trimmed) }.flatMap { $0.isWebPage ? $0 : nil }
+    guard let shown = title.nonEmpty ?? Self.beginning(of: text).nonEmpty ?? url?.absoluteString else { return nil }
+    self.init(
+      id: id?.trimmed.nonEmpty ?? url?.absoluteString ?? shown, title: shown, summary: text, url: url, date: date,
+      author: author?.trimmed.nonEmpty)
+  }
+
+  /// As much of a text as a title may be long.
+  private static func beginning(of text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    guard line.count > 80 else { return String(line) }
+    let words = line.prefix(80)
+    let end = words.lastIndex(of: " ") ?? words.endIndex
+    return words[..<end] + "…"
+  }
+}
+
+extension URL {
+  /// Whether this is the full address of a page: a feed may hold anything, and what it holds is opened with one tap.
+  fileprivate var isWebPage: Bool {
+    ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// The text, `nil` if it is empty.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import News
+
+@Suite("JSON Feed")
+struct JSONFeedTests {
+  private func entries(_ items: String, authors: String = "") async throws -> [NewsEntry] {
+    let document = #"{"version": "https://jsonfeed.org/version/1.1", "title": "T", \#(authors) "items": [\#(items)]}"#
+    return try await Feed.entries(in: Data(document.utf8))
+  }
+
+  @Test("Every field of an item is read")
+  func fields() async throws {
+    let entries = try await entries(
+      """
+      {"id": "7", "title": "A title", "summary": "Short.", "content_html": "<p>Long.</p>",
+       "url": "https://example.com/7", "date_published": "2023-08-15T12:00:00+02:00",
+       "authors": [{"name": "Ada"}, {"url": "https://example.com"}, {"name": "Bob"}]}
+      """)
+    #expect(
+      entries == [
+        NewsEntry(
+          id: "7", title: "A title", summary: "Short.", url: URL(string: "https://example.com/7"),
+          date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada, Bob")
+      ])
+  }
+
+  @Test("What an item lacks is taken from the rest of it, or left out")
+  func lacks() async throws {
+    let entries = try await entries(
+      """
+      {"id": 5, "content_text": "No title & <b>no</b> HTML"}, {"url": "https://example.com/a"}, {"title": "Only this"},
+      {"id": "x", "external_url": "https://example.com/b", "content_html": "<p>Long&nbsp;&amp;&#32;<i>bright</i></p>"},
+      {}, {"id": "nothing to show"}
+      """)
+    #expect(
+      entries == [
+        NewsEntry(id: "5", title: "No title & <b>no</b> HTML", summary: "No title & <b>no</b> HTML"),
+        NewsEntry(
+          id: "https://example.com/a", title: "https://example.com/a", url: URL(string: "https://example.com/a")),
+        NewsEntry(id: "Only this", title: "Only this"),
+        NewsEntry(id: "x", title: "Long & bright", summary: "Long & bright", url: URL(string: "https://example.com/b")),
+      ])
+  }
+
+  @Test("The feed's author is that of items without one, in both versions")
+  func author() async throws {
+    let item = #"{"id": "1", "title": "a"}"#
+    #expect(try await entries(item, authors: #""authors": [{"name": "Ada"}],"#)[0].author == "Ada")
+    #expect(try await entries(item, authors: #""author": {"name": "Ada"},"#)[0].author == "Ada")
+    let own = #"{"id": "1", "title": "a", "author": {"name": "Bob"}}"#
+    #expect(try await entries(own, authors: #""author": {"name": "Ada"},"#)[0].author == "Bob")
+  }
+
+  @Test("Of two items with one id the first counts")
+  func duplicates() async throws {
+    let entries = try await entries(
+      #"{"id": "1", "title": "a"}, {"id": "2", "title": "b"}, {"id": "1", "title": "c"}, {"id": 2, "title": "d"}"#)
+    #expect(entries.map(\.title) == ["a", "b"])
+  }
+
+  @Test("A long text without a title begins its title, cut between words")
+  func longText() async throws {
+    let entries = try await entries(#"{"id": "1", "content_text": "\#(String(repeating: "word ", count: 40))"}"#)
+    #expect(entries[0].title == String(repeating: "word ", count: 15) + "word…")
+    #expect(entries[0].summary.count == 199)
+  }
+
+  @Test("A byte order mark is passed over")
+  func byteOrderMark() async throws {
+    let document = #"{"version": "https://jsonfeed.org/version/1", "items": []}"#
+    #expect(try await Feed.entries(in: Data([0xEF, 0xBB, 0xBF]) + Data(document.utf8)) == [])
+  }
+
+  @Test(
+    "A document that is no feed says what is wrong with it",
+    arguments: [
+      (#"{"version": "https://jsonfeed.org/version/1.1"}"#, .missing(field: "items", format: "JSON Feed")),
+      (#"{"items": []}"#, .missing(field: "version", format: "JSON Feed")),
+      (#"{"version": "https://example.com/2", "items": []}"#, .missing(field: "version", format: "JSON Feed")),
+      (#"{"version": "https"#, .malformed(format: "JSON Feed", reason: "It is cut off or garbled.")),
+      (
+        #"{"version": "https://jsonfeed.org/version/1.1", "items": [{"title": ["a"]}]}"#,
+        .malformed(format: "JSON Feed", reason: "“items[0].title” is not what it should be.")
+      ),
+      (
+        #"{"version": "https://jsonfeed.org/version/1.1", "items": 3}"#,
+        .malformed(format: "JSON Feed", reason: "“items” is not what it should be.")
+      ),
+      ("", .unknownFormat), ("  ", .unknownFormat), ("Not found", .unknownFormat), ("[1]", .unknownFormat),
+    ] as [(String, NewsError)])
+  func refuses(document: String, error: NewsError) async {
+    await #expect(throws: error) { try await Feed.entries(in: Data(document.utf8)) }
+  }
+
+  @Test("A document in another encoding than UTF-8 says so")
+  func encoding() async throws {
+    let document = #"{"version": "https://jsonfeed.org/version/1.1", "title": "é", "items": []}"#
+    for encoding in [String.Encoding.isoLatin1, .utf16] {
+      let data = try #require(document.data(using: encoding))
+      await #expect(throws: NewsError.wrongEncoding) { try await Feed.entries(in: data) }
+    }
+  }
+}

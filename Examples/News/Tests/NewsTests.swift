@@ -1,0 +1,108 @@
+import Foundation
+import News
+import Testing
+import TrifectaTesting
+
+@Suite("News feature")
+@MainActor
+struct NewsTests {
+  private let entries = NewsClient.samples
+
+  private func store(
+    _ state: News.State = News.State(), _ entries: @escaping @Sendable () async throws -> [NewsEntry]
+  ) -> TestStore<News> {
+    TestStore(initialState: state) {
+      News()
+    } withDependencies: {
+      $0.newsClient = NewsClient(entries: entries)
+    }
+  }
+
+  @Test("Before anything has happened it is loading")
+  func initialState() {
+    #expect(News.State().entries == .loading)
+  }
+
+  @Test("The news are loaded when the screen comes up")
+  func loads() async {
+    let store = store { [entries] in entries }
+    await store.send(.entries(.appeared))
+    await store.receive(.entries(.received(.success(entries)))) { $0.entries = .success(entries) }
+    await store.finish()
+  }
+
+  @Test("News that could not be loaded are an error, and can be tried again")
+  func fails() async {
+    let store = store { throw NewsError.status(503) }
+    await store.send(.entries(.appeared))
+    await store.receive(.entries(.received(.failure(NewsError.status(503))))) {
+      $0.entries = .failed(NewsError.status(503))
+    }
+    await store.send(.entries(.retry)) { $0.entries = .loading }
+    await store.receive(.entries(.received(.failure(NewsError.status(503))))) {
+      $0.entries = .failed(NewsError.status(503))
+    }
+    await store.finish()
+  }
+
+  @Test("A feed without entries is empty, not an error")
+  func empty() async {
+    let store = store { [] }
+    await store.send(.entries(.appeared))
+    await store.receive(.entries(.received(.success([])))) { $0.entries = .empty }
+    await store.finish()
+  }
+
+  @Test("A refresh that fails leaves the news where they are")
+  func refreshFails() async {
+    let store = store(News.State(entries: .success(entries))) { throw NewsError.unreachable(reason: "No line.") }
+    await store.send(.entries(.refresh)) { $0.entries = .loading(previous: entries, progress: nil) }
+    await store.receive(.entries(.received(.failure(NewsError.unreachable(reason: "No line."))))) {
+      $0.entries = .failed(NewsError.unreachable(reason: "No line."), previous: entries)
+    }
+    await store.finish()
+  }
+
+  @Test("An entry is opened where it can be read, also while others are loaded")
+  func opens() async throws {
+    let state = News.State(entries: .loading(previous: entries, progress: nil))
+    let store = store(state) { [] }
+    await store.send(.entryTapped("1"))
+    store.expectSideEffect(.open(try #require(URL(string: "https://example.com/comet"))))
+    await store.finish()
+  }
+
+  @Test("An entry that can be read nowhere, or is gone, opens nothing", arguments: ["3", "4"])
+  func opensNothing(id: String) async {
+    let store = store(News.State(entries: .success(entries))) { [] }
+    await store.send(.entryTapped(id))
+    await store.finish()
+  }
+
+  @Test("A test that sets no client is told so")
+  func unset() async {
+    let store = TestStore(initialState: News.State()) { News() }
+    await store.send(.entries(.appeared))
+    await store.receive(.entries(.received(.failure(NewsError.unset)))) { $0.entries = .failed(NewsError.unset) }
+    await store.finish()
+  }
+
+  @Test("Every error is explained to the person")
+  func explains() {
+    let errors: [NewsError] = [
+      .badAddress("x"), .unreachable(reason: "No line."), .status(404), .status(500), .status(403),
+      .tooLarge(maximum: 2_048), .unknownFormat, .wrongEncoding, .malformed(format: "RSS", reason: "Line 3."),
+      .missing(field: "items", format: "JSON Feed"), .unset,
+    ]
+    #expect(
+      errors.map(\.localizedDescription) == [
+        "“x” is no address of a news feed.", "The news could not be reached. No line.",
+        "There are no news at this address any more.", "The news server is out of order (status 500). Try again later.",
+        "The news server refused to answer (status 403).", "The news feed is larger than 2 KB and was not loaded.",
+        "This is no news feed: neither JSON Feed nor RSS.",
+        "The news feed's text cannot be read: it is in another encoding than it says.",
+        "The news feed is not valid RSS. Line 3.", "The news feed is not valid JSON Feed: it has no “items”.",
+        "No source of news was set.",
+      ])
+  }
+}
