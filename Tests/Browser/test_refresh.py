@@ -44,6 +44,14 @@ def test_nothing_fades_for_a_person_who_prefers_less_motion(fixture, page):
     assert running_animations(page) == []
 
 
+def test_a_bar_is_as_wide_as_there_is_space(fixture, page):
+    visit(page, fixture.address + "/refresh")
+    page.get_by_role("button", name="Refresh").click()
+    bar = page.get_by_role("progressbar", name="Loading")
+    expect(bar).to_be_attached()
+    assert bar.bounding_box()["width"] == page.viewport_size["width"]
+
+
 def running_animations(page):
     """How long each animation takes that is not the style sheet's own, in milliseconds."""
     return page.evaluate(
