@@ -126,6 +126,22 @@ struct NewsClientTests {
     }
   }
 
+  @Test("A feed one byte longer than it may be is refused, though it does not say how long it is")
+  func oneByteTooLarge() async throws {
+    try await withServer { _ in
+      Response(
+        status: .ok,
+        body: ResponseBody { writer in
+          try await writer.write(ByteBuffer(string: Self.feed))
+          try await writer.finish(nil)
+        })
+    } _: { url in
+      let maximum = Self.feed.utf8.count - 1
+      let client = NewsClient.feed(at: url.appending(path: "feed"), maximumSize: maximum)
+      await #expect(throws: NewsError.tooLarge(maximum: maximum)) { try await client.entries() }
+    }
+  }
+
   @Test("A feed exactly as long as it may be is read")
   func largest() async throws {
     try await withServer { _ in

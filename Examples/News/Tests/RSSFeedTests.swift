@@ -62,7 +62,8 @@ struct RSSFeedTests {
     let entries = try await entries(
       """
       <item><media:title>wrong</media:title><title>right</title><media:description>wrong</media:description>
-      <dc:creator>Ada</dc:creator><dc:date>2023-08-15T10:00:00Z</dc:date>
+      <title xmlns="http://www.w3.org/2005/Atom">wrong</title>
+      <by:creator xmlns:by="http://purl.org/dc/elements/1.1/">Ada</by:creator><dc:date>2023-08-15T10:00:00Z</dc:date>
       <content:encoded>&lt;p&gt;Long.&lt;/p&gt;</content:encoded><source><title>wrong</title></source></item>
       """)
     #expect(entries.map(\.title) == ["right"])

@@ -89,7 +89,7 @@ public struct Loading<Value>: Reducer {
 
     case .progressed(let fraction):
       guard state.isLoading else { return .none }
-      state = state.reloading(progress: fraction.isNaN ? nil : min(max(fraction, 0), 1))
+      state = state.reloading(progress: fraction)
       return .none
 
     case .received(let result):
