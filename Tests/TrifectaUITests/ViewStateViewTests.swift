@@ -203,6 +203,43 @@ struct ViewStateViewTests {
     #expect(try element().attribute("animationPass") == "1")
   }
 
+  @Test("A child's store is shown like any other, and its values need not be comparable")
+  func child() async throws {
+    var loads = 0
+    let store = Store(initialState: Parent.State()) {
+      Parent {
+        loads += 1
+        return Parent.Opaque(text: "load \(loads)")
+      }
+    }
+    let screen = await Screen { ViewStateView(store.scope(Parent.child)) { Text($0.text) } }
+    #expect(screen.contains("load 1"))
+    try await screen.refresh()
+    #expect(screen.contains("load 2"))
+  }
+
+  /// A feature with a loaded value that cannot be compared.
+  struct Parent: Reducer {
+    struct Opaque {
+      let text: String
+    }
+    struct State {
+      var child: ViewState<Opaque> = .loading
+    }
+    enum Action {
+      case child(Loading<Opaque>.Action)
+    }
+
+    static let path = CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } }
+    static let child = Child(Loading<Opaque>(isEmpty: nil) { Opaque(text: "") }, state: \State.child, action: path)
+
+    let load: @MainActor () -> Opaque
+
+    var body: some Reducer<State, Action> {
+      Scope(state: \.child, action: Self.path) { Loading(isEmpty: nil, load) }
+    }
+  }
+
   @Test("Every part can be replaced")
   func parts() async throws {
     let states: [(Names, String)] = [
