@@ -104,7 +104,7 @@ let package = Package(
     // The glue.
     .target(
       name: "TrifectaUI",
-      dependencies: ["Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
+      dependencies: ["Tracking", "Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
     ),
 
     // The hosts.
@@ -213,7 +213,11 @@ let package = Package(
       swiftSettings: asOnApple
     ),
     .testTarget(
-      name: "TrifectaUITests", dependencies: ["ScreenTesting", "TrifectaTesting", "TrifectaUI"],
+      name: "TrifectaUITests",
+      dependencies: [
+        "ScreenTesting", "TrifectaTesting", "TrifectaUI",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutSwiftUI)),
+      ],
       swiftSettings: asOnApple),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting"], swiftSettings: asOnApple),

@@ -1,6 +1,7 @@
 /// The clock that features wait by. A test without a clock of its own that waits fails, and waits for real.
 private enum ContinuousClockKey: DependencyKey {
-  static var liveValue: any Clock<Duration> { ContinuousClock() }
+  static let liveValue: any Clock<Duration> = ContinuousClock()
+  static let dependencyName = #"\.continuousClock"#
 }
 
 extension DependencyValues {

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// A service that features use, with the value it has in an app, in tests and in previews.
 ///
 /// ```swift
@@ -14,6 +12,14 @@ import IssueReporting
 ///   }
 /// }
 /// ```
+///
+/// A service may be its own key, which saves the property: `@Dependency(Profile.self) var profile`.
+///
+/// ```swift
+/// extension Profile: DependencyKey {
+///   static let liveValue = Profile.network
+/// }
+/// ```
 public protocol DependencyKey {
   /// The type of the service.
   associatedtype Value: Sendable
@@ -23,21 +29,20 @@ public protocol DependencyKey {
   static var testValue: Value { get }
   /// The value in previews; the live value unless given.
   static var previewValue: Value { get }
+  /// What messages call the dependency; the name of the key's type unless given.
+  static var dependencyName: String { get }
 }
 
 extension DependencyKey {
   /// The live value, after an issue was reported: a test must not reach the outside world by accident.
   public static var testValue: Value {
-    reportIssue(
-      """
-      A test used the dependency \(Self.self), which has no test value, and was given the live one.
-
-      Give \(Self.self) a "testValue", or override it where the store is made with "withDependencies".
-      """
-    )
+    reportUnset(Self.self, "was given the live one")
     return liveValue
   }
 
   /// The live value.
   public static var previewValue: Value { liveValue }
+
+  /// The name of the key's type.
+  public static var dependencyName: String { "\(Self.self)" }
 }

@@ -46,11 +46,39 @@ public struct DependencyValues: Sendable {
     return merged
   }
 
+  /// What an update has set, apart from what was in force before.
+  struct Changes: Sendable {
+    fileprivate var values: [ObjectIdentifier: any Sendable] = [:]
+    fileprivate var context: DependencyContext?
+  }
+
+  /// What `update` sets.
+  func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
+    var updated = self
+    update(&updated)
+    var changes = Changes()
+    for (key, entry) in updated.entries where entry.time != entries[key]?.time { changes.values[key] = entry.value }
+    if updated.context != context { changes.context = updated.context }
+    return changes
+  }
+
+  /// These values with `changes` set now, so that they count more than what was set before.
+  func applying(_ changes: Changes) -> DependencyValues {
+    var values = self
+    let now = ContinuousClock.now
+    for (key, value) in changes.values { values.entries[key] = Entry(value: value, time: now) }
+    if let context = changes.context { values.context = context }
+    return values
+  }
+
   /// Runs `operation` as if nothing were overridden around it.
   @usableFromInline
   static func withoutOverrides<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try $overrides.withValue(nil, operation: operation)
   }
+
+  /// What is overridden around the code that runs now, for an effect that it makes and that runs later.
+  static var overridden: DependencyValues? { overrides }
 
   /// Runs `operation` with these values in force.
   @usableFromInline

@@ -18,12 +18,12 @@ extension Effect.Run {
     let operation = operation
     var otherHandler: (@MainActor (any Error, Send<Other>) async -> Void)?
     if let handler {
-      otherHandler = { error, send in await handler(error, Send { send(transform($0)) }) }
+      otherHandler = { error, send in await handler(error, Send(place: send.place) { send(transform($0)) }) }
     }
     return Effect<Other>.Run(
       title: title,
       priority: priority,
-      operation: { send in try await operation(Send { send(transform($0)) }) },
+      operation: { send in try await operation(Send(place: send.place) { send(transform($0)) }) },
       handler: otherHandler
     )
   }

@@ -36,6 +36,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
+    let (operation, handler) = carryingDependencies(operation, handler)
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let title = EffectTitle(.run(name: name), place)
     return Effect(.run(Run(title: title, priority: priority, operation: operation, handler: handler)))

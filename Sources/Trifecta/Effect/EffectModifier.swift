@@ -31,7 +31,7 @@ enum EffectModifier: Sendable {
     case .timeout(let duration, let clock):
       { send in
         let limit = TimeLimit(duration) { clock ?? dependencies.continuousClock }
-        try await limit.run { try await work(Send { if !limit.isOver { send($0) } }) }
+        try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
       }
     }
   }

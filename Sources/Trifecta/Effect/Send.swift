@@ -6,9 +6,13 @@
 public struct Send<Action> {
   @usableFromInline let deliver: @MainActor (Action) -> Void
 
+  /// The place in the store's tree that the effect belongs to, by which shared state knows a feature's own writes.
+  @usableFromInline let place: ObjectIdentifier?
+
   @inlinable
-  init(_ deliver: @escaping @MainActor (Action) -> Void) {
+  init(place: ObjectIdentifier?, _ deliver: @escaping @MainActor (Action) -> Void) {
     self.deliver = deliver
+    self.place = place
   }
 
   /// Sends an action. It is reduced before this call returns, unless another one is being reduced.

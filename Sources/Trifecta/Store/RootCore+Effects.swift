@@ -102,7 +102,7 @@ extension RootCore {
     if group?.isCancelled == true { return nil }
     let running = EffectRun(
       title: run.title, node: context.node, group: group, ids: context.ids, join: context.join, core: self)
-    let send = Send<Action> { action in
+    let send = Send<Action>(place: ObjectIdentifier(context.node)) { action in
       guard let core = running.coreForSending(action) else { return }
       // It is this core, which the run was made with.
       unsafeDowncast(core, to: Self.self).send(action, owner: running.group.map(Owner.group) ?? .nobody)

@@ -12,6 +12,12 @@ private enum LiveOnlyKey: DependencyKey {
   static let liveValue = "live only"
 }
 
+private struct Client: DependencyKey {
+  var name: String
+  static let liveValue = Client(name: "live")
+  static let testValue = Client(name: "test")
+}
+
 extension DependencyValues {
   fileprivate var greeting: String {
     get { self[GreetingKey.self] }
@@ -86,16 +92,55 @@ struct DependencyTests {
   @Test("A test that uses a dependency without a test value fails, and gets the live value")
   func noTestValue() {
     var value = ""
+    let line = #line + 1
     let reported = issues { value = Dependency(\.liveOnly).wrappedValue }
     #expect(value == "live only")
     #expect(
       reported == [
         """
-        A test used the dependency LiveOnlyKey, which has no test value, and was given the live one.
+        noTestValue() used the dependency LiveOnlyKey without a value for tests, and was given the live one.
 
-        Give LiveOnlyKey a "testValue", or override it where the store is made with "withDependencies".
+        It is declared at TrifectaTests/DependencyTests.swift:\(line). Set it where the store is made, with \
+        "withDependencies", or give LiveOnlyKey a "testValue".
         """
       ])
+  }
+
+  @Test("The failure names the feature that declares the dependency")
+  func namesFeature() {
+    struct Feature {
+      @Dependency(\.liveOnly) var liveOnly
+    }
+    let reported = issues { _ = Feature().liveOnly }
+    #expect(reported.map { String($0.prefix(40)) } == ["Feature used the dependency LiveOnlyKey "])
+  }
+
+  @Test("Without a declaration the failure names the dependency")
+  func namesDependency() {
+    let reported = issues {
+      withDependencies {
+        _ = $0.liveOnly
+      } operation: {
+      }
+    }
+    #expect(
+      reported == [
+        """
+        A test used the dependency LiveOnlyKey without a value for tests, and was given the live one.
+
+        Set it where the store is made, with "withDependencies", or give LiveOnlyKey a "testValue".
+        """
+      ])
+  }
+
+  @Test("A dependency that is its own key is found by its type, and set by it")
+  func byType() {
+    #expect(Dependency(Client.self).wrappedValue.name == "test")
+    withDependencies {
+      $0[Client.self] = Client(name: "mine")
+    } operation: {
+      #expect(Dependency(Client.self).wrappedValue.name == "mine")
+    }
   }
 
   @Test("What the store was created with reaches the reducer and its effects")

@@ -1,0 +1,87 @@
+import Foundation
+
+extension SharedKey where Value: Codable {
+  /// A value kept in the user's defaults.
+  ///
+  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is kept as such, so that other code can read it; any other
+  /// type as JSON. What cannot be read is reported, kept under the key with `.corrupt` added, and the default is used.
+  /// Changes made by other code of the process arrive where the platform announces them.
+  ///
+  /// - Parameters:
+  ///   - key: the key in the defaults.
+  ///   - defaultValue: the value until one is saved.
+  ///   - suite: the suite's name, `nil` for the standard defaults.
+  /// - Returns: the key.
+  public static func defaults(_ key: String, default defaultValue: Value, suite: String? = nil) -> SharedKey {
+    SharedKey(
+      id: "defaults \(suite.map { "\($0) " } ?? "")\(key)",
+      default: defaultValue,
+      persistence: DefaultsPersistence(key: key, suite: suite)
+    )
+  }
+}
+
+/// One key of the user's defaults.
+struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersistence {
+  let key: String
+  let suite: String?
+
+  /// Made for each use, because the class is not `Sendable` everywhere. The platform shares what is in them.
+  private func defaults() throws -> UserDefaults {
+    guard let suite else { return .standard }
+    guard let defaults = UserDefaults(suiteName: suite) else { throw MissingSuite(name: suite) }
+    return defaults
+  }
+
+  private var isNative: Bool {
+    Value.self == Bool.self || Value.self == Int.self || Value.self == Double.self || Value.self == String.self
+      || Value.self == Data.self || Value.self == Date.self
+  }
+
+  func load() throws -> Value? {
+    let defaults = try defaults()
+    guard let object = defaults.object(forKey: key) else { return nil }
+    do {
+      if isNative {
+        if let value = object as? Value { return value }
+      } else if let data = object as? Data {
+        return try JSONDecoder().decode(Value.self, from: data)
+      }
+      throw CorruptDefault(key: key, type: Value.self, reason: nil)
+    } catch {
+      defaults.set(object, forKey: key + ".corrupt")
+      defaults.removeObject(forKey: key)
+      throw error is CorruptDefault ? error : CorruptDefault(key: key, type: Value.self, reason: error)
+    }
+  }
+
+  func save(_ value: Value) throws {
+    try defaults().set(isNative ? value : JSONEncoder().encode(value), forKey: key)
+  }
+
+  func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
+    let center = NotificationCenter.default
+    // Only the observation uses the token, once, and the centre may be called from any thread.
+    nonisolated(unsafe) let token = center.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in onChange() }
+    return SharedObservation { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// A suite that the platform does not open.
+private struct MissingSuite: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "There are no defaults of the suite \(name)." }
+}
+
+/// A default that is of another type.
+private struct CorruptDefault: Error, CustomStringConvertible {
+  let key: String
+  let type: Any.Type
+  let reason: (any Error)?
+
+  var description: String {
+    "The default \(key) is no \(type) and was kept as \(key).corrupt.\(reason.map { " \($0)" } ?? "")"
+  }
+}

@@ -1,0 +1,49 @@
+extension Reducer {
+  /// Keeps a field of the state and a shared value the same.
+  ///
+  /// Whenever an action has changed the field, the value is saved. The action that carries a value from elsewhere sets
+  /// the field before this reducer runs, and is not saved back.
+  ///
+  /// ```swift
+  /// var body: some Reducer<State, Action> {
+  ///   Reduce { state, action in
+  ///     guard case .appeared = action else { return .none }
+  ///     state.theme = theme
+  ///     return $theme.subscribe(Action.themeChanged)
+  ///   }
+  ///   .sharing(\.theme, with: $theme, received: Self.themeChanged)
+  /// }
+  /// ```
+  ///
+  /// The value is followed only while an effect of ``SharedHandle/subscribe(_:fileID:filePath:line:column:)`` runs.
+  ///
+  /// - Parameters:
+  ///   - field: the field that has the feature's copy of the value.
+  ///   - handle: the shared value, usually the `$` of a ``Shared`` property.
+  ///   - received: the case of the action with which the subscription sends values.
+  ///   - fileID: the file reported as the place of the effect that saves.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the place of the effect that saves.
+  ///   - column: the column reported as the place of the effect that saves.
+  /// - Returns: a reducer that runs this one, then saves.
+  public func sharing<Value: Sendable & Equatable>(
+    _ field: WritableKeyPath<State, Value>,
+    with handle: SharedHandle<Value>,
+    received: CasePath<Action, Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Reduce<State, Action> {
+    let reduce = compiled().closure
+    return Reduce { state, action in
+      // A value received may be older than the one shared now, which is on its way: saving it would bring it back.
+      if let value = received.extract(action) { state[keyPath: field] = value }
+      let before = state[keyPath: field]
+      let effect = reduce(&state, action)
+      let after = state[keyPath: field]
+      guard after != before else { return effect }
+      return handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// The current value of one key, who follows it, and the writer that keeps it.
+@MainActor
+final class SharedCell<Value: Sendable & Equatable> {
+  /// One running subscription.
+  private final class Follower {
+    let place: ObjectIdentifier?
+    var known: Value
+    let deliver: @MainActor (Value) -> Void
+
+    init(place: ObjectIdentifier?, known: Value, deliver: @escaping @MainActor (Value) -> Void) {
+      self.place = place
+      self.known = known
+      self.deliver = deliver
+    }
+  }
+
+  private(set) var value: Value
+  private var followers: [(id: Int, follower: Follower)] = []
+  private var nextID = 0
+  private let writer: SharedWriter<Value>?
+  private var observation: SharedObservation?
+
+  init(value: Value, writer: SharedWriter<Value>?) {
+    self.value = value
+    self.writer = writer
+  }
+
+  var followerCount: Int { followers.count }
+
+  /// Loads the value again whenever the medium says that it may have changed.
+  func follow(_ persistence: any SharedPersistence<Value>) {
+    observation = persistence.observe { [weak self] in
+      Task { @MainActor in
+        // A value that still waits to be written is newer than what is there.
+        guard let self, self.writer?.isIdle == true, let loaded = try? persistence.load() else { return }
+        self.set(loaded, from: nil, isSaved: true)
+      }
+    }
+  }
+
+  /// Sets the value and tells everybody who does not know it yet, in the order they came.
+  ///
+  /// - Parameters:
+  ///   - new: the value.
+  ///   - place: whose write it is: what follows from there knows it already.
+  ///   - isSaved: whether it comes from the medium.
+  func set(_ new: Value, from place: ObjectIdentifier?, isSaved: Bool = false) {
+    guard new != value else { return }
+    value = new
+    if !isSaved { writer?.write(new) }
+    if let place {
+      for (_, follower) in followers where follower.place == place { follower.known = new }
+    }
+    // A delivery may set the value again, which delivers the newer one to all: what is left here is then known already.
+    for (id, follower) in followers where follower.known != value && followers.contains(where: { $0.id == id }) {
+      follower.known = value
+      follower.deliver(value)
+    }
+  }
+
+  /// Delivers the value whenever it differs from what was delivered or written at the place last, `known` to begin
+  /// with.
+  ///
+  /// - Returns: the id to give to ``unfollow(_:)``.
+  func follow(
+    from place: ObjectIdentifier?,
+    known: Value,
+    deliver: @escaping @MainActor (Value) -> Void
+  ) -> Int {
+    let follower = Follower(place: place, known: known, deliver: deliver)
+    nextID += 1
+    followers.append((nextID, follower))
+    let id = nextID
+    if value != known {
+      follower.known = value
+      deliver(value)
+    }
+    return id
+  }
+
+  func unfollow(_ id: Int) {
+    followers.removeAll { $0.id == id }
+  }
+}

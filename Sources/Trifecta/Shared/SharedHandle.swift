@@ -1,0 +1,71 @@
+/// Makes effects that save and follow a shared value: what `$theme` is for `@Shared(.theme) var theme`.
+public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
+  let key: SharedKey<Value>
+  let storage: SharedStorage
+
+  /// The value now: what was saved last, by any feature.
+  @MainActor
+  public var value: Value { storage.cell(for: key).value }
+
+  /// An effect that makes `value` the shared one and tells those who follow it, before anything else happens.
+  ///
+  /// Actions that it causes in the same store are handled in the same batch. The feature that saves is not told of its
+  /// own value. The medium is written later, off the main actor.
+  ///
+  /// - Parameters:
+  ///   - value: the value to save.
+  ///   - fileID: the file reported as the effect's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the effect's place.
+  ///   - column: the column reported as the effect's place.
+  /// - Returns: the effect to return from the reducer. It ends at once.
+  @MainActor
+  public func save<Action>(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Effect<Action> {
+    .run(
+      name: "save \(key.id)",
+      operation: { send in storage.cell(for: key).set(value, from: send.place) },
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
+  /// An effect that sends an action for every later value, until it is cancelled.
+  ///
+  /// A value equal to the one sent last, or to the one that this feature has saved last, is not sent. Make it
+  /// `cancellable` in a feature that can go away before its store does.
+  ///
+  /// - Parameters:
+  ///   - action: makes an action of a value.
+  ///   - fileID: the file reported as the effect's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the effect's place.
+  ///   - column: the column reported as the effect's place.
+  /// - Returns: the effect to return from the reducer.
+  @MainActor
+  public func subscribe<Action>(
+    _ action: @escaping @MainActor (Value) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Effect<Action> {
+    // What the reducer could read when it made the effect: it may start later.
+    let known = value
+    return .run(
+      name: "follow \(key.id)",
+      operation: { send in
+        let cell = storage.cell(for: key)
+        let id = cell.follow(from: send.place, known: known) { send(action($0)) }
+        defer { cell.unfollow(id) }
+        // Nothing is ever sent on this stream: it ends when the effect is cancelled.
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+      },
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+}

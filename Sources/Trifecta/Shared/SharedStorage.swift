@@ -1,0 +1,82 @@
+import IssueReporting
+
+/// The shared values of a process: where features find them by their keys.
+///
+/// An app uses one for the whole process and has to do with it in one place only: it waits for ``flush()`` before it
+/// may be ended, for example when it goes to the background. Each test of Swift Testing has a storage of its own that
+/// keeps everything in memory; see ``DependencyValues/sharedStorage``.
+///
+/// ```swift
+/// @Dependency(\.sharedStorage) var storage
+/// // When the app leaves the screen:
+/// await storage.flush()
+/// ```
+@MainActor
+public final class SharedStorage {
+  /// A key's id and type: a second type under one id gets a value of its own.
+  private struct CellID: Hashable {
+    let id: String
+    let type: ObjectIdentifier
+  }
+
+  private let isPersistent: Bool
+  private let delay: Duration
+  private var cells: [CellID: AnyObject] = [:]
+  private var types: [String: Any.Type] = [:]
+  private var writers: [String: any AnySharedWriter] = [:]
+
+  /// Creates a storage without values.
+  ///
+  /// - Parameters:
+  ///   - isPersistent: whether values are loaded from and saved to the media of their keys. Otherwise all keys are as
+  ///     if in memory.
+  ///   - delay: how long a change may wait before it is written, so that many are written at once.
+  public nonisolated init(isPersistent: Bool, delay: Duration = .milliseconds(100)) {
+    self.isPersistent = isPersistent
+    self.delay = delay
+  }
+
+  /// Writes what waits to be written and returns when all is written or has failed.
+  ///
+  /// Cancelling the task that waits changes nothing: the values are written.
+  public func flush() async {
+    for writer in writers.values { await writer.flush() }
+  }
+
+  /// Why the values of some keys could not be read or written last, by their ids. Empty when all is well.
+  public var errors: [String: any Error] {
+    writers.compactMapValues(\.error)
+  }
+
+  /// The cell of a key, made and loaded at its first use. O(1).
+  func cell<Value>(for key: SharedKey<Value>) -> SharedCell<Value> {
+    let cellID = CellID(id: key.id, type: ObjectIdentifier(Value.self))
+    // The id contains the value's type.
+    if let cell = cells[cellID] { return unsafeDowncast(cell, to: SharedCell<Value>.self) }
+    let cell = makeCell(key)
+    cells[cellID] = cell
+    return cell
+  }
+
+  private func makeCell<Value>(_ key: SharedKey<Value>) -> SharedCell<Value> {
+    if let type = types[key.id] {
+      reportIssue(
+        """
+        Two keys of the id "\(key.id)" are of different types, \(type) and \(Value.self).
+
+        They do not share a value, and the second is kept in memory only. Give one of them another id.
+        """
+      )
+      return SharedCell(value: key.defaultValue, writer: nil)
+    }
+    types[key.id] = Value.self
+    guard isPersistent, let persistence = key.persistence else {
+      return SharedCell(value: key.defaultValue, writer: nil)
+    }
+    let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay)
+    writers[key.id] = writer
+    let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
+    cell.follow(persistence)
+    return cell
+  }
+}

@@ -1,0 +1,114 @@
+import IssueReporting
+
+/// Writes a cell's values to its medium, off the main actor, one at a time, the latest of those that came meanwhile.
+@MainActor
+final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
+  private let id: String
+  private let persistence: any SharedPersistence<Value>
+  private let delay: Duration
+  /// What is newer than the medium.
+  private var unsaved: Value?
+  private var work: Task<Void, Never>?
+  private var wait: Task<Void, Never>?
+  /// Whether the medium holds something that could not be read, and that must not be overwritten.
+  private var isUnreadable = false
+  private(set) var error: (any Error)?
+
+  init(id: String, persistence: any SharedPersistence<Value>, delay: Duration) {
+    self.id = id
+    self.persistence = persistence
+    self.delay = delay
+  }
+
+  /// Whether the medium holds the latest value.
+  var isIdle: Bool { unsaved == nil && work == nil }
+
+  /// The value in the medium, `nil` if there is none or none that can be read.
+  func load() -> Value? {
+    do {
+      return try persistence.load()
+    } catch {
+      isUnreadable = true
+      self.error = error
+      reportIssue(
+        """
+        The shared value "\(id)" could not be read, and its default is used: \(error)
+
+        Nothing is written over what cannot be read. Remove it, or make it readable.
+        """
+      )
+      return nil
+    }
+  }
+
+  func write(_ value: Value) {
+    unsaved = value
+    start()
+  }
+
+  /// Writes at once what waits, and returns when it is written or has failed.
+  func flush() async {
+    if work == nil, unsaved != nil { start() }
+    wait?.cancel()
+    await work?.value
+  }
+
+  private func start() {
+    guard work == nil else { return }
+    let wait = Task { [delay] in _ = try? await Task.sleep(for: delay) }
+    self.wait = wait
+    // The task holds the writer: a storage that goes away does not take a value with it that waits.
+    work = Task {
+      await wait.value
+      self.wait = nil
+      await self.writeUnsaved()
+      self.work = nil
+    }
+  }
+
+  private func writeUnsaved() async {
+    while let value = unsaved {
+      unsaved = nil
+      let failure = await Self.save(value, to: persistence, afterLoading: isUnreadable)
+      error = failure
+      guard let failure else {
+        isUnreadable = false
+        continue
+      }
+      reportIssue(
+        """
+        The shared value "\(id)" could not be saved: \(failure)
+
+        It is tried again with the next value, or when the storage is flushed.
+        """
+      )
+      if unsaved == nil {
+        unsaved = value
+        return
+      }
+    }
+  }
+
+  /// Saves a value off the main actor.
+  @concurrent
+  private static func save(
+    _ value: Value,
+    to persistence: any SharedPersistence<Value>,
+    afterLoading: Bool
+  ) async -> (any Error)? {
+    do {
+      if afterLoading { _ = try persistence.load() }
+      try persistence.save(value)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// A writer, whatever its value's type.
+@MainActor
+protocol AnySharedWriter: AnyObject {
+  var error: (any Error)? { get }
+  func flush() async
+}

@@ -1,0 +1,152 @@
+import Foundation
+import IssueRecording
+import Testing
+import Trifecta
+
+@MainActor
+@Suite("Dependencies: those that are built in")
+struct BuiltInDependencyTests {
+  /// The beginnings of the failures of a test that reads a dependency without setting it.
+  func failures<Value>(_ keyPath: KeyPath<DependencyValues, Value>) -> [String] {
+    issues { _ = Dependency(keyPath, owner: "Feature").wrappedValue }
+      .map { String($0.prefix { $0 != "," }) }
+  }
+
+  @Test("A test that has not set the clock, the date, UUIDs, random numbers or the opener of URLs fails by their names")
+  func unset() {
+    func message(_ name: String) -> [String] { ["Feature used the dependency \\.\(name) without a value for tests"] }
+    #expect(failures(\.continuousClock) == message("continuousClock"))
+    #expect(failures(\.date) == message("date"))
+    #expect(failures(\.uuid) == message("uuid"))
+    #expect(failures(\.randomNumberGenerator) == message("randomNumberGenerator"))
+    #expect(failures(\.openURL) == message("openURL"))
+  }
+
+  @Test("A constant date stays, the live one goes on")
+  func date() {
+    let day = Date(timeIntervalSince1970: 86_400)
+    withDependencies {
+      $0.date = .constant(day)
+    } operation: {
+      let date = Dependency(\.date).wrappedValue
+      #expect([date(), date()] == [day, day])
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let before = Date()
+      #expect(Dependency(\.date).wrappedValue() >= before)
+    }
+  }
+
+  @Test("Incrementing UUIDs count in hexadecimal, each generator from zero")
+  func incrementing() {
+    for _ in 0..<2 {
+      let uuid = UUIDGenerator.incrementing
+      let made = (0...256).map { _ in uuid().uuidString }
+      #expect(made[0] == "00000000-0000-0000-0000-000000000000")
+      #expect(made[10] == "00000000-0000-0000-0000-00000000000A")
+      #expect(made[256] == "00000000-0000-0000-0000-000000000100")
+    }
+  }
+
+  @Test("Tasks that draw from one generator at the same time get different UUIDs")
+  func concurrentUUIDs() async {
+    let uuid = UUIDGenerator.incrementing
+    let made = await withTaskGroup(of: [UUID].self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<5_000).map { _ in uuid() } }
+      }
+      var made: [UUID] = []
+      for await some in group { made += some }
+      return made
+    }
+    #expect(Set(made).count == 40_000)
+  }
+
+  @Test("Live UUIDs differ")
+  func liveUUID() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let uuid = Dependency(\.uuid).wrappedValue
+      #expect(uuid() != uuid())
+    }
+  }
+
+  @Test("One seed makes one sequence, and copies draw from it in turns")
+  func seeded() {
+    func draw(_ random: RandomGenerator) -> Int { random { Int.random(in: 0..<1_000_000, using: &$0) } }
+    let first = RandomGenerator.seeded(7)
+    let second = RandomGenerator.seeded(7)
+    let copy = second
+    let numbers = [draw(first), draw(first)]
+    #expect(numbers == [draw(second), draw(copy)])
+    #expect(draw(.seeded(7)) != draw(.seeded(8)))
+  }
+
+  @Test("The seeded sequence is that of SplitMix64")
+  func splitMix() {
+    let random = RandomGenerator.seeded(1_234_567)
+    #expect(
+      (0..<3).map { _ in random.next() } == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      ])
+  }
+
+  @Test("A URL is given to what was set")
+  func openURL() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var opened: [URL] = []
+    let opener = URLOpener { url in
+      opened.append(url)
+      return true
+    }
+    #expect(await opener(url))
+    #expect(opened == [url])
+  }
+
+  @Test("Opening a URL live, where nobody has said how, is reported and fails")
+  func cannotOpen() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let opener = withDependencies {
+      $0.context = .live
+    } operation: {
+      Dependency(\.openURL).wrappedValue
+    }
+    var isOpened = true
+    let reported = await issues { isOpened = await opener(url) }
+    #expect(!isOpened)
+    #expect(
+      reported == [
+        """
+        There is nothing to open https://example.com with.
+
+        The core knows no screen. Set "openURL" where the store is made, or emit a side effect and let the screen open \
+        it.
+        """
+      ])
+  }
+
+  @Test("In tests the locale, the calendar and the time zone are the same on every machine")
+  func fixed() {
+    let calendar = Dependency(\.calendar).wrappedValue
+    #expect(Dependency(\.locale).wrappedValue.identifier == "en_US_POSIX")
+    #expect(Dependency(\.timeZone).wrappedValue.secondsFromGMT() == 0)
+    #expect(calendar.identifier == .gregorian)
+    #expect(calendar.timeZone.secondsFromGMT() == 0)
+    #expect(calendar.locale?.identifier == "en_US_POSIX")
+  }
+
+  @Test("In an app the locale, the calendar and the time zone are the person's, unless they are set")
+  func persons() {
+    withDependencies {
+      $0.context = .live
+      $0.timeZone = .gmt
+    } operation: {
+      #expect(Dependency(\.locale).wrappedValue == .autoupdatingCurrent)
+      #expect(Dependency(\.calendar).wrappedValue == .autoupdatingCurrent)
+      #expect(Dependency(\.timeZone).wrappedValue == .gmt)
+    }
+  }
+}

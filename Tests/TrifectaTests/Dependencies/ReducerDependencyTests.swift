@@ -1,0 +1,195 @@
+import Testing
+import Trifecta
+
+private enum NameKey: DependencyKey {
+  static let liveValue = "live"
+  static let testValue = "test"
+}
+
+private enum PlaceKey: DependencyKey {
+  static let liveValue = "nowhere"
+  static let testValue = "nowhere"
+}
+
+extension DependencyValues {
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+  fileprivate var place: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+/// Notes what its dependencies are: in the reducer, in an effect, in an effect that has failed.
+private struct Speaker: Reducer {
+  struct State: Equatable {
+    var notes: [String] = []
+  }
+  enum Action {
+    case speak
+    case identify
+    case fail
+    case spoken(String)
+  }
+  struct Failure: Error {}
+
+  @Dependency(\.name) var name
+  @Dependency(\.place) var place
+  @Dependency(\.uuid) var uuid
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .speak:
+      state.notes.append("\(name) \(place)")
+      return .run { send in
+        await Task.yield()
+        send(.spoken("effect: \(name) \(place)"))
+      }
+    case .identify:
+      state.notes.append("\(name) \(place) \(uuid().uuidString.suffix(1))")
+      return .none
+    case .fail:
+      return .run { _ in
+        throw Failure()
+      } catch: { _, send in
+        send(.spoken("catch: \(name)"))
+      }
+    case .spoken(let words):
+      state.notes.append(words)
+      return .none
+    }
+  }
+}
+
+private struct Pair: Reducer {
+  struct State: Equatable {
+    var left = Speaker.State()
+    var right = Speaker.State()
+    var heard: [String] = []
+  }
+  enum Action {
+    case left(Speaker.Action)
+    case right(Speaker.Action)
+  }
+
+  static let left = Child(
+    Speaker(), state: \State.left,
+    action: CasePath(Action.left) { if case .left(let action) = $0 { action } else { nil } })
+  static let right = Child(
+    Speaker(), state: \State.right,
+    action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
+
+  @Dependency(\.name) var name
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.left)
+      .dependency(\.name, "left")
+      .dependencies {
+        $0.name = "not the nearest"
+        $0.place = "outside"
+      }
+    Scope(Self.right)
+    Reduce { state, _ in
+      state.heard.append(name)
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("Dependencies: overrides inside of a body")
+struct ReducerDependencyTests {
+  @Test("An override reaches the child, and the nearest one counts")
+  func reaches() async {
+    let store = Store(initialState: Pair.State()) { Pair() }
+    await store.send(.left(.speak)).finish()
+    #expect(store.left.notes == ["left outside", "effect: left outside"])
+  }
+
+  @Test("An override reaches the handler of an effect's error")
+  func handler() async {
+    let store = Store(initialState: Pair.State()) { Pair() }
+    await store.send(.left(.fail)).finish()
+    #expect(store.left.notes == ["catch: left"])
+  }
+
+  @Test("A sibling and the parent do not see it")
+  func sibling() async {
+    let store = Store(initialState: Pair.State()) { Pair() }
+    await store.send(.right(.speak)).finish()
+    await store.send(.left(.speak)).finish()
+    #expect(store.right.notes == ["test nowhere", "effect: test nowhere"])
+    #expect(store.heard == ["test", "test", "test", "test"])
+  }
+
+  @Test("It counts more than what the store is created with, which still gives the rest")
+  func countsMore() async {
+    let store = Store(initialState: Pair.State()) {
+      Pair()
+    } withDependencies: {
+      $0.name = "store"
+      $0.place = "here"
+    }
+    await store.send(.left(.speak)).finish()
+    await store.send(.right(.speak)).finish()
+    #expect(store.left.notes == ["left outside", "effect: left outside"])
+    #expect(store.right.notes == ["store here", "effect: store here"])
+  }
+
+  @Test("An override inside of a child and one around it both hold")
+  func nested() async {
+    struct Outer: Reducer {
+      static let pair = Child(Pair(), state: \Pair.State.self, action: CasePath({ $0 }, extract: { $0 }))
+      var body: some Reducer<Pair.State, Pair.Action> {
+        Scope(Self.pair).dependencies {
+          $0.name = "around"
+          $0.place = "around"
+          $0.uuid = .incrementing
+        }
+      }
+    }
+    let store = Store(initialState: Pair.State()) { Outer() }
+    await store.send(.left(.identify)).finish()
+    await store.send(.left(.identify)).finish()
+    await store.send(.right(.speak)).finish()
+    #expect(store.left.notes == ["left outside 0", "left outside 1"])
+    #expect(store.right.notes == ["around around", "effect: around around"])
+  }
+
+  @Test("The closure is called once, so that a generator goes on from action to action")
+  func once() {
+    var calls = 0
+    let reducer = Speaker().dependencies { _ in calls += 1 }
+    let store = Store(initialState: Speaker.State()) { reducer }
+    store.send(.spoken(""))
+    store.send(.spoken(""))
+    #expect(calls == 1)
+  }
+
+  @Test("Conditions in a body see the override")
+  func condition() {
+    struct Conditional: Reducer {
+      @Dependency(\.name) var name
+      var body: some Reducer<String, Int> {
+        if Dependency(\.name).wrappedValue == "long" {
+          Reduce { state, _ in
+            state += "long"
+            return .none
+          }
+        }
+      }
+    }
+    let store = Store(initialState: "") { Conditional().dependency(\.name, "long") }
+    store.send(0)
+    #expect(store.state == "long")
+  }
+
+  @Test("The context can be overridden")
+  func context() {
+    let store = Store(initialState: Speaker.State()) { Speaker().dependency(\.context, .live) }
+    store.send(.speak)
+    #expect(store.notes.first == "live nowhere")
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+struct Profile: Codable, Equatable {
+  var name = ""
+  var tags: [String: Int] = [:]
+}
+
+@MainActor
+@Suite("Shared state: files")
+final class FilePersistenceTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var url: URL { folder.appendingPathComponent("deep/profile.json") }
+  var file: FilePersistence<Profile> { FilePersistence(url: url) }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path).sorted() }
+  }
+
+  func write(_ text: String) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  @Test("A file that does not exist has no value")
+  func missing() throws {
+    #expect(try file.load() == nil)
+  }
+
+  @Test("What was saved is loaded, and the file is JSON that does not depend on the order of a dictionary")
+  func saves() throws {
+    let profile = Profile(name: "Ada", tags: ["b": 2, "a": 1])
+    try file.save(profile)
+    #expect(try file.load() == profile)
+    #expect(try String(contentsOf: url, encoding: .utf8) == #"{"name":"Ada","tags":{"a":1,"b":2}}"#)
+    #expect(try names == ["profile.json"])
+  }
+
+  @Test("A corrupt file is kept beside, each one under a name of its own, and the next save works")
+  func corrupt() throws {
+    for text in ["{", "[]"] {
+      try write(text)
+      #expect(throws: (any Error).self) { try file.load() }
+    }
+    try file.save(Profile(name: "Ada"))
+    #expect(try names == ["profile.json", "profile.json.2.corrupt", "profile.json.corrupt"])
+    let kept = url.appendingPathExtension("corrupt")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "{")
+  }
+
+  @Test("A folder in the file's place cannot be read, and is left alone")
+  func unreadable() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    #expect(throws: (any Error).self) { try file.load() }
+    #expect(try names == ["profile.json"])
+  }
+
+  @Test("A storage reports a corrupt file, uses the default, and saves over nothing")
+  func storage() async throws {
+    try write("{")
+    let storage = SharedStorage(isPersistent: true)
+    let cell = issues {
+      let cell = storage.cell(for: .file(url, default: Profile(name: "default")))
+      #expect(cell.value.name == "default")
+      cell.set(Profile(name: "Ada"), from: nil)
+    }
+    #expect(cell.count == 1)
+    #expect(cell.first?.contains("profile.json is corrupt and was renamed to profile.json.corrupt.") == true)
+    await storage.flush()
+    #expect(try file.load()?.name == "Ada")
+    #expect(storage.errors.isEmpty)
+  }
+
+  @Test("Two ways to write one path are one value")
+  func samePath() {
+    let direct = SharedKey.file(url, default: Profile())
+    let detour = SharedKey.file(folder.appendingPathComponent("deep/../deep/profile.json"), default: Profile())
+    #expect(direct.id == detour.id)
+  }
+}
+
+@MainActor
+@Suite("Shared state: the user's defaults")
+final class DefaultsPersistenceTests {
+  let suite = "trifecta.tests.\(UUID().uuidString)"
+
+  deinit {
+    UserDefaults.standard.removePersistentDomain(forName: suite)
+  }
+
+  func defaults<Value>(_: Value.Type) -> DefaultsPersistence<Value> { DefaultsPersistence(key: "key", suite: suite) }
+
+  func roundTrip<Value: Codable & Equatable & Sendable>(_ value: Value) throws -> Bool {
+    try defaults(Value.self).save(value)
+    return try defaults(Value.self).load() == value
+  }
+
+  @Test("Every kind of value comes back as it was")
+  func roundTrips() throws {
+    #expect(try defaults(Int.self).load() == nil)
+    #expect(try roundTrip(true))
+    #expect(try roundTrip(42))
+    #expect(try roundTrip(0.5))
+    #expect(try roundTrip("text"))
+    #expect(try roundTrip(Data([1, 2])))
+    #expect(try roundTrip(Date(timeIntervalSince1970: 1)))
+    #expect(try roundTrip(Theme.dark))
+    #expect(try roundTrip(Profile(name: "Ada", tags: ["a": 1])))
+    #expect(try roundTrip(["a", "b"]))
+  }
+
+  @Test("A plain value can be read by other code")
+  func native() throws {
+    try defaults(String.self).save("text")
+    #expect(UserDefaults(suiteName: suite)?.string(forKey: "key") == "text")
+  }
+
+  @Test("A value of another type is reported as such and kept aside")
+  func corrupt() throws {
+    try defaults(String.self).save("text")
+    do {
+      _ = try defaults(Profile.self).load()
+      Issue.record("It was read.")
+    } catch {
+      #expect("\(error)" == "The default key is no Profile and was kept as key.corrupt.")
+    }
+    #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
+    #expect(try defaults(Profile.self).load() == nil)
+  }
+
+  @Test("A change that is announced is noticed, until the observation is dropped")
+  func observes() throws {
+    // The notification is posted on the thread of the test.
+    nonisolated(unsafe) var changes = 0
+    var observation = defaults(Int.self).observe { changes += 1 }
+    #expect(observation != nil)
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
+    let noticed = changes
+    #expect(noticed >= 1)
+    observation = nil
+    #expect(observation == nil)
+  }
+}

@@ -1,0 +1,199 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Shared state: the storage")
+struct SharedStorageTests {
+  let medium = Medium()
+  /// Waits for a flush: no test lasts that long.
+  let storage = SharedStorage(isPersistent: true, delay: .seconds(600))
+
+  func store(_ storage: SharedStorage? = nil, _ medium: Medium? = nil) -> Store<Number> {
+    Store(initialState: Number.State()) {
+      Number(medium ?? self.medium)
+    } withDependencies: {
+      $0.sharedStorage = storage ?? self.storage
+    }
+  }
+
+  var saveFailure: String {
+    """
+    The shared value "number" could not be saved: The medium is broken.
+
+    It is tried again with the next value, or when the storage is flushed.
+    """
+  }
+
+  @Test("Values that come in quick succession are written once, the last one")
+  func coalesces() async {
+    let store = store()
+    for number in 1...3 { store.send(.saved(number)) }
+    await storage.flush()
+    #expect(medium.written == [3])
+  }
+
+  @Test("Without a flush a value is written after the delay")
+  func delay() async {
+    let storage = SharedStorage(isPersistent: true, delay: .zero)
+    store(storage).send(.saved(1))
+    while medium.written.isEmpty { await Task.yield() }
+    #expect(medium.written == [1])
+  }
+
+  @Test("A value that waits is written also when stores and storage are gone")
+  func outlives() async {
+    var storage: SharedStorage? = SharedStorage(isPersistent: true, delay: .zero)
+    store(storage).send(.saved(1))
+    weak let weakStorage = storage
+    storage = nil
+    #expect(weakStorage == nil)
+    while medium.written.isEmpty { await Task.yield() }
+    #expect(medium.written == [1])
+  }
+
+  @Test("The value in the medium is the first one that a feature reads")
+  func loads() {
+    medium.change(to: 7)
+    let store = store()
+    store.send(.appeared)
+    #expect(store.number == 7)
+  }
+
+  @Test("A storage in memory touches no medium")
+  func memory() async {
+    medium.change(to: 7)
+    let storage = SharedStorage(isPersistent: false)
+    let store = store(storage)
+    store.send(.appeared)
+    store.send(.saved(1))
+    await storage.flush()
+    #expect(store.number == 0)
+    #expect(medium.written.isEmpty)
+    #expect(!medium.isObserved)
+  }
+
+  @Test("A value that cannot be written is reported, kept, and written by a later flush")
+  func writeFails() async {
+    let store = store()
+    store.send(.appeared)
+    medium.breaks = true
+    let reported = await issues {
+      store.send(.saved(1))
+      await storage.flush()
+    }
+    #expect(reported == [saveFailure])
+    #expect(storage.errors.map { "\($0.key): \($0.value)" } == ["number: The medium is broken."])
+    medium.breaks = false
+    await storage.flush()
+    #expect(medium.written == [1])
+    #expect(storage.errors.isEmpty)
+  }
+
+  @Test("What cannot be read is reported, and nothing is written over it until it can be read")
+  func readFails() async {
+    medium.change(to: 7)
+    medium.breaksReading = true
+    let store = store()
+    let reported = await issues {
+      store.send(.appeared)
+      store.send(.saved(1))
+      await storage.flush()
+    }
+    #expect(
+      reported == [
+        """
+        The shared value "number" could not be read, and its default is used: The medium is broken.
+
+        Nothing is written over what cannot be read. Remove it, or make it readable.
+        """,
+        saveFailure,
+      ])
+    #expect(medium.value == 7)
+    medium.breaksReading = false
+    await storage.flush()
+    #expect(medium.value == 1)
+  }
+
+  @Test("A change from outside reaches those who follow")
+  func outside() async {
+    let store = store()
+    store.send(.appeared)
+    medium.change(to: 7)
+    while store.number == 0 { await Task.yield() }
+    #expect(store.number == 7)
+    await storage.flush()
+    #expect(medium.written.isEmpty)
+  }
+
+  @Test("A change from outside does not replace a value that waits to be written")
+  func outsideLoses() async {
+    let store = store()
+    let other = self.store()
+    store.send(.appeared)
+    other.send(.saved(1))
+    medium.change(to: 7)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(store.number == 1)
+    await storage.flush()
+    #expect(medium.value == 1)
+  }
+
+  @Test("A store that goes away leaves nothing behind")
+  func noLeak() async {
+    var gone: Store<Number>? = store()
+    weak let weakGone = gone
+    gone?.send(.appeared)
+    let cell = storage.cell(for: SharedKey(id: "number", default: 0, persistence: medium))
+    #expect(cell.followerCount == 1)
+    gone = nil
+    #expect(weakGone == nil)
+    while cell.followerCount > 0 { await Task.yield() }
+  }
+
+  @Test("A storage that goes away observes its media no more")
+  func stopsObserving() async {
+    let medium = Medium()
+    var storage: SharedStorage? = SharedStorage(isPersistent: true)
+    store(storage, medium).send(.appeared)
+    #expect(medium.isObserved)
+    storage = nil
+    // The effect that followed the value holds the storage until its task has ended.
+    while medium.isObserved { await Task.yield() }
+  }
+
+  @Test("A delivery that saves another value brings everybody to that one")
+  func reentrant() {
+    let cell = SharedCell(value: 0, writer: nil)
+    var first: [Int] = []
+    var second: [Int] = []
+    _ = cell.follow(from: nil, known: 0) { value in
+      first.append(value)
+      if value == 1 { cell.set(2, from: nil) }
+    }
+    _ = cell.follow(from: nil, known: 0) { second.append($0) }
+    cell.set(1, from: nil)
+    #expect(first == [1, 2])
+    #expect(second == [2])
+  }
+
+  @Test("Who stops following during a delivery is not told")
+  func unfollowsMeanwhile() {
+    let cell = SharedCell(value: 0, writer: nil)
+    var seen: [Int] = []
+    // Ids count from 1.
+    _ = cell.follow(from: nil, known: 0) { _ in cell.unfollow(2) }
+    #expect(cell.follow(from: nil, known: 0) { seen.append($0) } == 2)
+    cell.set(1, from: nil)
+    #expect(seen.isEmpty)
+  }
+
+  @Test("Who starts later than it read is told what came in between")
+  func startsLater() {
+    let cell = SharedCell(value: 1, writer: nil)
+    var seen: [Int] = []
+    _ = cell.follow(from: nil, known: 0) { seen.append($0) }
+    #expect(seen == [1])
+  }
+}

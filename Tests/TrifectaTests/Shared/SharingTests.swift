@@ -1,0 +1,89 @@
+import Testing
+import Trifecta
+
+/// Keeps its theme and the shared one the same, with `sharing`.
+private struct Sharer: Reducer {
+  struct State: Equatable {
+    var theme = Theme.light
+    var other = 0
+    var received: [Theme] = []
+  }
+  enum Action: Equatable {
+    case appeared
+    case picked([Theme])
+    case other
+    case themeChanged(Theme)
+  }
+
+  @Shared(.theme) var theme
+  var refusesSepia = false
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        state.theme = theme
+        return $theme.subscribe(Action.themeChanged)
+      case .picked(let themes):
+        guard let first = themes.first else { return .none }
+        state.theme = first
+        return .send(.picked(Array(themes.dropFirst())))
+      case .other:
+        state.other += 1
+        return .none
+      case .themeChanged(let theme):
+        if refusesSepia, theme == .sepia { state.theme = .dark }
+        state.received.append(theme)
+        return .none
+      }
+    }
+    .sharing(
+      \.theme, with: $theme,
+      received: CasePath(Action.themeChanged) { if case .themeChanged(let theme) = $0 { theme } else { nil } })
+  }
+}
+
+@MainActor
+@Suite("Shared state: a field kept the same")
+struct SharingTests {
+  @Test("An action that changes the field saves it, another one does not")
+  func saves() {
+    let store = Store(initialState: Sharer.State(theme: .sepia)) { Sharer() }
+    store.send(.other)
+    #expect(Sharer().theme == .light)
+    store.send(.picked([.dark]))
+    #expect(Sharer().theme == .dark)
+  }
+
+  @Test("A value from elsewhere is in the field when the reducer runs")
+  func receives() {
+    let store = Store(initialState: Sharer.State()) { Sharer() }
+    store.send(.appeared)
+    Store(initialState: Sharer.State()) { Sharer() }.send(.picked([.sepia]))
+    #expect(store.theme == .sepia)
+    #expect(store.received == [.sepia])
+  }
+
+  @Test("Two stores that change the value in quick succession come to rest, and agree")
+  func settles() {
+    let first = Store(initialState: Sharer.State()) { Sharer() }
+    let second = Store(initialState: Sharer.State()) { Sharer() }
+    first.send(.appeared)
+    second.send(.appeared)
+    first.send(.picked([.dark, .sepia, .light, .dark]))
+    #expect(first.theme == second.theme)
+    #expect(second.received == [.dark, .sepia, .light, .dark])
+    #expect(first.received == [])
+  }
+
+  @Test("A feature that answers a value with another one saves that")
+  func answers() {
+    let first = Store(initialState: Sharer.State()) { Sharer() }
+    let second = Store(initialState: Sharer.State()) { Sharer(refusesSepia: true) }
+    first.send(.appeared)
+    second.send(.appeared)
+    first.send(.picked([.sepia]))
+    #expect(first.theme == .dark)
+    #expect(Sharer().theme == .dark)
+  }
+}
