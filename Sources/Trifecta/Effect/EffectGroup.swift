@@ -31,13 +31,19 @@ final class EffectGroup {
     for waiter in waiters { waiter.resume() }
   }
 
+  /// O(1), as removing it is: an action may start thousands.
   func insert(_ run: EffectRun) {
     enter()
+    run.indexInGroup = runs.count
     runs.append(run)
   }
 
   func remove(_ run: EffectRun) {
-    if let index = runs.firstIndex(where: { $0 === run }) { runs.remove(at: index) }
+    let last = runs.removeLast()
+    if last !== run {
+      runs[run.indexInGroup] = last
+      last.indexInGroup = run.indexInGroup
+    }
     leave()
   }
 

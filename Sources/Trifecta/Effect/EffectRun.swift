@@ -14,6 +14,8 @@ final class EffectRun {
   private weak var core: Core?
   /// Where this run stands in the core's list.
   var index = 0
+  /// Where it stands in its group's.
+  var indexInGroup = 0
   @usableFromInline private(set) var isCancelled = false
   private(set) var isFinished = false
 

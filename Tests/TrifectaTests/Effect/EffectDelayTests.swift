@@ -98,6 +98,24 @@ struct EffectDelayTests {
     #expect(store.log == ["+a", "-a"])
   }
 
+  @Test("A clock that ignores its cancellation does not start a cancelled effect")
+  func deafClock() async {
+    struct DeafClock: Clock {
+      let gate: Gate
+      var now: TestClock.Instant { TestClock.Instant() }
+      var minimumResolution: Duration { .zero }
+      func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws { await gate.wait() }
+    }
+    let store = makeStore()
+    let gate = Gate()
+    let task = store.send(.perform(.log("a").delay(for: .ticks(1), clock: DeafClock(gate: gate))))
+    task.cancel()
+    gate.open()
+    await task.finish()
+    #expect(store.log == [])
+    #expect(task.isFinished)
+  }
+
   @Test("A delayed effect does not keep its store alive")
   func releases() async {
     weak var weakStore: Store<Script>?

@@ -110,12 +110,15 @@ struct EffectLifetimeTests {
     var wasCancelled = false
     let task = store.send(
       .perform(
-        .run { send in
-          send(.perform(.cancel(id: 1)))
-          await Task.yield()
-          wasCancelled = Task.isCancelled
-        }
-        .cancellable(id: 1)))
+        .concatenate(
+          // What follows starts when no action is being handled, so that its actions are handled at once.
+          .run { _ in await Task.yield() },
+          .run { send in
+            send(.perform(.cancel(id: 1)))
+            await Task.yield()
+            wasCancelled = Task.isCancelled
+          }
+          .cancellable(id: 1))))
     await task.finish()
     #expect(wasCancelled)
   }
