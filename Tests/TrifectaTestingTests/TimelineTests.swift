@@ -58,6 +58,14 @@ struct TimelineTests {
     #expect(await Timeline("x---x---x|").applying(work: ["a", "b"]) { $0 } == "a---b---b|")
   }
 
+  @Test("The examples of the documentation hold")
+  func examples() async {
+    let debounced = await Timeline("ab----c|").applying { $0.debounce(id: "search", for: .ticks(2)) }
+    #expect(debounced == "---b----c|")
+    let retried = await Timeline("a|").applying(work: ["-#", "--b|"]) { $0.retry(.constant(.ticks(3), retries: 1)) }
+    #expect(retried == "------b-|")
+  }
+
   @Test("An effect that does not end is reported")
   func endless() async {
     var output: Timeline?

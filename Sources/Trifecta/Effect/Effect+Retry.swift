@@ -13,13 +13,14 @@ extension Effect {
   /// - Parameters:
   ///   - policy: how often to try again, and how long to wait before.
   ///   - clock: what to wait by; the store's `continuousClock` dependency if `nil`.
-  ///   - generator: where the jitter of an exponential policy comes from; the system's generator if `nil`.
+  ///   - generator: where the jitter of an exponential policy comes from; the store's
+  ///     `randomNumberGenerator` dependency if `nil`.
   /// - Returns: the effect with retries.
   public func retry(
     _ policy: RetryPolicy,
     clock: (any Clock<Duration>)? = nil,
-    using generator: (any RandomNumberGenerator & Sendable)? = nil
+    using generator: RandomGenerator? = nil
   ) -> Effect {
-    isNone ? self : Effect(.modified(.retry(policy, clock, RandomSource(generator)), self))
+    isNone ? self : Effect(.modified(.retry(policy, clock, generator), self))
   }
 }

@@ -1,7 +1,7 @@
 /// What an operator does to the work of each run inside of it.
 @usableFromInline
 enum EffectModifier: Sendable {
-  case retry(RetryPolicy, (any Clock<Duration>)?, RandomSource)
+  case retry(RetryPolicy, (any Clock<Duration>)?, RandomGenerator?)
   case timeout(Duration, (any Clock<Duration>)?)
 
   typealias Work<Action> = @MainActor (Send<Action>) async throws -> Void
@@ -10,11 +10,11 @@ enum EffectModifier: Sendable {
   ///
   /// - Parameters:
   ///   - work: what a run does.
-  ///   - dependencies: where the store's clock is, asked for only if something has to wait.
+  ///   - dependencies: where the store's clock and generator are, asked for only if something has to wait.
   @MainActor
   func callAsFunction<Action>(_ work: @escaping Work<Action>, _ dependencies: DependencyValues) -> Work<Action> {
     switch self {
-    case .retry(let policy, let clock, let random):
+    case .retry(let policy, let clock, let generator):
       { send in
         var attempts = 0
         while true {
@@ -25,7 +25,8 @@ enum EffectModifier: Sendable {
           }
           attempts += 1
           let clock = clock ?? dependencies.continuousClock
-          try await clock.wait(for: policy.delay(before: attempts, random))
+          let delay = policy.delay(before: attempts) { generator ?? dependencies.randomNumberGenerator }
+          try await clock.wait(for: delay)
         }
       }
     case .timeout(let duration, let clock):

@@ -54,11 +54,12 @@ public struct RetryPolicy: Sendable, Equatable {
   }
 
   /// How long to wait before retry `number`, counted from 1, in whole nanoseconds.
-  @MainActor
-  func delay(before number: Int, _ random: RandomSource) -> Duration {
+  func delay(before number: Int, _ generator: () -> RandomGenerator) -> Duration {
     var nanoseconds = first.nanoseconds * pow(factor, Double(number - 1))
     let limit = min(cap?.nanoseconds ?? .infinity, Self.longest)
-    if jitter > 0 { nanoseconds = min(nanoseconds, limit) * random.number(in: 1 - jitter...1 + jitter) }
+    if jitter > 0 {
+      nanoseconds = min(nanoseconds, limit) * generator()({ .random(in: 1 - jitter...1 + jitter, using: &$0) })
+    }
     return .nanoseconds(Int64(max(0, min(nanoseconds, limit)).rounded()))
   }
 

@@ -117,21 +117,25 @@ struct EffectRetryTests {
       } == "--[ab]-|")
   }
 
-  @Test("The jitter comes from the generator given")
-  func jitter() async {
+  @Test("The jitter comes from the generator given, or else from the store's", arguments: [true, false])
+  func jitter(isGiven: Bool) async {
     struct Highest: RandomNumberGenerator {
       func next() -> UInt64 { .max }
     }
     let clock = TestClock()
-    let store = Store(initialState: Script.State()) { Script() }
-    let task = store.send(
-      .perform(
-        .run { _ in
-          throw Failure()
-        } catch: { _, send in
-          send(.log("failed"))
-        }
-        .retry(.exponential(.ticks(100), jitter: 0.5, retries: 1), clock: clock, using: Highest())))
+    let highest = RandomGenerator(Highest())
+    let store = Store(initialState: Script.State()) {
+      Script()
+    } withDependencies: {
+      $0.randomNumberGenerator = isGiven ? .seeded(1) : highest
+    }
+    let work = Effect<Script.Action>.run { _ in
+      throw Failure()
+    } catch: { _, send in
+      send(.log("failed"))
+    }
+    let policy = RetryPolicy.exponential(.ticks(100), jitter: 0.5, retries: 1)
+    let task = store.send(.perform(work.retry(policy, clock: clock, using: isGiven ? highest : nil)))
     await clock.advance(by: .ticks(149))
     #expect(store.log == [])
     await clock.advance(by: .ticks(1))

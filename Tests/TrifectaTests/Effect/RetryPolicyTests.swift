@@ -16,8 +16,8 @@ struct RetryPolicyTests {
   }
 
   func delays(_ policy: RetryPolicy, _ count: Int = 5) -> [Duration] {
-    let random = RandomSource(Steps())
-    return (1...count).map { policy.delay(before: $0, random) }
+    let random = RandomGenerator(Steps())
+    return (1...count).map { policy.delay(before: $0) { random } }
   }
 
   @Test("A constant policy waits the same each time")
