@@ -3,6 +3,7 @@
 extension Core {
   /// Notes that an effect has started at `node`.
   func effectStarted(at node: Node) {
+    node.activeRuns += 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load += 1
@@ -13,6 +14,7 @@ extension Core {
 
   /// Notes that an effect at `node` has ended.
   func effectEnded(at node: Node) {
+    node.activeRuns -= 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load -= 1

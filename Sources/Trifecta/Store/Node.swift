@@ -18,6 +18,8 @@ class Node: SlotList {
   @exclusivity(unchecked) @usableFromInline var table = SlotTable()
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
+  /// How many effects run at this very place. They hold the node, and the node needs those above.
+  var activeRuns = 0
   /// Made when something of it is needed.
   private var extrasIfAny: NodeExtras?
 
@@ -120,7 +122,8 @@ class Node: SlotList {
 
   /// Whether nothing would be lost with this node.
   @usableFromInline var isIdle: Bool {
-    store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true && below.allSatisfy(\.isIdle)
+    store == nil && activeRuns == 0 && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true
+      && below.allSatisfy(\.isIdle)
   }
 }
 
