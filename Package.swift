@@ -171,6 +171,18 @@ let package = Package(
       path: "Examples/News/Tests"
     ),
 
+    // Prime time: modules that know nothing of each other.
+    .target(name: "PrimeTimeNumbers", path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeNumbersTests",
+      dependencies: [
+        "PrimeTimeNumbers",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Examples/PrimeTime/Numbers/Tests"
+    ),
+
     // The gallery, which runs them in a browser.
     .executableTarget(
       name: "Gallery",

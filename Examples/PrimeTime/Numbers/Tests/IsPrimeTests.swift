@@ -1,0 +1,37 @@
+import PrimeTimeNumbers
+import Testing
+
+@Suite("Is prime")
+struct IsPrimeTests {
+  @Test("Negative numbers, zero and one are not prime", arguments: [Int.min, -7, -2, -1, 0, 1])
+  func tooSmall(number: Int) {
+    #expect(!number.isPrime)
+  }
+
+  @Test("Small numbers agree with trial division")
+  func agreesWithTrialDivision() {
+    for number in 2..<20_000 {
+      let hasDivisor = (2..<number).prefix { $0 * $0 <= number }.contains { number.isMultiple(of: $0) }
+      #expect(number.isPrime == !hasDivisor, "\(number)")
+    }
+  }
+
+  @Test(
+    "Large primes are recognised, the largest that fits included",
+    arguments: [15_485_863, 2_147_483_647, 1_000_000_007, 2_305_843_009_213_693_951, 9_223_372_036_854_775_783])
+  func largePrimes(number: Int) {
+    #expect(number.isPrime)
+  }
+
+  @Test(
+    "Composites that deceive weaker tests do not deceive this one",
+    arguments: [
+      561, 41_041, 825_265,  // Carmichael numbers.
+      2_047, 3_215_031_751, 341_550_071_728_321, 3_825_123_056_546_413_051,  // Strong pseudoprimes to the first bases.
+      1_681, 1_763, 9_223_371_994_482_243_049,  // 41², 41 × 43, 3,037,000,493².
+      Int.max,
+    ])
+  func composites(number: Int) {
+    #expect(!number.isPrime)
+  }
+}

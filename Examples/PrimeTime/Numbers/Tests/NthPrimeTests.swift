@@ -1,0 +1,44 @@
+import PrimeTimeNumbers
+import Testing
+
+@Suite("Nth prime")
+struct NthPrimeTests {
+  @Test("Without a key primes are computed", arguments: [[:], ["WOLFRAM_APP_ID": ""], ["OTHER": "1"]])
+  func computes(environment: [String: String]) async throws {
+    #expect(try await NthPrime.chosen(by: environment)(1_000) == 7_919)
+  }
+
+  @Test("What is not counted is not asked for", arguments: [0, -1, Int.min])
+  func refuses(n: Int) async {
+    let nthPrime = NthPrime { n in
+      Issue.record("Asked for prime \(n)")
+      return n
+    }
+    await #expect(throws: NthPrimeError.noSuchPrime(n)) { try await nthPrime(n) }
+  }
+
+  @Test("A source passes on what it is asked and what it answers")
+  func answers() async throws {
+    let nthPrime = NthPrime { $0 * 100 }
+    #expect(try await nthPrime(3) == 300)
+  }
+
+  @Test(
+    "Every error can be read",
+    arguments: [
+      (NthPrimeError.noSuchPrime(0), "Primes are counted from 1."),
+      (.tooFar(limit: 10), "Without Wolfram|Alpha, primes are counted up to number 10."),
+      (.timedOut, "The answer took too long."),
+      (.unreachable(reason: "No route."), "Wolfram|Alpha cannot be reached: No route."),
+      (.httpStatus(503), "Wolfram|Alpha answered with HTTP status 503."),
+      (.invalidAppID, "Wolfram|Alpha does not accept the key in WOLFRAM_APP_ID."),
+      (.serviceError(message: "Busy"), "Wolfram|Alpha reports an error: Busy"),
+      (.notUnderstood, "Wolfram|Alpha did not understand the question."),
+      (.malformedReply, "Wolfram|Alpha sent a reply that cannot be read."),
+      (.noResult, "Wolfram|Alpha sent a reply without a result."),
+      (.notANumber("seven"), "Wolfram|Alpha answered “seven”, which is not a prime."),
+    ])
+  func explains(error: NthPrimeError, text: String) {
+    #expect(error.localizedDescription == text)
+  }
+}

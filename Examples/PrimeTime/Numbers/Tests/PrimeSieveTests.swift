@@ -1,0 +1,52 @@
+import Testing
+
+@testable import PrimeTimeNumbers
+
+@Suite("Prime sieve")
+struct PrimeSieveTests {
+  @Test(
+    "The nth prime is found",
+    arguments: [
+      (1, 2), (2, 3), (3, 5), (4, 7), (5, 11), (6, 13), (25, 97), (1_000, 7_919), (10_000, 104_729),
+      (100_000, 1_299_709), (1_000_000, 15_485_863),
+    ])
+  func finds(n: Int, prime: Int) async throws {
+    #expect(try await PrimeSieve.nthPrime(n) == prime)
+  }
+
+  @Test("Across the end of the first segment no prime is lost and none is counted twice")
+  func crossesSegments() async throws {
+    let primes = (65_300..<65_800).filter(\.isPrime)
+    let first = (0..<65_300).count(where: \.isPrime) + 1
+    for (offset, prime) in primes.enumerated() {
+      #expect(try await PrimeSieve.nthPrime(first + offset) == prime)
+    }
+  }
+
+  @Test("No prime exceeds the number up to which is sieved")
+  func upperBound() {
+    let primes = (2..<50_000).filter(\.isPrime)
+    for (index, prime) in primes.enumerated() {
+      #expect(PrimeSieve.upperBound(index + 1) >= prime)
+    }
+  }
+
+  @Test("There is no prime before the first", arguments: [0, -1, Int.min])
+  func refusesTooSmall(n: Int) async {
+    await #expect(throws: NthPrimeError.noSuchPrime(n)) { try await PrimeSieve.nthPrime(n) }
+  }
+
+  @Test("A prime beyond the limit is refused at once", arguments: [PrimeSieve.limit + 1, Int.max])
+  func refusesTooLarge(n: Int) async {
+    await #expect(throws: NthPrimeError.tooFar(limit: 1_000_000)) { try await PrimeSieve.nthPrime(n) }
+  }
+
+  @Test("A cancelled task stops sieving")
+  func cancels() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await PrimeSieve.nthPrime(1_000_000)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

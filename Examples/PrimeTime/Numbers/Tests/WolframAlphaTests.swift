@@ -1,0 +1,124 @@
+import Foundation
+import Hummingbird
+import PrimeTimeNumbers
+import Testing
+
+@Suite("Wolfram|Alpha")
+struct WolframAlphaTests {
+  private static let answer = """
+    {"queryresult": {"success": true, "error": false, "numpods": 2, "version": "2.6", "pods": [
+      {"title": "Input", "id": "Input", "error": false, "subpods": [{"title": "", "plaintext": "p_1000"}]},
+      {"title": "Result", "id": "Result", "primary": true, "subpods": [{"title": "", "plaintext": "7919"}]}
+    ]}}
+    """
+
+  @Test("The prime is read from the result")
+  func answers() async throws {
+    #expect(try await LocalService(Self.answer).nthPrime(1_000) == 7_919)
+  }
+
+  @Test("The question, the key and the format are asked for as the service documents it")
+  func asks() async throws {
+    let service = LocalService { request in
+      let query = request.uri.queryParameters
+      #expect(query["input"] == "prime 1000")
+      #expect(query["appid"] == "A&B C+D")
+      #expect(query["output"] == "json")
+      #expect(query["format"] == "plaintext")
+      return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: Self.answer)))
+    }
+    #expect(try await service.nthPrime(1_000, appID: "A&B C+D") == 7_919)
+  }
+
+  @Test(
+    "A reply without a prime says what is wrong with it",
+    arguments: [
+      ("", NthPrimeError.malformedReply),
+      ("<html>", .malformedReply),
+      ("{}", .malformedReply),
+      (#"{"queryresult": {"success": "#, .malformedReply),
+      (#"{"queryresult": {"success": true, "pods": 7}}"#, .malformedReply),
+      (#"{"queryresult": {"success": true, "error": 7}}"#, .malformedReply),
+      (#"{"queryresult": {"success": false, "error": false}}"#, .notUnderstood),
+      (#"{"queryresult": {"success": true, "error": false}}"#, .noResult),
+      (#"{"queryresult": {"success": true, "error": false, "pods": []}}"#, .noResult),
+      (result(#"[]"#), .noResult),
+      (result(#"[{"title": ""}]"#), .noResult),
+      (result(#"[{"plaintext": "many"}]"#), .notANumber("many")),
+      (result(#"[{"plaintext": ""}]"#), .notANumber("")),
+      (result(#"[{"plaintext": "-7"}]"#), .notANumber("-7")),
+      (result(#"[{"plaintext": "99999999999999999999"}]"#), .notANumber("99999999999999999999")),
+      (failure(code: #""1""#, "Invalid appid"), .invalidAppID),
+      (failure(code: #""2""#, "Appid missing"), .invalidAppID),
+      (failure(code: #""1000""#, "Busy"), .serviceError(message: "Busy")),
+      (failure(code: #"1000"#, "Busy"), .serviceError(message: "Busy")),
+    ])
+  func refuses(reply: String, error: NthPrimeError) async {
+    await #expect(throws: error) { try await LocalService(reply).nthPrime(1_000) }
+  }
+
+  @Test("Space around the prime is no part of it")
+  func trims() async throws {
+    #expect(try await LocalService(result(#"[{"plaintext": " 7919\n"}]"#)).nthPrime(1_000) == 7_919)
+  }
+
+  @Test(
+    "An HTTP error is told, and a refusal is laid to the key",
+    arguments: [
+      (500, NthPrimeError.httpStatus(500)), (503, .httpStatus(503)), (404, .httpStatus(404)), (204, .httpStatus(204)),
+      (401, .invalidAppID), (403, .invalidAppID),
+    ])
+  func statuses(status: Int, error: NthPrimeError) async {
+    let service = LocalService(Self.answer, status: .init(code: status))
+    await #expect(throws: error) { try await service.nthPrime(1_000) }
+  }
+
+  @Test("A server that stays silent is given up on")
+  func timesOut() async {
+    let service = LocalService { _ in
+      try await Task.sleep(for: .seconds(60))
+      return Response(status: .ok)
+    }
+    await #expect(throws: NthPrimeError.timedOut) {
+      try await service.nthPrime(1_000, timeout: .seconds(1))
+    }
+  }
+
+  @Test("A server that is not there cannot be reached")
+  func unreachable() async throws {
+    let gone = try await LocalService("").run { $0 }
+    let error = await #expect(throws: NthPrimeError.self) {
+      try await WolframAlpha(appID: "KEY", baseURL: gone).nthPrime(1)
+    }
+    guard case .unreachable(let reason) = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("Cancelling ends the request and is no error of the service")
+  func cancels() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let service = LocalService { _ in
+      arrived.yield()
+      try await Task.sleep(for: .seconds(60))
+      return Response(status: .ok)
+    }
+    try await service.run { url in
+      let task = Task { try await WolframAlpha(appID: "KEY", baseURL: url).nthPrime(1) }
+      var arrival = arrivals.makeAsyncIterator()
+      await arrival.next()
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+}
+
+private func result(_ subpods: String) -> String {
+  #"{"queryresult": {"success": true, "error": false, "pods": [{"id": "Result", "subpods": \#(subpods)}]}}"#
+}
+
+private func failure(code: String, _ message: String) -> String {
+  #"{"queryresult": {"success": false, "error": {"code": \#(code), "msg": "\#(message)"}}}"#
+}
