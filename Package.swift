@@ -182,6 +182,24 @@ let package = Package(
       ],
       path: "Examples/PrimeTime/Numbers/Tests"
     ),
+    .target(
+      name: "PrimeTimeFavorites", dependencies: ["Trifecta"],
+      path: "Examples/PrimeTime/FavoritePrimes", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeFavoritesTests", dependencies: ["PrimeTimeFavorites", "TrifectaTesting"],
+      path: "Examples/PrimeTime/FavoritePrimes/Tests"),
+    .target(
+      name: "PrimeTimeFeed", dependencies: ["Trifecta"],
+      path: "Examples/PrimeTime/ActivityFeed", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeFeedTests", dependencies: ["PrimeTimeFeed", "TrifectaTesting"],
+      path: "Examples/PrimeTime/ActivityFeed/Tests"),
+    .target(
+      name: "PrimeTimeProfile", dependencies: ["Trifecta"],
+      path: "Examples/PrimeTime/Profile", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeProfileTests", dependencies: ["PrimeTimeProfile", "TrifectaTesting"],
+      path: "Examples/PrimeTime/Profile/Tests"),
 
     // The gallery, which runs them in a browser.
     .executableTarget(

@@ -1,0 +1,49 @@
+import Foundation
+import Trifecta
+
+/// What the person has done, in order.
+public struct ActivityFeed: Reducer {
+  /// What the feed knows.
+  public struct State: Equatable {
+    /// What was done, the latest last.
+    public private(set) var activities: [Activity] = []
+    private var lastID = 0
+
+    /// Creates an empty feed.
+    public init() {}
+
+    /// Adds what was done.
+    ///
+    /// - Parameters:
+    ///   - kinds: what was done, in order.
+    ///   - timestamp: when it was done.
+    public mutating func record(_ kinds: some Sequence<Activity.Kind>, at timestamp: Date) {
+      for kind in kinds {
+        lastID += 1
+        activities.append(Activity(id: lastID, timestamp: timestamp, kind: kind))
+      }
+    }
+
+    mutating func clear() {
+      activities = []
+    }
+  }
+
+  /// What can happen.
+  public enum Action: Equatable, Sendable {
+    /// The person wants the feed empty.
+    case clearButtonTapped
+  }
+
+  /// Creates the feature.
+  public init() {}
+
+  /// Handles what happens.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .clearButtonTapped:
+      state.clear()
+      return .none
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import TrifectaTesting
+
+@testable import PrimeTimeFeed
+
+@Suite("Activity feed")
+@MainActor
+struct ActivityFeedTests {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+
+  @Test("What is recorded is kept in order, with its time and a number of its own")
+  func records() {
+    var state = ActivityFeed.State()
+    state.record([.addedFavoritePrime(2), .addedFavoritePrime(3)], at: noon)
+    state.record([.removedFavoritePrime(2)], at: noon + 60)
+    #expect(
+      state.activities == [
+        Activity(id: 1, timestamp: noon, kind: .addedFavoritePrime(2)),
+        Activity(id: 2, timestamp: noon, kind: .addedFavoritePrime(3)),
+        Activity(id: 3, timestamp: noon + 60, kind: .removedFavoritePrime(2)),
+      ])
+  }
+
+  @Test("The feed can be emptied, and numbers are not used again")
+  func clears() async {
+    var state = ActivityFeed.State()
+    state.record([.addedFavoritePrime(2)], at: noon)
+    let store = TestStore(initialState: state) { ActivityFeed() }
+    await store.send(.clearButtonTapped) { $0.clear() }
+    #expect(store.state.activities.isEmpty)
+    await store.finish()
+
+    var cleared = store.state
+    cleared.record([.addedFavoritePrime(5)], at: noon)
+    #expect(cleared.activities.map(\.id) == [2])
+  }
+
+  @Test("An activity can be read")
+  func explains() {
+    #expect("\(Activity.Kind.addedFavoritePrime(7))" == "Added 7 to favorites")
+    #expect("\(Activity.Kind.removedFavoritePrime(7))" == "Removed 7 from favorites")
+  }
+}

@@ -1,0 +1,44 @@
+import PrimeTimeProfile
+import Testing
+import TrifectaTesting
+
+@Suite("User profile")
+@MainActor
+struct UserProfileTests {
+  @Test("A person logs in, says something about themselves, and logs out")
+  func logsInAndOut() async {
+    let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
+    await store.send(.logInButtonTapped(name: " Ada ")) {
+      $0.user = User(id: 1, name: "Ada")
+      $0.lastID = 1
+    }
+    await store.send(.bioChanged("Likes 7.")) { $0.user?.bio = "Likes 7." }
+    await store.send(.logOutButtonTapped) { $0.user = nil }
+    await store.finish()
+  }
+
+  @Test("Each account has an id of its own")
+  func countsAccounts() async {
+    let store = TestStore(initialState: UserProfile.State(user: User(id: 4, name: "Ada"))) { UserProfile() }
+    await store.send(.logInButtonTapped(name: "Grace")) {
+      $0.user = User(id: 5, name: "Grace")
+      $0.lastID = 5
+    }
+    await store.finish()
+  }
+
+  @Test("Nobody logs in without a name", arguments: ["", " ", "\n\t"])
+  func needsName(name: String) async {
+    let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
+    await store.send(.logInButtonTapped(name: name))
+    await store.finish()
+  }
+
+  @Test("Where nobody is logged in there is nobody to say something about, and nobody to log out")
+  func needsUser() async {
+    let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
+    await store.send(.bioChanged("Who?"))
+    await store.send(.logOutButtonTapped)
+    await store.finish()
+  }
+}
