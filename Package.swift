@@ -183,6 +183,13 @@ let package = Package(
       path: "Examples/PrimeTime/Numbers/Tests"
     ),
     .target(
+      name: "PrimeTimeCounter", dependencies: ["PrimeTimeNumbers", "Trifecta"],
+      path: "Examples/PrimeTime/Counter", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeCounterTests",
+      dependencies: ["PrimeTimeCounter", "PrimeTimeNumbers", "Trifecta", "TrifectaTesting"],
+      path: "Examples/PrimeTime/Counter/Tests"),
+    .target(
       name: "PrimeTimeFavorites", dependencies: ["Trifecta"],
       path: "Examples/PrimeTime/FavoritePrimes", exclude: ["Tests"]),
     .testTarget(

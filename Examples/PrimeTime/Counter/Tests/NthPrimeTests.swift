@@ -1,0 +1,141 @@
+import PrimeTimeCounter
+import PrimeTimeNumbers
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@Suite("Looking for the nth prime")
+@MainActor
+struct NthPrimeTests {
+  private let clock = TestClock()
+
+  /// A counter whose primes come from `find`.
+  private func store(
+    count: Int, find: @escaping @Sendable (Int) async throws -> Int
+  ) -> TestStore<Counter> {
+    TestStore(initialState: Counter.State(count: count)) {
+      Counter()
+    } withDependencies: {
+      $0.nthPrime = NthPrime(find: find)
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("The prime is shown in an alert, which can be put away")
+  func finds() async {
+    let store = store(count: 1_000) { $0 == 1_000 ? 7_919 : 0 }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await store.receive(.nthPrimeFound(7_919)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 1000th prime is 7919")
+    }
+    await store.send(.alert(.dismiss)) { $0.screen.alert = nil }
+    await store.finish()
+  }
+
+  @Test("While one prime is looked for the button is disabled, and tapping it again does nothing")
+  func disables() async {
+    let store = store(count: 4) { [clock] _ in
+      try await clock.sleep(for: .seconds(3))
+      return 7
+    }
+    #expect(store.state.isNthPrimeButtonEnabled)
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    #expect(!store.state.isNthPrimeButtonEnabled)
+    await store.send(.nthPrimeButtonTapped)
+    await clock.advance(by: .seconds(3))
+    await store.receive(.nthPrimeFound(7)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 4th prime is 7")
+    }
+    #expect(store.state.isNthPrimeButtonEnabled)
+    await store.finish()
+  }
+
+  @Test("Where no prime has the count as its number the button is disabled", arguments: [0, -1, Int.min])
+  func disablesBelowOne(count: Int) async {
+    let store = store(count: count) { _ in 2 }
+    #expect(!store.state.isNthPrimeButtonEnabled)
+    await store.send(.nthPrimeButtonTapped)
+    await store.finish()
+  }
+
+  @Test(
+    "A count that changes cancels the request, whatever changed it",
+    arguments: [(Counter.Action.incrementButtonTapped, 5), (.decrementButtonTapped, 3), (.countChanged(9), 9)])
+  func cancels(change: Counter.Action, count: Int) async {
+    let store = store(count: 4) { [clock] _ in
+      try await clock.sleep(for: .seconds(3))
+      return 7
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await store.send(change) {
+      $0.count = count
+      $0.screen.isFindingNthPrime = false
+    }
+    await clock.run()
+    await store.finish()
+  }
+
+  @Test("Entering the same count again cancels nothing")
+  func keepsRequest() async {
+    let store = store(count: 4) { [clock] _ in
+      try await clock.sleep(for: .seconds(3))
+      return 7
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await store.send(.countChanged(4))
+    await clock.advance(by: .seconds(3))
+    await store.receive(.nthPrimeFound(7)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 4th prime is 7")
+    }
+    await store.finish()
+  }
+
+  @Test("After ten seconds the request is given up")
+  func timesOut() async {
+    let store = store(count: 4) { [clock] _ in
+      try await clock.sleep(for: .seconds(60))
+      return 7
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await clock.advance(by: .milliseconds(9_999))
+    #expect(store.state.screen.isFindingNthPrime)
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.nthPrimeFailed(.timedOut)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 4th prime was not found", message: "The answer took too long.")
+    }
+    await clock.run()
+    await store.finish()
+  }
+
+  @Test("An answer within ten seconds is not too late")
+  func comesInTime() async {
+    let store = store(count: 4) { [clock] _ in
+      try await clock.sleep(for: .milliseconds(9_999))
+      return 7
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await clock.advance(by: .milliseconds(9_999))
+    await store.receive(.nthPrimeFound(7)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 4th prime is 7")
+    }
+    await store.finish()
+  }
+
+  @Test("An error is shown in an alert, with its reason")
+  func fails() async {
+    let store = store(count: 4) { _ in throw NthPrimeError.httpStatus(503) }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await store.receive(.nthPrimeFailed(.httpStatus(503))) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState(
+        "The 4th prime was not found", message: "Wolfram|Alpha answered with HTTP status 503.")
+    }
+    #expect(store.state.isNthPrimeButtonEnabled)
+    await store.finish()
+  }
+}
