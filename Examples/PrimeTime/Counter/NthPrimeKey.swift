@@ -6,6 +6,7 @@ import Trifecta
 private enum NthPrimeKey: DependencyKey {
   static let liveValue = NthPrime.chosen(by: ProcessInfo.processInfo.environment)
   static let previewValue = NthPrime.sieve
+  static let dependencyName = #"\.nthPrime"#
 }
 
 extension DependencyValues {
