@@ -171,7 +171,7 @@ let package = Package(
       path: "Examples/News/Tests"
     ),
 
-    // Prime time: modules that know nothing of each other.
+    // Prime time: modules that know nothing of each other, and an app composed of them.
     .target(name: "PrimeTimeNumbers", path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
     .testTarget(
       name: "PrimeTimeNumbersTests",
@@ -207,6 +207,17 @@ let package = Package(
     .testTarget(
       name: "PrimeTimeProfileTests", dependencies: ["PrimeTimeProfile", "TrifectaTesting"],
       path: "Examples/PrimeTime/Profile/Tests"),
+    .target(
+      name: "PrimeTime",
+      dependencies: ["PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeProfile", "Trifecta"],
+      path: "Examples/PrimeTime/App", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeTests",
+      dependencies: [
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeNumbers", "PrimeTimeProfile",
+        "Trifecta", "TrifectaTesting",
+      ],
+      path: "Examples/PrimeTime/App/Tests"),
 
     // The gallery, which runs them in a browser.
     .executableTarget(

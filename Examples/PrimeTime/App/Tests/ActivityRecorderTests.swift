@@ -1,0 +1,106 @@
+import Foundation
+import PrimeTimeFavorites
+import PrimeTimeFeed
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@testable import PrimeTime
+
+@Suite("Activity recorder")
+@MainActor
+struct ActivityRecorderTests {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+
+  /// The app with one more way to change the favorites: who logs out takes them along and leaves 2 and 3.
+  private struct FourWays: Reducer {
+    var body: some Reducer<PrimeApp.State, PrimeApp.Action> {
+      ActivityRecorder(of: Features())
+    }
+
+    struct Features: Reducer {
+      var body: some Reducer<PrimeApp.State, PrimeApp.Action> {
+        PrimeApp.Features()
+        Reduce { state, action in
+          if action == .profile(.logOutButtonTapped) { state.favorites.primes = [2, 3] }
+          return .none
+        }
+      }
+    }
+  }
+
+  @Test("A way of changing the favorites that the recorder has never heard of is recorded")
+  func recordsFourthWay() async {
+    let favorites = FavoritePrimes.State(primes: [3, 5, 7])
+    let store = TestStore(initialState: PrimeApp.State(favorites: favorites)) {
+      FourWays()
+    } withDependencies: {
+      $0.date = .constant(noon)
+    }
+    await store.send(.profile(.logOutButtonTapped)) {
+      $0.favorites.primes = [2, 3]
+      $0.feed.record(
+        [.removedFavoritePrime(5), .removedFavoritePrime(7), .addedFavoritePrime(2)], at: noon)
+    }
+    await store.finish()
+  }
+
+  @Test("Whatever happens, the feed replayed gives the favorites", arguments: 1...20)
+  func feedExplainsFavorites(seed: UInt64) {
+    var random = Random(state: seed)
+    let store = Store(initialState: PrimeApp.State()) {
+      FourWays()
+    } withDependencies: {
+      $0.date = .constant(noon)
+    }
+    for _ in 1...200 {
+      store.send(.counter(.countChanged(.random(in: 0...30, using: &random))))
+      store.send(.counter(.isPrimeButtonTapped))
+      switch Int.random(in: 0...9, using: &random) {
+      case 0...4: store.send(.counter(.primeModal(.presented(.addButtonTapped))))
+      case 5...6: store.send(.counter(.primeModal(.presented(.removeButtonTapped))))
+      case 7...8: store.send(.favorites(.deleted([.random(in: 0...5, using: &random)])))
+      default: store.send(.profile(.logOutButtonTapped))
+      }
+      #expect(replay(store.feed.activities) == Set(store.favorites.primes))
+    }
+  }
+
+  @Test(
+    "What has changed is told apart from what has moved",
+    arguments: [
+      ([], [], []),
+      ([2, 3], [3, 2], []),
+      ([2], [2, 3], [.addedFavoritePrime(3)]),
+      ([2, 3], [3], [.removedFavoritePrime(2)]),
+      ([2, 3], [3, 5], [.removedFavoritePrime(2), .addedFavoritePrime(5)]),
+    ] as [([Int], [Int], [Activity.Kind])])
+  func compares(old: [Int], new: [Int], changes: [Activity.Kind]) {
+    #expect(Activity.Kind.changes(from: old, to: new) == changes)
+  }
+
+  /// What the favorites must be after all that was done. It fails where a prime is added twice or dropped unsaved.
+  private func replay(_ activities: [Activity]) -> Set<Int> {
+    var favorites: Set<Int> = []
+    for activity in activities {
+      switch activity.kind {
+      case .addedFavoritePrime(let prime): #expect(favorites.insert(prime).inserted)
+      case .removedFavoritePrime(let prime): #expect(favorites.remove(prime) != nil)
+      }
+    }
+    return favorites
+  }
+
+  /// SplitMix64 (Steele, Lea, Flood, 2014): small, and the same everywhere.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
