@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -171,7 +172,7 @@ let package = Package(
       path: "Examples/News/Tests"
     ),
 
-    // Prime time: modules that know nothing of each other, and an app composed of them.
+    // Prime time: modules that know nothing of each other, an app composed of them, and a terminal that runs it.
     .target(name: "PrimeTimeNumbers", path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
     .testTarget(
       name: "PrimeTimeNumbersTests",
@@ -218,6 +219,23 @@ let package = Package(
         "Trifecta", "TrifectaTesting",
       ],
       path: "Examples/PrimeTime/App/Tests"),
+    .target(
+      name: "PrimeTimeTerminal",
+      dependencies: [
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeNumbers", "PrimeTimeProfile",
+        "Trifecta",
+      ],
+      path: "Examples/PrimeTime/Terminal", exclude: ["Tests"]),
+    .testTarget(
+      name: "PrimeTimeTerminalTests",
+      dependencies: [
+        "PrimeTime", "PrimeTimeCommand", "PrimeTimeFavorites", "PrimeTimeNumbers", "PrimeTimeTerminal", "Trifecta",
+        "TrifectaTesting",
+      ],
+      path: "Examples/PrimeTime/Terminal/Tests"),
+    .executableTarget(
+      name: "PrimeTimeCommand", dependencies: ["PrimeTime", "PrimeTimeTerminal", "Trifecta"],
+      path: "Examples/PrimeTime/Command"),
 
     // The gallery, which runs them in a browser.
     .executableTarget(

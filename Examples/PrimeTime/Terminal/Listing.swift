@@ -1,0 +1,27 @@
+import Foundation
+import PrimeTimeFavorites
+import PrimeTimeFeed
+
+/// The lists that the terminal shows.
+enum Listing {
+  /// The favorites, each with the number of its row.
+  static func favorites(_ favorites: FavoritePrimes.State) -> String {
+    guard !favorites.primes.isEmpty else { return count(0) }
+    return favorites.primes.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+  }
+
+  /// What was done, each with its time in UTC.
+  static func feed(_ feed: ActivityFeed.State) -> String {
+    guard !feed.activities.isEmpty else { return "Nothing has happened yet." }
+    return feed.activities.map { "\($0.timestamp.formatted(.iso8601)) \($0.kind)" }.joined(separator: "\n")
+  }
+
+  /// How many favorites there are.
+  static func count(_ count: Int) -> String {
+    switch count {
+    case 0: "You have no favorites yet."
+    case 1: "You have one favorite."
+    default: "You have \(count) favorites."
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PrimeTime
+import PrimeTimeCounter
+import Trifecta
+
+/// A front end for the app without any views: lines of text in, lines of text out, and a store between.
+///
+/// What a line asks for is sent to the store; what the store's state says is written by ``Announcements``. So a prime
+/// that arrives late is announced as one that arrives at once.
+@MainActor
+public final class TerminalSession {
+  private let store: Store<PrimeApp>
+  private let console: Console
+  private let announcements: Announcements
+  private var tasks: [StoreTask] = []
+
+  /// Starts a session and says how things are.
+  ///
+  /// - Parameters:
+  ///   - store: the app.
+  ///   - console: where to write.
+  public init(store: Store<PrimeApp>, console: Console) {
+    self.store = store
+    self.console = console
+    self.announcements = Announcements(of: store, on: console)
+  }
+
+  /// Reads and does what is asked until the person leaves or the input ends.
+  ///
+  /// At the end of the input it waits for what is still going on, so that a pipe gets its answers. A person who quits
+  /// does not wait.
+  ///
+  /// - Parameter nextLine: waits for the next line; `nil` is the end.
+  public func run(readingFrom nextLine: @MainActor () async -> String?) async {
+    while let line = await console.ask(nextLine) {
+      guard handle(line) else { return }
+    }
+    for task in tasks { await task.finish() }
+  }
+
+  /// Does what a line asks for.
+  ///
+  /// - Returns: whether to go on.
+  private func handle(_ line: String) -> Bool {
+    do throws(Command.Problem) {
+      guard let command = try Command.parse(line) else { return true }
+      return handle(command)
+    } catch {
+      console.write(error.explanation)
+      return true
+    }
+  }
+
+  private func handle(_ command: Command) -> Bool {
+    switch command {
+    case .increment: send(.counter(.incrementButtonTapped))
+    case .decrement: send(.counter(.decrementButtonTapped))
+    case .count(let count): send(.counter(.countChanged(count)))
+    case .isPrime: inModal {}
+    case .add: inModal { add() }
+    case .remove: inModal { remove() }
+    case .removeRows(let rows): remove(rows: rows)
+    case .nth: findNthPrime()
+    case .favorites: console.write(Listing.favorites(store.favorites))
+    case .feed: console.write(Listing.feed(store.feed))
+    case .clearFeed: send(.feed(.clearButtonTapped))
+    case .user: console.write(store.profile.user?.introduction ?? "Nobody is logged in.")
+    case .logIn(let name): send(.profile(.logInButtonTapped(name: name)))
+    case .bio(let bio): setBio(bio)
+    case .logOut: send(.profile(.logOutButtonTapped))
+    case .help: console.write(Command.summary)
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func send(_ action: PrimeApp.Action) {
+    tasks.removeAll(where: \.isFinished)
+    let task = store.send(action)
+    if !task.isFinished { tasks.append(task) }
+  }
+}
+
+// What takes more than an action.
+extension TerminalSession {
+  /// Opens the prime modal, which says whether the count is prime, does something in it and closes it.
+  private func inModal(_ work: () -> Void) {
+    send(.counter(.isPrimeButtonTapped))
+    work()
+    send(.counter(.primeModal(.dismiss)))
+  }
+
+  private func add() {
+    guard let modal = store.counter.primeModal, modal.isPrime else { return }
+    if modal.isFavorite { return console.write("It is one of your favorites already.") }
+    send(.counter(.primeModal(.presented(.addButtonTapped))))
+  }
+
+  private func remove() {
+    guard let modal = store.counter.primeModal else { return }
+    if !modal.isFavorite { return console.write("It is not one of your favorites.") }
+    send(.counter(.primeModal(.presented(.removeButtonTapped))))
+  }
+
+  private func remove(rows: [Int]) {
+    let count = store.favorites.primes.count
+    if let row = rows.first(where: { $0 < 1 || $0 > count }) {
+      return console.write("There is no row \(row). \(Listing.count(count))")
+    }
+    send(.favorites(.deleted(IndexSet(rows.map { $0 - 1 }))))
+  }
+
+  private func findNthPrime() {
+    guard store.counter.isNthPrimeButtonEnabled else {
+      return console.write(store.count > 0 ? "Still looking." : "Primes are counted from 1.")
+    }
+    send(.counter(.nthPrimeButtonTapped))
+  }
+
+  private func setBio(_ bio: String) {
+    guard store.profile.user != nil else { return console.write("Nobody is logged in.") }
+    send(.profile(.bioChanged(bio)))
+  }
+}

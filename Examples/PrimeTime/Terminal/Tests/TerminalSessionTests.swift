@@ -1,0 +1,269 @@
+import Foundation
+import PrimeTime
+import PrimeTimeFavorites
+import PrimeTimeNumbers
+import PrimeTimeTerminal
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@Suite("Terminal session")
+@MainActor
+struct TerminalSessionTests {
+  private let clock = TestClock()
+
+  /// What the terminal says when it is given some lines and then the end of the input.
+  private func output(
+    of input: String,
+    state: PrimeApp.State = PrimeApp.State(),
+    isInteractive: Bool = false,
+    nthPrime: NthPrime = NthPrime { $0 * 10 },
+    beforeEachLine wait: () async -> Void = {}
+  ) async -> String {
+    var text = ""
+    let store = Store(initialState: state) {
+      PrimeApp()
+    } withDependencies: {
+      $0.nthPrime = nthPrime
+      $0.continuousClock = clock
+      $0.date = .constant(Date(timeIntervalSince1970: 43_200))
+    }
+    let session = TerminalSession(store: store, console: Console(isInteractive: isInteractive) { text += $0 })
+    var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).makeIterator()
+    await session.run {
+      await wait()
+      return lines.next()
+    }
+    return text
+  }
+
+  @Test("A count goes up and down")
+  func counts() async {
+    #expect(
+      await output(of: "+\n+\n-\ncount 41") == """
+        Count: 0
+        Count: 1
+        Count: 2
+        Count: 1
+        Count: 41
+
+        """)
+  }
+
+  @Test("Primes are saved and dropped, in every way, and the feed knows")
+  func keepsFavorites() async {
+    let input = """
+      favorites
+      feed
+      count 7
+      add
+      add
+      count 2
+      add
+      count 8
+      add
+      remove
+      count 7
+      remove
+      count 3
+      add
+      favorites
+      remove 1 2
+      favorites
+      feed
+      feed clear
+      feed
+      """
+    #expect(
+      await output(of: input) == """
+        Count: 0
+        You have no favorites yet.
+        Nothing has happened yet.
+        Count: 7
+        7 is prime.
+        Added 7 to favorites.
+        7 is prime.
+        It is one of your favorites already.
+        Count: 2
+        2 is prime.
+        Added 2 to favorites.
+        Count: 8
+        8 is not prime.
+        8 is not prime.
+        It is not one of your favorites.
+        Count: 7
+        7 is prime.
+        Removed 7 from favorites.
+        Count: 3
+        3 is prime.
+        Added 3 to favorites.
+        1. 2
+        2. 3
+        Removed 2 from favorites.
+        Removed 3 from favorites.
+        You have no favorites yet.
+        1970-01-01T12:00:00Z Added 7 to favorites
+        1970-01-01T12:00:00Z Added 2 to favorites
+        1970-01-01T12:00:00Z Removed 7 from favorites
+        1970-01-01T12:00:00Z Added 3 to favorites
+        1970-01-01T12:00:00Z Removed 2 from favorites
+        1970-01-01T12:00:00Z Removed 3 from favorites
+        Nothing has happened yet.
+
+        """)
+  }
+
+  @Test("Asking twice whether a number is prime is answered twice")
+  func answersAgain() async {
+    #expect(
+      await output(of: "is prime?\nprime", state: PrimeApp.State(count: 97)) == """
+        Count: 97
+        97 is prime.
+        97 is prime.
+
+        """)
+  }
+
+  @Test("A row that is not there is not deleted, and neither are the others", arguments: ["0", "3", "-1", "1 3"])
+  func refusesMissingRows(rows: String) async {
+    let state = PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3]))
+    let row = rows.split(separator: " ").last ?? ""
+    #expect(
+      await output(of: "remove \(rows)\nfavorites", state: state) == """
+        Count: 0
+        There is no row \(row). You have 2 favorites.
+        1. 2
+        2. 3
+
+        """)
+  }
+
+  @Test("The nth prime is announced")
+  func findsNthPrime() async {
+    #expect(
+      await output(of: "nth", state: PrimeApp.State(count: 4)) == """
+        Count: 4
+        Looking for the 4th prime …
+        The 4th prime is 40
+
+        """)
+  }
+
+  @Test("The same answer to the same question is announced again")
+  func findsNthPrimeAgain() async {
+    let slow = NthPrime { [clock] n in
+      try await clock.sleep(for: .seconds(1))
+      return n * 10
+    }
+    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) {
+      await clock.advance(by: .seconds(1))
+    }
+    #expect(
+      text == """
+        Count: 4
+        Looking for the 4th prime …
+        The 4th prime is 40
+        Looking for the 4th prime …
+        The 4th prime is 40
+
+        """)
+  }
+
+  @Test("A count that changes takes the question back")
+  func cancelsNthPrime() async {
+    #expect(
+      await output(of: "nth\n+\nnth", state: PrimeApp.State(count: 4)) == """
+        Count: 4
+        Looking for the 4th prime …
+        Count: 5
+        Looking for the 5th prime …
+        The 5th prime is 50
+
+        """)
+  }
+
+  @Test("What keeps the nth prime from being found is told")
+  func tellsErrors() async {
+    let offline = NthPrime { _ in throw NthPrimeError.unreachable(reason: "No route.") }
+    #expect(
+      await output(of: "nth\n+\nnth", nthPrime: offline) == """
+        Count: 0
+        Primes are counted from 1.
+        Count: 1
+        Looking for the 1st prime …
+        The 1st prime was not found: Wolfram|Alpha cannot be reached: No route.
+
+        """)
+  }
+
+  @Test("At the end of the input the session waits for the prime it was asked for")
+  func waitsAtTheEnd() async {
+    let slow = NthPrime { [clock] n in
+      try await clock.sleep(for: .seconds(5))
+      return n * 10
+    }
+    async let text = output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow)
+    await clock.advance(by: .seconds(5))
+    #expect(
+      await text == """
+        Count: 4
+        Looking for the 4th prime …
+        Still looking.
+        The 4th prime is 40
+
+        """)
+  }
+
+  @Test("Who quits does not wait, and what follows is not read")
+  func quits() async {
+    let never = NthPrime { [clock] n in
+      try await clock.sleep(for: .seconds(5))
+      return n * 10
+    }
+    #expect(
+      await output(of: "nth\nquit\n+", state: PrimeApp.State(count: 4), nthPrime: never) == """
+        Count: 4
+        Looking for the 4th prime …
+
+        """)
+  }
+
+  @Test("A person logs in, says something about themselves and leaves")
+  func knowsUser() async {
+    #expect(
+      await output(of: "user\nbio Hi\nlogin Ada\nbio I like 7\nuser\nlogout\nlogout\nuser") == """
+        Count: 0
+        Nobody is logged in.
+        Nobody is logged in.
+        You are Ada, user 1.
+        You are Ada, user 1: I like 7
+        You are Ada, user 1: I like 7
+        Goodbye.
+        Nobody is logged in.
+
+        """)
+  }
+
+  @Test("What is not understood is explained, and the session goes on")
+  func explains() async {
+    #expect(
+      await output(of: "fly\n\ncount x\n+") == """
+        Count: 0
+        I do not know “fly”. Type help for what I know.
+        “x” is not a whole number that I can count to.
+        Count: 1
+
+        """)
+  }
+
+  @Test("The help lists the commands")
+  func helps() async {
+    let text = await output(of: "help")
+    #expect(text.contains("is prime?         is the count prime?\n"))
+  }
+
+  @Test("A person is asked for each line, and the end of the input ends the line")
+  func prompts() async {
+    #expect(await output(of: "+", isInteractive: true) == "Count: 0\n> Count: 1\n> \n")
+  }
+}
