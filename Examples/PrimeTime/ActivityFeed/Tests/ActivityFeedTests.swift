@@ -41,4 +41,18 @@ struct ActivityFeedTests {
     #expect("\(Activity.Kind.addedFavoritePrime(7))" == "Added 7 to favorites")
     #expect("\(Activity.Kind.removedFavoritePrime(7))" == "Removed 7 from favorites")
   }
+
+  @Test("Recording nothing changes nothing")
+  func recordsNothing() {
+    var state = ActivityFeed.State()
+    state.record([], at: noon)
+    #expect(state == ActivityFeed.State())
+  }
+
+  @Test("An empty feed can be emptied")
+  func clearsEmptyFeed() async {
+    let store = TestStore(initialState: ActivityFeed.State()) { ActivityFeed() }
+    await store.send(.clearButtonTapped)
+    await store.finish()
+  }
 }

@@ -23,4 +23,12 @@ struct FavoritePrimesTests {
     await store.send(.deleted(offsets))
     await store.finish()
   }
+
+  @Test("The same prime in two rows is deleted from the row that was meant")
+  func deletesOneOfTwo() async {
+    let store = TestStore(initialState: FavoritePrimes.State(primes: [7, 2, 7])) { FavoritePrimes() }
+    await store.send(.deleted([0])) { $0.primes = [2, 7] }
+    await store.send(.deleted([1])) { $0.primes = [2] }
+    await store.finish()
+  }
 }

@@ -34,4 +34,16 @@ struct IsPrimeTests {
   func composites(number: Int) {
     #expect(!number.isPrime)
   }
+
+  @Test("Above the largest prime that fits there is none")
+  func noneAboveTheLargest() {
+    #expect((9_223_372_036_854_775_784...Int.max).allSatisfy { !$0.isPrime })
+  }
+
+  @Test(
+    "Where 32 bits end the primes are the known ones",
+    arguments: [(2_147_483_600...2_147_483_700, [29, 47, 59, 93]), (4_294_967_250...4_294_967_320, [29, 41, 61])])
+  func aroundPowersOfTwo(range: ClosedRange<Int>, offsets: [Int]) {
+    #expect(range.filter(\.isPrime).map { $0 - range.lowerBound } == offsets)
+  }
 }

@@ -49,4 +49,23 @@ struct PrimeSieveTests {
     }
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test("What is found is prime, and as many primes lead up to it as were asked for", arguments: 1...20)
+  func agreesWithCounting(step: Int) async throws {
+    let n = step * step * 37
+    let prime = try await PrimeSieve.nthPrime(n)
+    #expect(prime.isPrime)
+    #expect((2...prime).count(where: \.isPrime) == n)
+  }
+
+  @Test("Several primes can be looked for at the same time")
+  func findsTogether() async throws {
+    try await withThrowingTaskGroup(of: (Int, Int).self) { group in
+      for n in [10, 100, 1_000, 10_000, 100_000] {
+        group.addTask { (n, try await PrimeSieve.nthPrime(n)) }
+      }
+      let primes = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      #expect(primes == [10: 29, 100: 541, 1_000: 7_919, 10_000: 104_729, 100_000: 1_299_709])
+    }
+  }
 }

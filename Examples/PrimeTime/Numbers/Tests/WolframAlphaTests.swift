@@ -84,17 +84,66 @@ struct WolframAlphaTests {
     }
   }
 
-  @Test("A server that is not there cannot be reached")
+  @Test("A server that is not there cannot be reached, and the reason keeps the key to itself")
   func unreachable() async throws {
     let gone = try await LocalService("").run { $0 }
     let error = await #expect(throws: NthPrimeError.self) {
-      try await WolframAlpha(appID: "KEY", baseURL: gone).nthPrime(1)
+      try await WolframAlpha(appID: "SECRET", baseURL: gone).nthPrime(1)
     }
     guard case .unreachable(let reason) = error else {
       Issue.record("\(error as Any)")
       return
     }
     #expect(!reason.isEmpty)
+    #expect(!reason.contains("SECRET"))
+  }
+
+  @Test("The result is found by its id or its mark, wherever it stands")
+  func findsResult() async throws {
+    let input = #"{"id": "Input", "subpods": [{"plaintext": "2"}]}"#
+    let marked = #"{"id": "Answer", "primary": true, "subpods": [{"plaintext": "7"}, {"plaintext": "11"}]}"#
+    let named = #"{"id": "Result", "primary": false, "subpods": [{"plaintext": "7"}]}"#
+    for pods in [[marked, input], [input, marked], [input, named, input]] {
+      let reply = #"{"queryresult": {"success": true, "pods": [\#(pods.joined(separator: ","))]}}"#
+      #expect(try await LocalService(reply).nthPrime(4) == 7)
+    }
+  }
+
+  @Test("Bytes that are no text are a reply that cannot be read")
+  func refusesBytes() async {
+    let service = LocalService { _ in
+      Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(bytes: [0xFF, 0xFE, 0x00, 0x80])))
+    }
+    await #expect(throws: NthPrimeError.malformedReply) { try await service.nthPrime(1) }
+  }
+
+  @Test("Questions asked at the same time get their own answers")
+  func answersTogether() async throws {
+    let service = LocalService { request in
+      let n = request.uri.queryParameters["input"]?.split(separator: " ").last ?? ""
+      let reply = result(#"[{"plaintext": "\#(n)00"}]"#)
+      return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: reply)))
+    }
+    let answers = try await service.run { url in
+      let wolframAlpha = WolframAlpha(appID: "KEY", baseURL: url)
+      return try await withThrowingTaskGroup(of: (Int, Int).self) { group in
+        for n in 1...10 { group.addTask { (n, try await wolframAlpha.nthPrime(n)) } }
+        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
+    }
+    #expect(answers == Dictionary(uniqueKeysWithValues: (1...10).map { ($0, $0 * 100) }))
+  }
+
+  @Test("A source that asks the service asks for nothing that there is not")
+  func asksForNothingBelowOne() async throws {
+    let service = LocalService { _ in
+      Issue.record("The service was asked")
+      return Response(status: .ok)
+    }
+    try await service.run { url in
+      let nthPrime = NthPrime.wolframAlpha(WolframAlpha(appID: "KEY", baseURL: url))
+      await #expect(throws: NthPrimeError.noSuchPrime(0)) { try await nthPrime(0) }
+    }
   }
 
   @Test("Cancelling ends the request and is no error of the service")

@@ -41,4 +41,15 @@ struct UserProfileTests {
     await store.send(.logOutButtonTapped)
     await store.finish()
   }
+
+  @Test("Who logs in takes the place of who was there, and leaves what they said about themselves behind")
+  func replacesUser() async {
+    let ada = User(id: 1, name: "Ada", bio: "Likes 7.")
+    let store = TestStore(initialState: UserProfile.State(user: ada)) { UserProfile() }
+    await store.send(.logInButtonTapped(name: "Grace")) {
+      $0.user = User(id: 2, name: "Grace", bio: "")
+      $0.lastID = 2
+    }
+    await store.finish()
+  }
 }
