@@ -198,14 +198,15 @@ struct TerminalSessionTests {
 
   @Test("At the end of the input the session waits for the prime it was asked for")
   func waitsAtTheEnd() async {
-    let slow = NthPrime { [clock] n in
-      try await clock.sleep(for: .seconds(5))
-      return n * 10
+    let (answers, answer) = AsyncStream.makeStream(of: Int.self)
+    let slow = NthPrime { _ in await answers.first { _ in true } ?? 0 }
+    var linesAskedFor = 0
+    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) {
+      linesAskedFor += 1
+      if linesAskedFor == 3 { answer.yield(40) }
     }
-    async let text = output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow)
-    await clock.advance(by: .seconds(5))
     #expect(
-      await text == """
+      text == """
         Count: 4
         Looking for the 4th prime …
         Still looking.
