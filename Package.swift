@@ -155,6 +155,26 @@ let package = Package(
       path: "Examples/PhoneDialer/Tests",
       swiftSettings: asOnApple
     ),
+    // How the examples talk to web servers, and one on this machine for their tests.
+    .target(name: "ExampleNetworking", path: "Examples/Networking", exclude: ["Testing", "Tests"]),
+    .target(
+      name: "ExampleNetworkingTesting",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Examples/Networking/Testing"
+    ),
+    .testTarget(
+      name: "ExampleNetworkingTests",
+      dependencies: [
+        "ExampleNetworking", "ExampleNetworkingTesting",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ],
+      path: "Examples/Networking/Tests"
+    ),
+
     .target(
       name: "News",
       dependencies: ["Trifecta"],
