@@ -177,17 +177,16 @@ let package = Package(
 
     .target(
       name: "News",
-      dependencies: ["Trifecta"],
+      dependencies: ["ExampleNetworking", "Trifecta"],
       path: "Examples/News",
       exclude: ["Tests"]
     ),
     .testTarget(
       name: "NewsTests",
       dependencies: [
-        "News", "TrifectaTesting",
+        "ExampleNetworkingTesting", "News", "TrifectaTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Examples/News/Tests"
     ),

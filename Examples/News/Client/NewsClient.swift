@@ -1,5 +1,10 @@
+import ExampleNetworking
 import Foundation
 import Trifecta
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Where the news come from.
 public struct NewsClient: Sendable {
@@ -18,12 +23,21 @@ extension NewsClient {
   /// - Parameters:
   ///   - url: the feed's address.
   ///   - maximumSize: how long the feed may be, in bytes. A longer one is not read to its end.
-  ///   - timeout: how long the server may be silent, in seconds.
+  ///   - timeout: how long the server may be silent.
   /// - Returns: the client. Cancelling a load closes its connection.
-  public static func feed(at url: URL, maximumSize: Int = 8 << 20, timeout: TimeInterval = 15) -> NewsClient {
-    NewsClient {
-      let download = try await Download.body(of: url, maximumSize: maximumSize, timeout: timeout)
-      return try await Feed.entries(in: download.body, encoding: download.encoding)
+  public static func feed(at url: URL, maximumSize: Int = 8 << 20, timeout: Duration = .seconds(15)) -> NewsClient {
+    let loader = HTTPLoader(maximumSize: maximumSize, timeout: timeout, accepts: (200..<300).contains)
+    var request = URLRequest(url: url)
+    request.setValue(
+      "application/feed+json, application/rss+xml, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9",
+      forHTTPHeaderField: "Accept")
+    return NewsClient { [request] in
+      do {
+        let reply = try await loader.reply(to: request)
+        return try await Feed.entries(in: reply.body, encoding: reply.encoding)
+      } catch let error as HTTPLoadError {
+        throw NewsError(error)
+      }
     }
   }
 

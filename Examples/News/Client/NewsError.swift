@@ -1,3 +1,4 @@
+import ExampleNetworking
 import Foundation
 
 /// Why there are no news, in words for the person who waits for them.
@@ -38,5 +39,18 @@ extension NewsError: LocalizedError {
     case .missing(let field, let format): "The news feed is not valid \(format): it has no “\(field)”."
     case .unset: "No source of news was set."
     }
+  }
+}
+
+extension NewsError {
+  /// Names why the feed was not loaded.
+  init(_ error: HTTPLoadError) {
+    self =
+      switch error {
+      case .status(let code): .status(code)
+      case .tooLarge(let maximum): .tooLarge(maximum: maximum)
+      case .timedOut: .unreachable(reason: "The server was silent for too long.")
+      case .unreachable(let reason): .unreachable(reason: reason)
+      }
   }
 }
