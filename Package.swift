@@ -192,13 +192,13 @@ let package = Package(
     ),
 
     // Prime time: modules that know nothing of each other, an app composed of them, and a terminal that runs it.
-    .target(name: "PrimeTimeNumbers", path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
+    .target(
+      name: "PrimeTimeNumbers", dependencies: ["ExampleNetworking"],
+      path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
     .testTarget(
       name: "PrimeTimeNumbersTests",
       dependencies: [
-        "PrimeTimeNumbers",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
+        "ExampleNetworkingTesting", "PrimeTimeNumbers", .product(name: "Hummingbird", package: "hummingbird"),
       ],
       path: "Examples/PrimeTime/Numbers/Tests"
     ),

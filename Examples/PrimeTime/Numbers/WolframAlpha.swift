@@ -1,3 +1,4 @@
+import ExampleNetworking
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -8,26 +9,23 @@ import Foundation
 public struct WolframAlpha: Sendable {
   private let appID: String
   private let baseURL: URL
-  private let timeout: Duration
-  private let session: URLSession
+  private let loader: HTTPLoader
 
   /// Describes the service. Nothing is sent yet.
   ///
   /// - Parameters:
   ///   - appID: the key that the service gives to developers.
   ///   - baseURL: where the service is.
-  ///   - timeout: how long the connection may be silent, in whole seconds.
-  ///   - session: what sends the requests.
+  ///   - timeout: how long the connection may be silent.
   public init(
     appID: String,
     baseURL: URL = URL(string: "https://api.wolframalpha.com/v2")!,  // A literal that is a URL.
-    timeout: Duration = .seconds(30),
-    session: URLSession = .shared
+    timeout: Duration = .seconds(30)
   ) {
     self.appID = appID
     self.baseURL = baseURL
-    self.timeout = timeout
-    self.session = session
+    // A reply has some 10 KB.
+    loader = HTTPLoader(maximumSize: 1 << 20, timeout: timeout, accepts: { $0 == 200 })
   }
 
   /// Asks for the nth prime.
@@ -36,11 +34,11 @@ public struct WolframAlpha: Sendable {
   /// - Returns: the nth prime.
   /// - Throws: ``NthPrimeError``, or `CancellationError` when the task is cancelled, which ends the request.
   public func nthPrime(_ n: Int) async throws -> Int {
-    let (data, response) = try await reply(to: request("prime \(n)"))
-    switch (response as? HTTPURLResponse)?.statusCode {
-    case 200: return try WolframReply(data).prime()
-    case 401, 403: throw NthPrimeError.invalidAppID
-    case let status: throw NthPrimeError.httpStatus(status ?? 0)
+    do {
+      let reply = try await loader.reply(to: request("prime \(n)"))
+      return try WolframReply(reply.body).prime()
+    } catch let error as HTTPLoadError {
+      throw NthPrimeError(error)
     }
   }
 
@@ -51,22 +49,20 @@ public struct WolframAlpha: Sendable {
       URLQueryItem(name: "format", value: "plaintext"),
       URLQueryItem(name: "output", value: "json"),
     ])
-    var request = URLRequest(url: url)
-    // Foundation on Linux counts whole seconds, takes none to mean for ever, and ignores what the initialiser is given.
-    request.timeoutInterval = max(1, (timeout / .seconds(1)).rounded(.up))
-    return request
+    return URLRequest(url: url)
   }
+}
 
-  /// Sends a request, and gives a failure to connect one of our names.
-  private func reply(to request: URLRequest) async throws -> (Data, URLResponse) {
-    do {
-      return try await session.data(for: request)
-    } catch let error as URLError {
-      switch error.code {
-      case .cancelled: throw CancellationError()
-      case .timedOut: throw NthPrimeError.timedOut
-      default: throw NthPrimeError.unreachable(reason: error.localizedDescription)
+extension NthPrimeError {
+  /// Names why the service's reply was not loaded.
+  fileprivate init(_ error: HTTPLoadError) {
+    self =
+      switch error {
+      case .status(401), .status(403): .invalidAppID
+      case .status(let status): .httpStatus(status)
+      case .tooLarge: .malformedReply
+      case .timedOut: .timedOut
+      case .unreachable(let reason): .unreachable(reason: reason)
       }
-    }
   }
 }

@@ -1,9 +1,10 @@
+import ExampleNetworkingTesting
 import Foundation
 import Hummingbird
 import PrimeTimeNumbers
 import Testing
 
-@Suite("Wolfram|Alpha")
+@Suite("Wolfram|Alpha", .timeLimit(.minutes(1)))
 struct WolframAlphaTests {
   private static let answer = """
     {"queryresult": {"success": true, "error": false, "numpods": 2, "version": "2.6", "pods": [
@@ -25,7 +26,7 @@ struct WolframAlphaTests {
       #expect(query["appid"] == "A&B C+D")
       #expect(query["output"] == "json")
       #expect(query["format"] == "plaintext")
-      return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: Self.answer)))
+      return Response(Self.answer)
     }
     #expect(try await service.nthPrime(1_000, appID: "A&B C+D") == 7_919)
   }
@@ -75,13 +76,22 @@ struct WolframAlphaTests {
 
   @Test("A server that stays silent is given up on")
   func timesOut() async {
-    let service = LocalService { _ in
-      try await Task.sleep(for: .seconds(60))
-      return Response(status: .ok)
-    }
+    let service = LocalService { _ in try await .late() }
     await #expect(throws: NthPrimeError.timedOut) {
-      try await service.nthPrime(1_000, timeout: .seconds(1))
+      try await service.nthPrime(1_000, timeout: .milliseconds(200))
     }
+  }
+
+  @Test("A reply that is much too long is none, and is not read to its end")
+  func endless() async {
+    let service = LocalService { _ in
+      Response(
+        status: .ok,
+        body: ResponseBody { writer in
+          while true { try await writer.write(ByteBuffer(repeating: 0x20, count: 4_096)) }
+        })
+    }
+    await #expect(throws: NthPrimeError.malformedReply) { try await service.nthPrime(1_000) }
   }
 
   @Test("A server that is not there cannot be reached, and the reason keeps the key to itself")
@@ -122,7 +132,7 @@ struct WolframAlphaTests {
     let service = LocalService { request in
       let n = request.uri.queryParameters["input"]?.split(separator: " ").last ?? ""
       let reply = result(#"[{"plaintext": "\#(n)00"}]"#)
-      return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: reply)))
+      return Response(reply)
     }
     let answers = try await service.run { url in
       let wolframAlpha = WolframAlpha(appID: "KEY", baseURL: url)
@@ -151,8 +161,7 @@ struct WolframAlphaTests {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let service = LocalService { _ in
       arrived.yield()
-      try await Task.sleep(for: .seconds(60))
-      return Response(status: .ok)
+      return try await .late()
     }
     try await service.run { url in
       let task = Task { try await WolframAlpha(appID: "KEY", baseURL: url).nthPrime(1) }
@@ -160,6 +169,20 @@ struct WolframAlphaTests {
       await arrival.next()
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test("Questions that are cancelled at all moments harm nobody")
+  func cancelsAtAllMoments() async throws {
+    let service = LocalService(Self.answer + String(repeating: " ", count: 100_000))
+    let outcomes = try await service.run { url in
+      await cancelAtAllMoments { try await WolframAlpha(appID: "KEY", baseURL: url).nthPrime(1_000) }
+    }
+    for outcome in outcomes {
+      switch outcome {
+      case .success(let prime): #expect(prime == 7_919)
+      case .failure(let error): #expect(error is CancellationError)
+      }
     }
   }
 }
