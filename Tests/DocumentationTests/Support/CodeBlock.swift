@@ -1,0 +1,30 @@
+import Foundation
+
+/// A fenced piece of Swift code in a document.
+struct CodeBlock: Equatable {
+  /// The document, as a path from the package's root.
+  let file: String
+  /// The line of the fence that opens the block, counted from 1.
+  let line: Int
+  let code: Code
+
+  /// The blocks of a document that say they are Swift, in order.
+  static func blocks(in text: String, of file: String) -> [CodeBlock] {
+    var blocks: [CodeBlock] = []
+    var open: (line: Int, lines: [String])?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      let fence = line.trimmingCharacters(in: .whitespaces)
+      if let block = open {
+        if fence == "```" {
+          blocks.append(CodeBlock(file: file, line: block.line, code: Code(block.lines)))
+          open = nil
+        } else {
+          open?.lines.append(line)
+        }
+      } else if fence == "```swift" {
+        open = (index + 1, [])
+      }
+    }
+    return blocks
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The files of the package that these tests are part of.
+enum Repository {
+  static let root: URL = {
+    var url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url
+  }()
+
+  /// What people read: the README, the decisions, and the catalogues beside the sources.
+  static let documents = files("md", in: ["Docs", "Sources"]) + ["README.md", "CONTRIBUTING.md"]
+
+  /// The sources that may have snippets.
+  static let sources = files("swift", in: ["Tests"])
+
+  static func text(of file: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  /// The paths from the root of all files with an extension below some folders, in a steady order.
+  private static func files(_ pathExtension: String, in folders: [String]) -> [String] {
+    folders.flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      return (files?.allObjects as? [String] ?? [])
+        .filter { $0.hasSuffix(".\(pathExtension)") && !$0.contains(".build/") }
+        .map { "\(folder)/\($0)" }
+        .sorted()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Observation
+import Testing
+import Trifecta
+
+// snippet: observation-feature
+struct Membership: Reducer {
+  struct Member: Equatable {
+    var name = ""
+    var age = 0
+  }
+
+  struct State: Equatable {
+    var member = Member()
+    var guest: Member?
+    var isEditing = false
+
+    var isAdult: Bool { member.age >= 18 }
+  }
+
+  enum Action: Equatable {
+    case renamed(String)
+    case birthday
+    case editTapped
+    case guestCame(Member)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .renamed(let name):
+      state.member.name = name
+      return .none
+    case .birthday:
+      state.member.age += 1
+      return .none
+    case .editTapped:
+      state.isEditing.toggle()
+      return .none
+    case .guestCame(let guest):
+      state.guest = guest
+      return .none
+    }
+  }
+}
+// end
+
+@MainActor
+final class Label {
+  var text = ""
+  var needsDisplay = false
+}
+
+@MainActor
+@Suite("Observation.md")
+struct ObservationTests {
+  private let store = Store(initialState: Membership.State()) { Membership() }
+
+  @Test("An observer runs when a value differs that it has read")
+  func byValue() {
+    // snippet: observation-observe
+    var greetings: [String] = []
+    let token = observe { greetings.append("Hello, \(store[\.member.name])!") }
+
+    store.send(.renamed("Ada"))
+    store.send(.renamed("Ada"))  // An equal value: nobody is told.
+    store.send(.birthday)  // Another field: nobody is told.
+    #expect(greetings == ["Hello, !", "Hello, Ada!"])
+
+    token.cancel()
+    // end
+  }
+
+  @Test("A dynamic member depends on the whole field")
+  func unit() {
+    // snippet: observation-unit
+    var runs = 0
+    let token = observe {
+      _ = store.member.name
+      runs += 1
+    }
+    store.send(.birthday)  // Part of `member`, which the observer depends on.
+    #expect(runs == 2)
+    // end
+    token.cancel()
+  }
+
+  @Test("Computed properties and optionals are observed by value too")
+  func shapes() {
+    // snippet: observation-shapes
+    var seen: [String] = []
+    let token = observe {
+      seen.append("\(store.isAdult ? "adult" : "minor"), \(store[\.guest?.name] ?? "alone")")
+    }
+    store.send(.birthday)
+    store.send(.guestCame(Membership.Member(name: "Bo")))
+    store.send(.guestCame(Membership.Member(name: "Bo", age: 7)))
+    #expect(seen == ["minor, alone", "minor, Bo"])
+    // end
+    token.cancel()
+  }
+
+  @Test("A batch is published once")
+  func batch() {
+    let store = Store(initialState: StepCounter.State()) {
+      Reduce<StepCounter.State, StepCounter.Action> { state, action in
+        state.count += 1
+        return state.count < 3 ? .send(action) : .none
+      }
+    }
+    var counts: [Int] = []
+    let token = observe { counts.append(store.count) }
+    store.send(.incrementTapped)
+    #expect(counts == [0, 3])
+    token.cancel()
+  }
+
+  @Test("Observation's own tracking works on a store")
+  func standard() {
+    let label = Label()
+    // snippet: observation-standard
+    withObservationTracking {
+      label.text = store.isEditing ? "Done" : "Edit"
+    } onChange: {
+      MainActor.assumeIsolated { label.needsDisplay = true }
+    }
+    // end
+    store.send(.birthday)
+    #expect(!label.needsDisplay)
+    store.send(.editTapped)
+    #expect(label.needsDisplay)
+    #expect(label.text == "Edit")
+  }
+}
