@@ -275,6 +275,10 @@ let package = Package(
       swiftSettings: quickToCheck),
     .testTarget(name: "TrifectaTestingTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["IssueRecording", "ScreenTesting", "Trifecta", "TrifectaTesting", "TrifectaUI"],
+      swiftSettings: asOnApple),
+    .testTarget(
       name: "TrifectaMacrosTests",
       dependencies: [
         "IssueRecording", "TrifectaMacros", "TrifectaMacrosPlugin",

@@ -3,17 +3,18 @@ import Testing
 /// What compares documents with code must itself find what is wrong.
 @Suite("Snippets")
 struct SnippetTests {
+  // The markers are interpolated, so that this file itself has none.
   private let source = """
     struct Lamp {
-      // snippet: switch
+      \("// snippet: switch")
       var isOn = false
 
       mutating func toggle() {
-        // snippet: inner
+        \("// snippet: inner")
         isOn.toggle()
-        // end
+        \("// end")
       }
-      // end
+      \("// end")
     }
     """
 

@@ -20,11 +20,13 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
         .product(name: "ThirdParty", package: "Library"),
       ],
+      // snippet: readme-aliases
       swiftSettings: [
         .unsafeFlags(
           ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=OpenCombine"],
           .when(platforms: [.linux]))
       ]
+      // end
     ),
     .testTarget(
       name: "AliasProofTests",

@@ -16,7 +16,10 @@ struct Volume: Reducer {
 
 struct Tuner: Reducer {
   struct State: Equatable { var station: String? }
-  enum Action: Equatable { case scanTapped, found(String) }
+  enum Action: Equatable {
+    case scanTapped
+    case found(String)
+  }
   enum EffectID { case scan }
 
   @Dependency(\.scan) var scan

@@ -4,7 +4,10 @@ import TrifectaTesting
 
 struct City: Reducer {
   struct State: Equatable { var name = "" }
-  enum Action: Equatable { case streetTapped(String), backTapped }
+  enum Action: Equatable {
+    case streetTapped(String)
+    case backTapped
+  }
   enum SideEffect: Equatable { case open(street: String) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

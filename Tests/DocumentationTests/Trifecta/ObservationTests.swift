@@ -44,7 +44,7 @@ struct Membership: Reducer {
 // end
 
 @MainActor
-final class Label {
+final class TextLabel {
   var text = ""
   var needsDisplay = false
 }
@@ -115,7 +115,7 @@ struct ObservationTests {
 
   @Test("Observation's own tracking works on a store")
   func standard() {
-    let label = Label()
+    let label = TextLabel()
     // snippet: observation-standard
     withObservationTracking {
       label.text = store.isEditing ? "Done" : "Edit"

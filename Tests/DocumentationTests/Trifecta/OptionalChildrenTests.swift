@@ -42,7 +42,10 @@ struct Catalogue: Reducer {
 // snippet: presented-child
 struct Editor: Reducer {
   struct State: Equatable { var text = "" }
-  enum Action: Equatable { case textChanged(String), saveTapped, cancelTapped }
+  enum Action: Equatable {
+    case textChanged(String)
+    case saveTapped, cancelTapped
+  }
   enum SideEffect: Equatable { case saved(String) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import Trifecta
+import TrifectaTesting
+
+private enum HeadlinesKey: DependencyKey {
+  static let liveValue: @MainActor @Sendable () async throws -> [String] = { [] }
+}
+
+extension DependencyValues {
+  var headlines: @MainActor @Sendable () async throws -> [String] {
+    get { self[HeadlinesKey.self] }
+    set { self[HeadlinesKey.self] = newValue }
+  }
+}
+
+// snippet: loading-feature
+struct Headlines: Reducer {
+  struct State: Equatable { var titles: ViewState<[String]> = .loading }
+
+  enum Action: Equatable { case titles(Loading<[String]>.Action) }
+
+  static let titles = Child(
+    loadTitles(), state: \State.titles,
+    action: CasePath(Action.titles) { if case .titles(let action) = $0 { action } else { nil } })
+
+  static func loadTitles() -> Loading<[String]> {
+    @Dependency(\.headlines) var headlines
+    return Loading { try await headlines() }
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.titles)
+  }
+}
+// end
+
+@MainActor
+@Suite("LoadingValues.md")
+struct LoadingValuesTests {
+  // snippet: loading-switch
+  func summary(of titles: ViewState<[String]>) -> String {
+    switch titles {
+    case .loading(let previous, _): previous == nil ? "One moment" : "Looking for news"
+    case .success(let titles): titles.joined(separator: ", ")
+    case .empty: "No news is good news"
+    case .failed(let error, let previous): previous?.first ?? error.localizedDescription
+    }
+  }
+  // end
+
+  struct Offline: LocalizedError, Equatable {
+    var errorDescription: String? { "The line is down." }
+  }
+
+  @Test("Each case is there to be shown")
+  func cases() {
+    #expect(summary(of: .loading) == "One moment")
+    #expect(summary(of: .loading(previous: ["Rain"], progress: 0.5)) == "Looking for news")
+    #expect(summary(of: ViewState(["Rain", "Sun"])) == "Rain, Sun")
+    #expect(summary(of: ViewState([])) == "No news is good news")
+    #expect(summary(of: .failed(Offline())) == "The line is down.")
+    #expect(summary(of: .failed(Offline(), previous: ["Rain"])) == "Rain")
+  }
+
+  @Test("The feature loads, and keeps what it has while it loads again")
+  func loads() async {
+    // snippet: loading-test
+    let store = TestStore(initialState: Headlines.State()) {
+      Headlines()
+    } withDependencies: {
+      $0.headlines = { ["Rain"] }
+    }
+    await store.send(.titles(.appeared))  // It is .loading to begin with.
+    await store.receive(.titles(.received(.success(["Rain"])))) { $0.titles = .success(["Rain"]) }
+
+    await store.send(.titles(.refresh)) { $0.titles = .loading(previous: ["Rain"], progress: nil) }
+    await store.receive(.titles(.received(.success(["Rain"])))) { $0.titles = .success(["Rain"]) }
+    await store.finish()
+    // end
+  }
+
+  @Test("A failure keeps what was there, and retrying loads again")
+  func fails() async {
+    let store = TestStore(initialState: Headlines.State(titles: .success(["Rain"]))) {
+      Headlines()
+    } withDependencies: {
+      $0.headlines = { throw Offline() }
+    }
+    await store.send(.titles(.refresh)) { $0.titles = .loading(previous: ["Rain"], progress: nil) }
+    await store.receive(.titles(.received(.failure(Offline())))) {
+      $0.titles = .failed(Offline(), previous: ["Rain"])
+    }
+    await store.finish()
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+import Trifecta
+import TrifectaTesting
+
+// snippet: shared-key
+enum Theme: String, Codable, Sendable {
+  case light
+  case dark
+}
+
+extension SharedKey<Theme> {
+  static var theme: Self { .defaults("theme", default: .light) }
+}
+// end
+
+// snippet: shared-feature
+struct ThemePicker: Reducer {
+  struct State: Equatable { var theme = Theme.light }
+
+  enum Action: Equatable {
+    case appeared
+    case themeChanged(Theme)
+    case themePicked(Theme)
+  }
+
+  @Shared(.theme) var theme
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .appeared:
+      state.theme = theme
+      return $theme.subscribe(Action.themeChanged)
+    case .themeChanged(let theme):
+      state.theme = theme
+      return .none
+    case .themePicked(let theme):
+      state.theme = theme
+      return $theme.save(theme)
+    }
+  }
+}
+// end
+
+struct ThemeToggle: Reducer {
+  struct State: Equatable { var theme = Theme.light }
+
+  enum Action: Equatable {
+    case appeared
+    case toggled
+    case themeChanged(Theme)
+  }
+
+  @Shared(.theme) var theme
+
+  // snippet: shared-sharing
+  static let themeChanged = CasePath(Action.themeChanged) {
+    if case .themeChanged(let theme) = $0 { theme } else { nil }
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        state.theme = theme
+        return $theme.subscribe(Action.themeChanged)
+      case .toggled:
+        state.theme = state.theme == .light ? .dark : .light
+        return .none
+      case .themeChanged:
+        return .none
+      }
+    }
+    .sharing(\.theme, with: $theme, received: Self.themeChanged)
+  }
+  // end
+}
+
+@MainActor
+@Suite("SharedState.md")
+struct SharedStateTests {
+  @Test("What one feature saves the other is sent")
+  func follows() {
+    // snippet: shared-following
+    let picker = Store(initialState: ThemePicker.State()) { ThemePicker() }
+    let header = Store(initialState: ThemePicker.State()) { ThemePicker() }
+    header.send(.appeared)
+
+    picker.send(.themePicked(.dark))
+    #expect(header.theme == .dark)
+    // end
+  }
+
+  @Test("A test asserts each copy's change")
+  func test() async {
+    // snippet: shared-test
+    let store = TestStore(initialState: ThemePicker.State()) {
+      ThemePicker()
+    } withDependencies: {
+      $0.sharedStorage = SharedStorage(isPersistent: false)
+    }
+    await store.send(.themePicked(.dark)) { $0.theme = .dark }
+    #expect(store.state.theme == .dark)
+    await store.finish()
+    // end
+  }
+
+  @Test("A field is kept the same in both directions")
+  func sharing() {
+    let toggle = Store(initialState: ThemeToggle.State()) { ThemeToggle() }
+    let picker = Store(initialState: ThemePicker.State()) { ThemePicker() }
+    toggle.send(.appeared)
+    picker.send(.appeared)
+    toggle.send(.toggled)
+    #expect(picker.theme == .dark)
+    picker.send(.themePicked(.light))
+    #expect(toggle.theme == .light)
+  }
+
+  @Test("An app writes what waits before it may be ended")
+  func flush() async {
+    // snippet: shared-flush
+    @Dependency(\.sharedStorage) var storage
+    await storage.flush()
+    // end
+    #expect(storage.errors.isEmpty)
+  }
+}
