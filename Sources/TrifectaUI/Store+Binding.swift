@@ -19,7 +19,7 @@ extension Store {
     Reach(get: { self[field] }, set: { self.send(action($0)) }).binding
   }
 
-  /// A binding to a field of the state, for a feature that handles ``BindingAction``s.
+  /// A binding to a field of the state, for a feature that handles `BindingAction`s.
   ///
   /// ```swift
   /// Toggle("Notify me", isOn: store.binding(\.isOn))

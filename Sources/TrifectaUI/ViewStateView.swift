@@ -1,4 +1,4 @@
-/// Shows a ``ViewState`` case by case: progress while loading, the content once it is there, what to say where there is
+/// Shows a `ViewState` case by case: progress while loading, the content once it is there, what to say where there is
 /// nothing, and an error with a way to try again.
 ///
 /// ```swift

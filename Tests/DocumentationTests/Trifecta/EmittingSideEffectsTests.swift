@@ -28,8 +28,8 @@ struct Phone: Reducer {
 // end
 
 @MainActor
-@Suite("SideEffects.md")
-struct SideEffectsTests {
+@Suite("EmittingSideEffects.md")
+struct EmittingSideEffectsTests {
   @Test("Whoever listens gets each side effect once, also those from before")
   func listens() async {
     let store = Store(initialState: Phone.State(number: "112")) { Phone() }
