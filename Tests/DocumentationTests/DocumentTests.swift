@@ -3,16 +3,26 @@ import Testing
 /// The code that documents show is code that is compiled, and whose behaviour these tests assert.
 @Suite("Documents")
 struct DocumentTests {
-  static let snippets = try! Repository.sources.flatMap {
-    Snippet.snippets(in: try Repository.text(of: $0), of: $0)
+  /// Read once for all documents.
+  private static let snippets = Result {
+    try Repository.sources.flatMap { Snippet.snippets(in: try Repository.text(of: $0), of: $0) }
   }
 
   @Test("Every block of Swift in a document is a snippet that is compiled", arguments: Repository.documents)
   func blocks(document: String) throws {
-    let known = Set(Self.snippets.map(\.code))
+    let snippets = try Self.snippets.get()
+    let known = Set(snippets.map(\.code))
     for block in CodeBlock.blocks(in: try Repository.text(of: document), of: document)
     where !known.contains(block.code) {
-      Issue.record("\(block.complaint(Self.snippets))")
+      Issue.record(Comment(rawValue: block.complaint(snippets)))
+    }
+  }
+
+  @Test("An article shows no code that is not compared", arguments: Repository.documents)
+  func articles(document: String) throws {
+    guard document.contains(".docc/") else { return }
+    for line in CodeBlock.uncheckedLines(in: try Repository.text(of: document)) {
+      Issue.record("\(document):\(line): this is code that nothing compiles. Make it a snippet.")
     }
   }
 
@@ -20,14 +30,14 @@ struct DocumentTests {
   func isShown() throws {
     let shown = Set(
       try Repository.documents.flatMap { CodeBlock.blocks(in: try Repository.text(of: $0), of: $0) }.map(\.code))
-    for snippet in Self.snippets where !shown.contains(snippet.code) {
+    for snippet in try Self.snippets.get() where !shown.contains(snippet.code) {
       Issue.record("\(snippet.file):\(snippet.line): no document shows the snippet \(snippet.name).")
     }
   }
 
   @Test("Names of snippets are unique")
-  func names() {
-    let names = Self.snippets.map(\.name)
+  func names() throws {
+    let names = try Self.snippets.get().map(\.name)
     #expect(Set(names).count == names.count)
   }
 }

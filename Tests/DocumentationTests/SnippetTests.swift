@@ -45,6 +45,12 @@ struct SnippetTests {
     #expect(blocks.map(\.code.lines) == [["let a = 1"], ["let b = 2"]])
   }
 
+  @Test("Code of another kind is found by its line")
+  func unchecked() {
+    let text = "text\n\n    indented()\n\n```\nplain\n```\n\n```swift\nif a {\n    b()\n}\n```\n\n```text\n```"
+    #expect(CodeBlock.uncheckedLines(in: text) == [3, 5, 15])
+  }
+
   @Test("A block is found among the snippets whatever its indentation")
   func found() throws {
     let snippets = Snippet.snippets(in: source, of: "Lamp.swift")

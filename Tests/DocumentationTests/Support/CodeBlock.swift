@@ -27,4 +27,20 @@ struct CodeBlock: Equatable {
     }
     return blocks
   }
+
+  /// The lines of a document that are shown as code of another kind, which nothing compares: indented by four spaces, or
+  /// between fences that do not say Swift.
+  static func uncheckedLines(in text: String) -> [Int] {
+    var unchecked: [Int] = []
+    var isOpen = false
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if line.trimmingCharacters(in: .whitespaces).hasPrefix("```") {
+        if !isOpen, !line.hasSuffix("```swift") { unchecked.append(index + 1) }
+        isOpen.toggle()
+      } else if !isOpen, line.hasPrefix("    ") {
+        unchecked.append(index + 1)
+      }
+    }
+    return unchecked
+  }
 }

@@ -9,9 +9,17 @@ struct Membership: Reducer {
     var age = 0
   }
 
+  enum Plan: Equatable {
+    case trial(daysLeft: Int)
+    case paid
+
+    var daysLeft: Int? { if case .trial(let days) = self { days } else { nil } }
+  }
+
   struct State: Equatable {
     var member = Member()
     var guest: Member?
+    var plan = Plan.trial(daysLeft: 30)
     var isEditing = false
 
     var isAdult: Bool { member.age >= 18 }
@@ -22,6 +30,7 @@ struct Membership: Reducer {
     case birthday
     case editTapped
     case guestCame(Member)
+    case planChanged(Plan)
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -37,6 +46,9 @@ struct Membership: Reducer {
       return .none
     case .guestCame(let guest):
       state.guest = guest
+      return .none
+    case .planChanged(let plan):
+      state.plan = plan
       return .none
     }
   }
@@ -88,12 +100,16 @@ struct ObservationTests {
     // snippet: observation-shapes
     var seen: [String] = []
     let token = observe {
-      seen.append("\(store.isAdult ? "adult" : "minor"), \(store[\.guest?.name] ?? "alone")")
+      let guest = store[\.guest?.name] ?? "alone"
+      let trial = store[\.plan.daysLeft].map { "\($0) days left" } ?? "paid"
+      seen.append("\(store.isAdult ? "adult" : "minor"), \(guest), \(trial)")
     }
     store.send(.birthday)
     store.send(.guestCame(Membership.Member(name: "Bo")))
     store.send(.guestCame(Membership.Member(name: "Bo", age: 7)))
-    #expect(seen == ["minor, alone", "minor, Bo"])
+    store.send(.planChanged(.paid))
+    #expect(
+      seen == ["minor, alone, 30 days left", "minor, Bo, 30 days left", "minor, Bo, paid"])
     // end
     token.cancel()
   }
