@@ -7,6 +7,8 @@ struct DependencyUse: Sendable {
   let place: SourcePlace
 
   @TaskLocal static var current: DependencyUse?
+  /// Whether what is read now is not used, so that it needs no value.
+  @TaskLocal static var isIgnored = false
 }
 
 /// Reports that a test reads a dependency it has not set.
@@ -15,6 +17,7 @@ struct DependencyUse: Sendable {
 ///   - key: the dependency.
 ///   - consequence: what the test was given in its place.
 func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
+  if DependencyUse.isIgnored { return }
   let use = DependencyUse.current
   let declaration = use.map { "It is declared at \($0.place). " } ?? ""
   let name = key.dependencyName

@@ -38,6 +38,7 @@ extension Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
   ) -> Reduce<State, Action> {
-    dependencies { $0[keyPath: keyPath] = value }
+    // Swift reads what is written through a key path. That is no use of the dependency.
+    dependencies { values in DependencyUse.$isIgnored.withValue(true) { values[keyPath: keyPath] = value } }
   }
 }

@@ -186,6 +186,13 @@ struct ReducerDependencyTests {
     #expect(store.state == "long")
   }
 
+  @Test("Overriding a dependency that has no value for tests does not use it")
+  func unset() {
+    let store = Store(initialState: Speaker.State()) { Speaker().dependency(\.uuid, .incrementing) }
+    store.send(.identify)
+    #expect(store.notes == ["test nowhere 0"])
+  }
+
   @Test("The context can be overridden")
   func context() {
     let store = Store(initialState: Speaker.State()) { Speaker().dependency(\.context, .live) }
