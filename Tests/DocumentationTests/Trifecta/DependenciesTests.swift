@@ -88,7 +88,7 @@ struct Tutorial: Reducer {
   // snippet: dependencies-override
   var body: some Reducer<State, Action> {
     Scope(Self.phrase)
-      .dependencies { $0.translator = .builtIn }
+      .dependency(\.translator, .builtIn)
   }
   // end
 }

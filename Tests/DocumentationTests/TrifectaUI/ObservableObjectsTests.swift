@@ -145,6 +145,37 @@ struct ObservableObjectsTests {
     try await check(await Screen { JokePage(joke: joke) })
   }
 
+  @Test("A task of the model that was cancelled still writes")
+  func writesLate() async {
+    var attempts = 0
+    let model = JokeModel(
+      joke: Joke {
+        attempts += 1
+        await untilCancelled()
+        throw CancellationError()
+      })
+    model.nextTapped()
+    await settle { attempts == 1 }
+    model.nextTapped()
+    await settle { model.problem != nil && attempts == 2 }
+    #expect(!model.isLoading)
+  }
+
+  @Test("An effect of the feature that was cancelled does not")
+  func doesNotWriteLate() async {
+    let store = TestStore(initialState: JokeFeature.State()) {
+      JokeFeature(
+        joke: Joke {
+          await untilCancelled()
+          throw CancellationError()
+        })
+    }
+    await store.send(.nextTapped) { $0.isLoading = true }
+    await store.send(.nextTapped)
+    await store.skipInFlightEffects()
+    await store.finish()
+  }
+
   @Test("The feature is tested without a screen")
   func feature() async {
     // snippet: objects-test

@@ -117,7 +117,7 @@ struct ScreensTests {
     #expect(store.name == "")
   }
 
-  @Test("A change to one row evaluates that row")
+  @Test("A tap on a row changes the row, and what the list reads of all")
   func rows() async throws {
     let store = Store(initialState: Todos.State(todos: [.init(id: 1, title: "Milk"), .init(id: 2, title: "Tea")])) {
       Todos()
