@@ -62,6 +62,8 @@ public final class Observer {
   @usableFromInline
   func end(_ outer: Observer?) {
     Observer.current = outer
+    // Cancelled by what it ran: what that read afterwards does not count.
+    if isCancelled { confirmed = 0 }
     if confirmed < links.count { dropLinks(from: confirmed) }
   }
 

@@ -18,6 +18,8 @@ final class RootCore<State, Action>: Core {
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<(action: Action, owner: Owner)> = []
+  /// An empty array with room for the next actions that wait.
+  @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<(action: Action, owner: Owner)> = []
   /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
   /// returns; it is not looked at afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
@@ -88,6 +90,12 @@ final class RootCore<State, Action>: Core {
   @inlinable
   func process(_ action: Action, _ owner: Owner) {
     reduceOne(action, owner)
+    settle()
+  }
+
+  /// Reduces what waits, publishes, and goes on until nothing is left to do.
+  @inlinable
+  func settle() {
     if !queue.isEmpty { drain() }
     while !node.slots.isEmpty || !pendingSideEffects.isEmpty {
       publish()
@@ -121,18 +129,17 @@ final class RootCore<State, Action>: Core {
   /// Reduces the actions that wait, breadth first.
   @inlinable
   func drain() {
-    var next = 0
-    while next < queue.count {
-      let (action, owner) = queue[next]
-      next += 1
-      reduceOne(action, owner)
-      if case .group(let group) = owner { group.leave() }
-      // A long chain must not keep what it has handled.
-      if next >= 1_024 {
-        queue.removeFirst(next)
-        next = 0
+    while !queue.isEmpty {
+      var round = queue
+      queue = spareQueue
+      spareQueue = []
+      for (action, owner) in round {
+        reduceOne(action, owner)
+        if case .group(let group) = owner { group.leave() }
       }
+      // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
+      round.removeAll(keepingCapacity: round.count <= 1_024)
+      spareQueue = round
     }
-    queue.removeAll(keepingCapacity: true)
   }
 }

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Trifecta
+
+/// Runs a closure when it is dropped, on the main actor, where a store's state and actions are dropped.
+private final class Farewell: Sendable {
+  let say: @MainActor @Sendable () -> Void
+  init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+  deinit { MainActor.assumeIsolated { [say] in say() } }
+}
+
+/// Holds what an action carries, and drops it.
+private struct Keeper: Reducer {
+  struct State {
+    var kept: Farewell?
+    var handled: [String] = []
+  }
+  enum Action {
+    case keep(Farewell?)
+    case many([Action])
+    case note(String, Farewell?)
+    case perform(@MainActor () -> Effect<Action>)
+  }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .keep(let farewell):
+      state.kept = farewell
+      return .none
+    case .many(let actions):
+      return .merge(actions.map { .send($0) })
+    case .note(let text, _):
+      state.handled.append(text)
+      return .none
+    case .perform(let effect):
+      return effect()
+    }
+  }
+}
+
+@MainActor
+@Suite("Sending from where nobody expects it")
+struct ReentrancyTests {
+  private let store = Store(initialState: Keeper.State()) { Keeper() }
+
+  @Test("An object in the state that sends when it is dropped is heard after the reduction")
+  func fromState() {
+    store.send(.keep(Farewell { [store] in store.send(.note("gone", nil)) }))
+    store.send(.keep(nil))
+    #expect(store.handled == ["gone"])
+  }
+
+  @Test("Objects in actions that send when they are dropped are all heard", arguments: [1, 3, 5_000])
+  func fromActions(count: Int) {
+    do {
+      let actions = (0..<count).map { number in
+        Keeper.Action.note("\(number)", Farewell { [store] in store.send(.note("gone", nil)) })
+      }
+      store.send(.many(actions))
+    }
+    #expect(store.handled.count == 2 * count)
+    #expect(store.handled.prefix(count) == (0..<count).map(String.init)[...])
+  }
+
+  @Test("Objects that only a waiting action holds are heard before send returns")
+  func fromWaitingActions() {
+    store.send(
+      .perform { [store] in
+        .run { send in
+          for number in 0..<2_000 {
+            send(.note("\(number)", Farewell { store.send(.note("gone", nil)) }))
+          }
+        }
+      })
+    #expect(store.handled.count == 4_000)
+  }
+
+  @Test("An observer that sends brings the store to rest before send returns")
+  func fromObserver() {
+    let watch = Watch { [store] in
+      if store.handled.count < 5 { store.send(.note("again", nil)) }
+      return store.handled.count
+    }
+    store.send(.note("first", nil))
+    #expect(store.handled.count == 6)
+    #expect(watch.seen.last == 6)
+  }
+
+  @Test("A store may be let go while it handles an action")
+  func letsGo() {
+    var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+    weak let core = held?.core
+    let watch = Watch { [weak held] in
+      let count = held?.count
+      if count == 1 { dropped() }
+      return count
+    }
+    func dropped() { held = nil }
+    held?.send(.increment)
+    #expect(watch.seen == [0, 1])
+    #expect(core == nil)
+  }
+
+  @Test("A store may be let go by its own effect")
+  func letsGoInEffect() {
+    var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+    weak let core = held?.core
+    held?.send(
+      .perform(
+        .init {
+          .run { send in
+            held = nil
+            send(.increment)
+          }
+        }))
+    #expect(core == nil)
+  }
+
+  @Test("An observation that ends itself and reads on depends on nothing")
+  func cancelsItself() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var runs = 0
+    var token: ObservationToken?
+    token = observe {
+      runs += 1
+      token?.cancel()
+      _ = store.count
+    }
+    store.send(.increment)
+    store.send(.increment)
+    store.send(.increment)
+    #expect(runs == 2)
+    #expect(store.node.slots.isEmpty)
+    _ = token
+  }
+}
