@@ -3,7 +3,7 @@
 @usableFromInline
 final class EffectGroup {
   /// The place the action was sent from. Effects of places above it are not part of the group.
-  let node: Node
+  @usableFromInline let node: Node
   @usableFromInline private(set) var isCancelled = false
   /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
   private var unfinished = 0

@@ -3,7 +3,7 @@
 extension Core {
   /// Notes that an effect has started at `node`.
   func effectStarted(at node: Node) {
-    node.activeRuns += 1
+    node.extras.uses += 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load += 1
@@ -14,7 +14,7 @@ extension Core {
 
   /// Notes that an effect at `node` has ended.
   func effectEnded(at node: Node) {
-    node.activeRuns -= 1
+    node.extras.uses -= 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load -= 1
@@ -22,9 +22,11 @@ extension Core {
     }
   }
 
-  /// Notes that a side effect waits at `node`.
+  /// Keeps a side effect of `node` until the state it belongs to is visible.
   @usableFromInline
-  func sideEffectWaits(at node: Node) {
+  func emit(_ sideEffect: Any, at node: Node) {
+    pendingSideEffects.append((node, sideEffect))
+    node.extras.uses += 1
     var next = node.nearestConditional
     while let conditional = next {
       watch(conditional)
@@ -74,7 +76,11 @@ extension Core {
       node.extras.isLeaving = true
       node.forget()
     }
-    pendingSideEffects.removeAll { $0.node.isLeaving }
+    pendingSideEffects.removeAll { pending in
+      guard pending.node.isLeaving else { return false }
+      pending.node.extras.uses -= 1
+      return true
+    }
     let runs = runs.runs.filter { $0.node.isLeaving }
     for node in nodes { node.extras.isLeaving = false }
     for run in runs { run.cancel(.places(nodes)) }

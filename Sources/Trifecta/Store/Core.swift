@@ -75,11 +75,14 @@ class Core {
     deliverSideEffects()
   }
 
-  private func deliverSideEffects() {
+  /// Hands each side effect to its place, in the order in which they were emitted.
+  @usableFromInline
+  func deliverSideEffects() {
     guard !pendingSideEffects.isEmpty else { return }
     let pending = pendingSideEffects
     pendingSideEffects = []
     for (node, value) in pending {
+      node.extras.uses -= 1
       emit(StoreEvent.sideEffectEmitted, value, of: node.name)
       if let sideEffectReceiver {
         sideEffectReceiver(value, PlaceReference(node: node))

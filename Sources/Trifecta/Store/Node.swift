@@ -18,8 +18,6 @@ class Node: SlotList {
   @exclusivity(unchecked) @usableFromInline var table = SlotTable()
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
-  /// How many effects run at this very place. They hold the node, and the node needs those above.
-  var activeRuns = 0
   /// Made when something of it is needed.
   private var extrasIfAny: NodeExtras?
 
@@ -80,6 +78,7 @@ class Node: SlotList {
   }
 
   /// Whether this is `other` or below it. O(depth).
+  @usableFromInline
   func isWithin(_ other: Node) -> Bool {
     var node = self
     while node !== other {
@@ -122,8 +121,7 @@ class Node: SlotList {
 
   /// Whether nothing would be lost with this node.
   @usableFromInline var isIdle: Bool {
-    store == nil && activeRuns == 0 && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true
-      && below.allSatisfy(\.isIdle)
+    store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true && below.allSatisfy(\.isIdle)
   }
 }
 

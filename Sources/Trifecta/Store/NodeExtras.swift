@@ -25,6 +25,8 @@ final class NodeExtras {
   var channel: SideEffectChannel?
   /// Its observers depend on whether the place is empty, and on who is in it.
   var occupancy: Slot?
+  /// How many effects run here, and how many side effects of this place are on their way to the screen.
+  var uses = 0
   /// How many effects run here and below, if the place may be empty.
   var load = 0
   /// Who was in the place when it was last looked at, while something here would be lost with them.
@@ -33,7 +35,7 @@ final class NodeExtras {
   var isLeaving = false
 
   var isIdle: Bool {
-    running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
+    uses == 0 && running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
       && throttleWindows.values.allSatisfy(\.isOver)
   }
 }

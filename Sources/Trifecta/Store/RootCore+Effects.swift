@@ -13,6 +13,17 @@ extension RootCore {
     // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
     // reads.
     untracked { start(effect, context) }
+    if !isProcessing, !pendingSideEffects.isEmpty { deliverLateSideEffects() }
+  }
+
+  /// Delivers what was emitted outside of an action, by an effect that a clock or the end of another has started.
+  @usableFromInline
+  func deliverLateSideEffects() {
+    isProcessing = true
+    deliverSideEffects()
+    // Who listens to events may have sent something.
+    if !queue.isEmpty { settle() }
+    isProcessing = false
   }
 
   /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
@@ -22,12 +33,11 @@ extension RootCore {
     case .none:
       return
     case .send(let action):
-      send(action, owner: context.owner)
+      if isDue(context) { send(action, owner: context.owner) }
     case .run(let run):
       start(run, context)
     case .emit(let sideEffect):
-      pendingSideEffects.append((context.node, sideEffect))
-      sideEffectWaits(at: context.node)
+      if isDue(context) { emit(sideEffect, at: context.node) }
     case .merge(let effects):
       for effect in effects { start(effect, context) }
     case .cancellable(let id, let cancelInFlight, let effect):
@@ -49,7 +59,7 @@ extension RootCore {
     case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .scoped:
       return
     case .dismiss:
-      dismiss(context.node)
+      if isDue(context) { dismiss(context.node) }
     case .concatenate(let effects):
       inner.owner = lasting(context.owner)
       Concatenation(effects, inner, core: self).advance()
@@ -67,14 +77,21 @@ extension RootCore {
     }
   }
 
-  /// Starts a run, unless the handle it belongs to was cancelled before.
+  /// Whether what an effect describes may still happen. The parent may have put the child away in the same reduction,
+  /// and the handle that the effect belongs to may have been cancelled.
+  @inlinable
+  func isDue(_ context: Context) -> Bool {
+    guard context.node.exists else { return false }
+    guard case .group(let group) = context.owner, group.isCancelled else { return true }
+    return !context.node.isWithin(group.node)
+  }
+
+  /// Starts a run, if it is due.
   @inlinable
   @discardableResult
   func start(_ run: Effect<Action>.Run, _ context: Context) -> EffectRun? {
-    // The parent may have put the child away in the same reduction.
-    guard context.node.exists else { return nil }
+    guard isDue(context) else { return nil }
     let group = group(of: context.owner, at: context.node)
-    if group?.isCancelled == true { return nil }
     let running = EffectRun(
       title: run.title, node: context.node, group: group, ids: context.ids, join: context.join, core: self)
     let send = Send<Action>(place: ObjectIdentifier(context.node)) { action in

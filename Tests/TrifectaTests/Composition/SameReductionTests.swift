@@ -1,0 +1,92 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+/// A parent, and its parent, that can remove a row or a child in the very reduction in which it acts.
+private struct Grove: Reducer {
+  struct State: Equatable {
+    var family: Family.State? = .rows(3)
+    var removing = Removal.nothing
+  }
+  enum Removal: Equatable { case nothing, row, family }
+  enum Action: Equatable {
+    case family(Family.Action)
+    case remove(Removal)
+    case restore
+  }
+
+  static let family = OptionalChild(
+    Family(), state: \State.family,
+    action: CasePath(Action.family) { if case .family(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .family:
+        switch state.removing {
+        case .nothing: break
+        case .row: state.family?.rows.remove(id: 1)
+        case .family: state.family = nil
+        }
+      case .remove(let removal):
+        state.removing = removal
+      case .restore:
+        state.removing = .nothing
+        state.family = .rows(3)
+      }
+      return .none
+    }
+    .ifLet(Self.family)
+  }
+}
+
+@MainActor
+@Suite("Removed in the reduction in which it acts")
+struct SameReductionTests {
+  private let store = Store(initialState: Grove.State()) { Grove() }
+
+  private func perform(_ removal: Grove.Removal, _ effect: @escaping @MainActor () -> Effect<Counter.Action>) {
+    store.send(.remove(removal))
+    store.send(.family(.row(1, .perform(.init(effect)))))
+  }
+
+  private var waiting: Int? {
+    store.scope(Grove.family)?.scope(Family.rows, id: 1)?.node.waitingSideEffects.count
+  }
+
+  @Test("An action that a row has just returned is not sent", arguments: [Grove.Removal.row, .family])
+  private func action(_ removal: Grove.Removal) {
+    #expect(issues { perform(removal) { .send(.increment) } } == [])
+  }
+
+  @Test("A side effect that a row has just returned is not for one that comes with its id")
+  func sideEffect() {
+    perform(.row) { Counter().emit(.say("late")) }
+    store.send(.restore)
+    #expect(waiting == 0)
+  }
+
+  @Test("Nor is one of a row whose parent was removed")
+  func sideEffectBelow() {
+    perform(.family) { Counter().emit(.say("late")) }
+    store.send(.restore)
+    #expect(waiting == 0)
+  }
+
+  @Test("Work that a row has just returned is not started", arguments: [Grove.Removal.row, .family])
+  private func run(_ removal: Grove.Removal) {
+    var hasStarted = false
+    perform(removal) { .run { _ in hasStarted = true } }
+    #expect(!hasStarted)
+  }
+
+  @Test("Nothing is watched afterwards", arguments: [Grove.Removal.row, .family])
+  private func table(_ removal: Grove.Removal) {
+    perform(removal) { .merge(.send(.increment), Counter().emit(.say("late")), .run { _ in }) }
+    store.send(.restore)
+    store.send(.family(.left(.increment)))
+    #expect(store.core.watched.isEmpty)
+    #expect(store.core.watchedRows.isEmpty)
+  }
+}
