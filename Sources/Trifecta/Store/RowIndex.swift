@@ -111,6 +111,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     return node
   }
 
+  /// The store of a row that may be gone, while somebody holds it.
+  @inlinable
+  func heldStore(_ id: Element.ID) -> Store<Row>? {
+    // The index is one for this feature, so a store that is there is of that feature.
+    nodes[id]?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
+  }
+
   @usableFromInline override var allNodes: [Node] { Array(nodes.values) }
 
   /// Notes that a row has its first observed field.
@@ -125,6 +132,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   func sweep() {
     var isObserved = false
     nodes = nodes.filter {
+      if !contains($0.key) { $0.value.forgetRegistrations() }
       $0.value.sleepUnobserved()
       if !$0.value.slots.isEmpty { isObserved = true }
       return !$0.value.isIdle

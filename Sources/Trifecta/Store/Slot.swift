@@ -18,28 +18,13 @@ final class Slot {
     case sleep
   }
 
-  /// A field read by code that uses Apple's Observation.
-  @usableFromInline
-  struct Registration {
-    /// Records the read with the store's registrar. False if that store is gone, and another one shows the place.
-    let access: @MainActor () -> Bool
-    /// Tells the registrar of a change. It forgets those it told.
-    let mutate: @MainActor () -> Void
-
-    @usableFromInline
-    init(access: @escaping @MainActor () -> Bool, mutate: @escaping @MainActor () -> Void) {
-      self.access = access
-      self.mutate = mutate
-    }
-  }
-
   @usableFromInline let source = Source()
   @usableFromInline let answer: @MainActor (Request, inout ContiguousArray<Slot>) -> Bool
   @exclusivity(unchecked) @usableFromInline var isAwake = false
   /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
   /// until that change, because a registration fires only once.
   @exclusivity(unchecked) @usableFromInline var isRegistered = false
-  @usableFromInline var registration: Registration?
+  private var registration: SlotRegistration?
 
   /// Whether something that this slot refreshes is observed: a row of its collection.
   @exclusivity(unchecked) @usableFromInline var hasObservedRows = false
@@ -53,6 +38,15 @@ final class Slot {
 
   /// Whether somebody has read the slot itself.
   @usableFromInline var isReadDirectly: Bool { isRegistered || source.isObserved }
+
+  /// Registers a read with Observation, for code that tracks with `withObservationTracking`.
+  @usableFromInline
+  func register() {
+    let registration = registration ?? SlotRegistration()
+    self.registration = registration
+    registration.access()
+    isRegistered = true
+  }
 
   @usableFromInline
   func wake(in list: SlotList) {

@@ -39,6 +39,13 @@ class SlotList {
     }
   }
 
+  /// Stops waiting for those who read with Observation: what they read is gone, and there is no telling whether they
+  /// still care.
+  @usableFromInline
+  final func forgetRegistrations() {
+    for slot in slots { slot.isRegistered = false }
+  }
+
   /// Puts to sleep what nobody observes, comparing nothing. O(observed fields).
   @usableFromInline
   final func sleepUnobserved() {

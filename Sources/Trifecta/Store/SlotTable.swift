@@ -25,6 +25,7 @@ struct SlotTable {
   /// Whether nobody observes any of the slots.
   @MainActor var isAsleep: Bool { entries.allSatisfy { !$0.slot.isAwake } }
 
+  @MainActor
   @inlinable
   mutating func slot(for keyPath: AnyKeyPath) -> Slot? {
     if entries.count <= Self.linear {
@@ -36,6 +37,7 @@ struct SlotTable {
   }
 
   /// Searches by value and remembers what it finds. O(entries).
+  @MainActor
   @usableFromInline
   mutating func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
     guard let entry = entries.first(where: { $0.keyPath == keyPath }) else { return nil }
@@ -43,13 +45,24 @@ struct SlotTable {
     return entry.slot
   }
 
+  /// Adds an entry, after forgetting those that nobody observes whenever they have doubled. O(1) amortised.
+  @MainActor
   @usableFromInline
   mutating func insert(_ slot: Slot, for keyPath: AnyKeyPath) {
+    if entries.count >= Self.limit, entries.count.nonzeroBitCount == 1 { forgetUnobserved() }
     entries.append(Entry(keyPath: keyPath, slot: slot))
     if entries.count == Self.linear + 1 {
       for (position, entry) in entries.enumerated() { index[ObjectIdentifier(entry.keyPath)] = position }
     } else if entries.count > Self.linear {
       index[ObjectIdentifier(keyPath)] = entries.count - 1
     }
+  }
+
+  @MainActor
+  private mutating func forgetUnobserved() {
+    entries.removeAll { !$0.slot.isAwake }
+    index = [:]
+    guard entries.count > Self.linear else { return }
+    for (position, entry) in entries.enumerated() { index[ObjectIdentifier(entry.keyPath)] = position }
   }
 }

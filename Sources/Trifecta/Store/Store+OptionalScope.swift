@@ -51,7 +51,7 @@ extension Store {
   ) -> Store<ChildFeature>? {
     core.assertReadable()
     let childNode = node.child(key)
-    record(childNode.occupancy, as: \.[presenceOf: key])
+    record(childNode.occupancy)
     guard let state = childNode.place(of: ChildFeature.State.self).find(childNode) else { return nil }
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }

@@ -49,7 +49,7 @@ extension Store {
   @inlinable
   func access<Value>(_ keyPath: KeyPath<Feature.State, Value>, by isEqual: ((Value, Value) -> Bool)?) {
     let slot = node.table.slot(for: keyPath) ?? makeSlot(keyPath, by: isEqual)
-    record(slot, as: \.[dynamicMember: keyPath])
+    record(slot)
   }
 
   @inlinable

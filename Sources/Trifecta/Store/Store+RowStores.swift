@@ -18,11 +18,8 @@ extension Store {
 
   /// Records that whoever is reading now depends on which rows there are.
   @inlinable
-  func accessStructure<Row: Reducer>(
-    _ index: RowIndex<Row>,
-    of rows: KeyPath<Feature.State, IdentifiedArray<Row.State>>
-  ) {
-    record(index.slot, as: \.[idsOf: rows])
+  func accessStructure<Row: Reducer>(_ index: RowIndex<Row>) {
+    record(index.slot)
     if index.ids == nil { index.ids = index.read { $0.ids } }
   }
 

@@ -12,11 +12,12 @@ extension Store {
   ) -> RowStores<Feature, Row> {
     core.assertReadable()
     let index = rowIndex(of: children)
-    accessStructure(index, of: children.state)
+    accessStructure(index)
     return RowStores(parent: self, index: index, ids: index.read { $0.ids })
   }
 
-  /// The store of one row, `nil` if there is no such row. Whoever reads its fields depends on those, not on other rows.
+  /// The store of one row, `nil` if there is no such row. Whoever reads its fields depends on those, not on other rows;
+  /// whoever gets `nil` depends on which rows there are.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the feature.
@@ -28,6 +29,10 @@ extension Store {
     id: Row.State.ID
   ) -> Store<Row>? {
     core.assertReadable()
-    return rowStore(rowIndex(of: children), id: id)
+    let index = rowIndex(of: children)
+    if let store = rowStore(index, id: id) { return store }
+    // Whoever finds that there is no such row wants to know when it comes.
+    accessStructure(index)
+    return nil
   }
 }

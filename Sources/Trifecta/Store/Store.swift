@@ -28,7 +28,6 @@ public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
   /// The state when the store was made, if it may go away: for reading what does not exist any more.
   @usableFromInline let snapshot: Feature.State?
-  @usableFromInline lazy var registrar = ObservationRegistrar()
 
   /// Creates a store.
   ///

@@ -1,0 +1,110 @@
+import IssueRecording
+import Observation
+import Testing
+
+@testable import Trifecta
+
+/// A feature whose children are declared in all the ways that Swift has.
+private struct Menagerie<Extra: Equatable>: Reducer {
+  enum State: Equatable {
+    case computed(Counter.State)
+    case first(Counter.State)
+    case second(Counter.State)
+  }
+  enum Action: Equatable {
+    case computed(Counter.Action)
+    case first(Counter.Action)
+    case second(Counter.Action)
+    case become(State)
+  }
+
+  static var computed: CaseChild<State, Action, Counter> {
+    CaseChild(
+      Counter(),
+      state: CasePath(State.computed) { if case .computed(let state) = $0 { state } else { nil } },
+      action: CasePath(Action.computed) { if case .computed(let action) = $0 { action } else { nil } })
+  }
+  static var firstState: CasePath<State, Counter.State> {
+    CasePath(State.first) { if case .first(let state) = $0 { state } else { nil } }
+  }
+  static var secondState: CasePath<State, Counter.State> {
+    CasePath(State.second) { if case .second(let state) = $0 { state } else { nil } }
+  }
+  static var firstAction: CasePath<Action, Counter.Action> {
+    CasePath(Action.first) { if case .first(let action) = $0 { action } else { nil } }
+  }
+  static var secondAction: CasePath<Action, Counter.Action> {
+    CasePath(Action.second) { if case .second(let action) = $0 { action } else { nil } }
+  }
+  typealias Both = (CaseChild<State, Action, Counter>, CaseChild<State, Action, Counter>)
+  // swift-format-ignore
+  static var both: Both { (CaseChild(Counter(), state: firstState, action: firstAction), CaseChild(Counter(), state: secondState, action: secondAction)) }
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.computed)
+    Scope(Self.both.0)
+    Scope(Self.both.1)
+    Reduce { state, action in
+      if case .become(let new) = action { state = new }
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("What tells one place from another")
+struct PlaceTests {
+  private let store = Store(initialState: Menagerie<Int>.State.computed(Counter.State())) { Menagerie<Int>() }
+  private let gate = Gate()
+
+  @Test("A case's child that is computed each time is one place")
+  func computed() throws {
+    let child = try #require(store.scope(Menagerie<Int>.computed))
+    #expect(store.scope(Menagerie<Int>.computed) === child)
+    child.send(.perform(.init { [gate] in gate.effect(.increment).cancellable(id: 1) }))
+    child.send(.perform(.init { .cancel(id: 1) }))
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("Two cases' children that are declared on one line are two places")
+  func oneLine() {
+    store.send(.become(.first(Counter.State(count: 1))))
+    #expect(store.scope(Menagerie<Int>.both.0)?.count == 1)
+    #expect(store.scope(Menagerie<Int>.both.1) == nil)
+    store.send(.become(.second(Counter.State(count: 2))))
+    #expect(store.scope(Menagerie<Int>.both.0) == nil)
+    #expect(store.scope(Menagerie<Int>.both.1)?.count == 2)
+  }
+
+  @Test("Features made of one generic type by different types do not mix")
+  func generic() {
+    let other = Store(initialState: Menagerie<String>.State.computed(Counter.State(count: 5))) { Menagerie<String>() }
+    store.scope(Menagerie<Int>.computed)?.send(.increment)
+    #expect(other.scope(Menagerie<String>.computed)?.count == 5)
+  }
+
+  @Test("Plain observation hears of a row that is read through a store nobody holds")
+  func passing() {
+    let store = Store(initialState: Family.State.rows(3)) { Family() }
+    nonisolated(unsafe) var changes = 0
+    withObservationTracking {
+      _ = store.scope(Family.rows, id: 1)?.count
+    } onChange: {
+      changes += 1
+    }
+    store.send(.row(1, .increment))
+    #expect(changes == 1)
+  }
+  @Test("Plain observation hears of a child that is read through a store nobody holds")
+  func passingChild() {
+    let store = Store(initialState: Family.State.rows(3)) { Family() }
+    nonisolated(unsafe) var changes = 0
+    withObservationTracking {
+      _ = store.scope(Family.left).count
+    } onChange: {
+      changes += 1
+    }
+    store.send(.left(.increment))
+    #expect(changes == 1)
+  }
+}

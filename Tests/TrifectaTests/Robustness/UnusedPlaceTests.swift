@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Places are forgotten when nobody uses them, and not before")
+struct UnusedPlaceTests {
+  let store = Store(initialState: Hall.State(lamp: Lamp.State())) { Hall() }
+  let gate = Gate()
+
+  func turn(_ number: Int, _ action: Counter.Action) {
+    store.send(.door(number, .knob(action)))
+  }
+
+  /// Has an effect in every place but the first, so that the node has to make room.
+  func useOtherDoors() {
+    for number in 1..<Hall.size { turn(number, .perform(.init { .run { _ in } })) }
+  }
+
+  @Test("A place below one that nobody else uses is whole while an effect runs there")
+  func runs() {
+    turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
+    useOtherDoors()
+    #expect(store.core.runs.runs.map { $0.node.name.hasSuffix("\\State.knob") } == [true])
+  }
+
+  @Test("A child that is put away looks at the effects of all other places")
+  func putsAway() {
+    turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
+    useOtherDoors()
+    store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
+    store.send(.turnOff)
+    #expect(store.core.runs.runs.count == 1)
+  }
+
+  @Test("A parent reaches an effect that began before many others")
+  func cancels() {
+    turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
+    useOtherDoors()
+    store.send(.perform(.init { .cancelAll(of: Hall.door(0)) }))
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("No side effect of one batch is lost, however many places it comes from")
+  func sideEffects() async {
+    store.send(
+      .perform(.init { .merge((0..<Hall.size).map { .send(.door($0, .knob(.emit("\($0)")))) }) }))
+    for number in 0..<Hall.size {
+      let knob = store.scope(Hall.door(number)).scope(Door.knob)
+      #expect(knob.node.waitingSideEffects.count == 1)
+    }
+  }
+
+  @Test("Rows that come and go leave no nodes behind, also where they were read outside of any observation")
+  func rows() {
+    let store = Store(initialState: Family.State()) { Family() }
+    for id in 0..<5_000 {
+      store.send(.mutate(.init { $0.rows.append(Counter.State(id: id)) }))
+      #expect(store.scope(Family.rows, id: id)?.count == 0)
+      store.send(.mutate(.init { $0.rows.removeAll() }))
+    }
+    #expect(store.rowIndex(of: Family.rows).nodes.count <= 256)
+  }
+
+  @Test("Rows that come and go leave no nodes behind where they were observed")
+  func observedRows() async {
+    let store = Store(initialState: Family.State()) { Family() }
+    for id in 0..<2_000 {
+      store.send(.mutate(.init { $0.rows.append(Counter.State(id: id)) }))
+      let row = store.scope(Family.rows, id: id)
+      let watch = Watch { row?.count }
+      store.send(.row(id, .increment))
+      #expect(watch.seen == [0, 1])
+      watch.stop()
+      store.send(.mutate(.init { $0.rows.removeAll() }))
+      // A token that is dropped lets go of what it observed when the main actor comes to it.
+      await Task.yield()
+    }
+    #expect(store.rowIndex(of: Family.rows).nodes.count <= 256)
+  }
+
+  @Test("Key paths made at run time do not pile up")
+  func keyPaths() {
+    let store = Store(initialState: Family.State()) { Family() }
+    for id in 0..<3_000 {
+      let watch = Watch { store[\.rows[id: id]]?.count }
+      store.send(.mutate(.init { $0.rows = [Counter.State(id: id)] }))
+      #expect(watch.seen == [nil, 0])
+      watch.stop()
+    }
+    #expect(store.node.table.entries.count <= 1_024)
+  }
+}
