@@ -5,7 +5,7 @@ JOBS ?= 2
 SOURCES := Sources Tests Examples Benchmarks Package.swift
 LIBRARIES := Tracking Trifecta TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-alias test-browser lint format docs bench tsan
+.PHONY: test test-swift test-alias test-browser lint format docs bench instructions tsan
 
 ## All tests: Swift's, those of a package that uses this one, and those in a real browser.
 test: test-swift test-alias test-browser
@@ -41,6 +41,10 @@ docs:
 ## Measures, in a release build; prints `name value unit`.
 bench:
 	Scripts/benchmarks
+
+## Fails if an action takes more instructions than it did.
+instructions:
+	Scripts/instruction-counts
 
 ## Looks for data races in the core and the engine.
 tsan:

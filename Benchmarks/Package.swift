@@ -4,14 +4,17 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.iOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v26), .macOS(.v26)],
   dependencies: [.package(name: "Trifecta", path: "..")],
   targets: [
     .target(name: "Measuring"),
+    .target(name: "HeapInUse"),
     .executableTarget(
       name: "CoreBenchmarks",
-      dependencies: ["Measuring", .product(name: "Trifecta", package: "Trifecta")]
+      dependencies: ["HeapInUse", "Measuring", .product(name: "Trifecta", package: "Trifecta")]
     ),
+    // Compiles the same scenarios, through a link: in a module of their own they would not be specialised.
+    .executableTarget(name: "InstructionCounts", dependencies: [.product(name: "Trifecta", package: "Trifecta")]),
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [

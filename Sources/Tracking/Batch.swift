@@ -3,7 +3,7 @@
 @usableFromInline
 enum Batch {
   @exclusivity(unchecked) @usableFromInline static var depth = 0
-  @exclusivity(unchecked) @usableFromInline static var invalidated: ContiguousArray<Observer> = []
+  @exclusivity(unchecked) @usableFromInline static var invalidated = ShortList<Observer>()
 
   /// Runs the observers that wait, and those that they invalidate. The depth stays above zero meanwhile, so that these
   /// do not start a round of their own.

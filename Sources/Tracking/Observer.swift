@@ -15,7 +15,7 @@ public final class Observer {
   @exclusivity(unchecked) @usableFromInline static var current: Observer?
   @exclusivity(unchecked) private static var evaluations: UInt64 = 0
 
-  @exclusivity(unchecked) var links: ContiguousArray<Link> = []
+  @exclusivity(unchecked) var links = ShortList<Link>()
   /// How many links the evaluation under way has confirmed.
   @exclusivity(unchecked) private var confirmed = 0
   @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0

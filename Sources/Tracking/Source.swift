@@ -1,7 +1,8 @@
 /// Something that can be read and that can change: a stored state, one field of a store, an environment value.
 ///
 /// Whoever owns the value calls ``access()`` where it is read and ``notify()`` after it has changed. Each ``Observer``
-/// that read it while tracking is then invalidated once.
+/// that read it while tracking is then invalidated once. A class whose instances are observed may inherit from this
+/// one, which saves an object for each.
 ///
 /// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and
 /// never held while other code runs. Checking that at run time would cost as much as the tracking itself.
@@ -9,47 +10,46 @@
 /// Both ends of a dependency know their place in the other's list, so that adding and dropping one is O(1) however many
 /// observers read the same source.
 @MainActor
-public final class Source {
+open class Source {
   /// One observer that read this source, and where in its list of links this source stands.
+  @usableFromInline
   struct Entry {
     let observer: Observer
     var link: Int
   }
 
-  @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline final var entries = ShortList<Entry>()
   /// The evaluation that read this source last: reading twice in one evaluation makes one dependency.
-  @exclusivity(unchecked) @usableFromInline var lastEvaluation: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline final var lastEvaluation: UInt64 = 0
 
   /// Creates a source that nobody has read.
   public init() {}
 
   /// Whether at least one observer depends on this source.
-  public var isObserved: Bool { !entries.isEmpty }
+  @inlinable
+  public final var isObserved: Bool { !entries.isEmpty }
 
   /// Records that the observer which is tracking now, if any, depends on this source. O(1).
   @inlinable
-  public func access() {
+  public final func access() {
     guard let observer = Observer.current, lastEvaluation != observer.evaluation else { return }
     observer.didRead(self)
   }
 
   /// Invalidates every observer that read this source. They run when the outermost ``batch(_:)`` ends, or at once
   /// outside of one. O(observers).
-  public func notify() {
-    guard !entries.isEmpty else { return }
+  public final func notify() {
+    guard isObserved else { return }
     batch {
-      for entry in entries { entry.observer.invalidate() }
+      for position in 0..<entries.count { entries[position].observer.invalidate() }
     }
   }
 
   /// Drops the entry at `index` by putting the last one in its place.
-  func removeEntry(at index: Int) {
-    let last = entries.count - 1
-    if index != last {
-      let moved = entries[last]
-      entries[index] = moved
-      moved.observer.links[moved.link].entry = index
-    }
-    entries.removeLast()
+  final func removeEntry(at index: Int) {
+    entries.swapRemove(at: index)
+    guard index < entries.count else { return }
+    let moved = entries[index]
+    moved.observer.links[moved.link].entry = index
   }
 }

@@ -37,6 +37,15 @@ struct ObserverTests {
     #expect(counting.runs == 2)
   }
 
+  @Test("An object that inherits from Source is observed itself")
+  func inherits() {
+    final class Cell: Source {}
+    let cell = Cell()
+    let counting = Counting { cell.access() }
+    cell.notify()
+    #expect(counting.runs == 2)
+  }
+
   @Test("An observer does not run for a source it did not read")
   func ignoresOthers() {
     let (read, other) = (Source(), Source())

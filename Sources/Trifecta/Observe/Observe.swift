@@ -47,7 +47,7 @@ public final class ObservationToken {
   @MainActor
   private final class Link {
     let apply: @MainActor () -> Void
-    var life: Life
+    @exclusivity(unchecked) var life: Life
     /// The observer owns this link.
     unowned var observer: Observer!
 

@@ -17,8 +17,8 @@ class Core {
   /// Whether a reducer has the state in its hands.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
-  /// An empty array with room for what a publication finds changed.
-  private var spare: ContiguousArray<Slot> = []
+  /// What a publication has found changed.
+  @exclusivity(unchecked) private var changed = ShortList<Slot>()
   /// Takes side effects in place of their streams: a test store's.
   var sideEffectReceiver: (@MainActor (_ value: Any, _ place: PlaceReference) -> Void)?
   /// There only while somebody listens to events.
@@ -34,9 +34,9 @@ class Core {
   /// As `runs`.
   nonisolated(unsafe) var hasListened = false
   /// The nodes of places that may be empty, other than rows, where something would be lost; see `Core+Presence.swift`.
-  @usableFromInline var watched: ContiguousArray<Node> = []
+  @exclusivity(unchecked) @usableFromInline var watched: ContiguousArray<Node> = []
   /// The collections with such rows.
-  @usableFromInline var watchedRows: ContiguousArray<AnyRowIndex> = []
+  @exclusivity(unchecked) @usableFromInline var watchedRows: ContiguousArray<AnyRowIndex> = []
 
   @usableFromInline
   init(place: AnyPlace) {
@@ -61,24 +61,23 @@ class Core {
   @usableFromInline
   func publish() {
     if !node.slots.isEmpty {
-      var changed = spare
-      spare = []
+      // Comparing values runs code of the feature's, which cannot get here: what it sends would have to wait.
       node.refresh(into: &changed)
-      if !changed.isEmpty {
-        batch {
-          for slot in changed { slot.publish() }
-        }
-        changed.removeAll(keepingCapacity: changed.count <= 1_024)
-      }
-      spare = changed
+      if !changed.isEmpty { publishChanged() }
     }
-    deliverSideEffects()
+    if !pendingSideEffects.isEmpty { deliverSideEffects() }
+  }
+
+  private func publishChanged() {
+    let slots = changed.take()
+    batch {
+      for position in 0..<slots.count { slots[position].publish() }
+    }
   }
 
   /// Hands each side effect to its place, in the order in which they were emitted.
   @usableFromInline
   func deliverSideEffects() {
-    guard !pendingSideEffects.isEmpty else { return }
     let pending = pendingSideEffects
     pendingSideEffects = []
     for (node, value) in pending {

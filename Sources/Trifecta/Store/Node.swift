@@ -40,7 +40,7 @@ class Node: SlotList {
   @usableFromInline var parent: Node { above! }
 
   /// The index this node is in, if it is a row's.
-  var rowIndex: AnyRowIndex? { nil }
+  @usableFromInline var rowIndex: AnyRowIndex? { nil }
 
   /// Where slots of this place are listed.
   @usableFromInline var base: SlotList { baseOrSelf ?? self }

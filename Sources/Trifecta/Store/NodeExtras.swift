@@ -36,6 +36,6 @@ final class NodeExtras {
 
   var isIdle: Bool {
     uses == 0 && running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
-      && throttleWindows.values.allSatisfy(\.isOver)
+      && throttleWindows.values.allSatisfy(\.isOver) && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
   }
 }

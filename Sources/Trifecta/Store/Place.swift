@@ -19,14 +19,29 @@ final class Place<State>: AnyPlace {
   /// Where the state is in memory, if it is a stored part of the root's state. It stays there as long as the core
   /// lives, which the store that has this place holds; it is read and written on the main actor, outside of reductions.
   @usableFromInline let address: UnsafeMutablePointer<State>?
+  /// Where the state of a node that is here is in memory now, `nil` if it does not exist. There is no such closure
+  /// where the state has an ``address``, nor where finding it means copying it.
+  @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<State>?)?
   /// The state as it is now, `nil` if it does not exist: a row may have been removed.
   @usableFromInline let find: @MainActor (Node) -> State?
 
   @inlinable
   init(address: UnsafeMutablePointer<State>) {
     self.address = address
+    self.locate = nil
     self.find = { _ in address.pointee }
     super.init(occupant: nil)
+  }
+
+  @inlinable
+  init(
+    locate: @escaping @MainActor (Node) -> UnsafePointer<State>?,
+    occupant: (@MainActor (Node) -> AnyHashable?)? = nil
+  ) {
+    self.address = nil
+    self.locate = locate
+    self.find = { node in locate(node)?.pointee }
+    super.init(occupant: occupant)
   }
 
   @inlinable
@@ -35,8 +50,17 @@ final class Place<State>: AnyPlace {
     occupant: (@MainActor (Node) -> AnyHashable?)? = nil
   ) {
     self.address = nil
+    self.locate = nil
     self.find = find
     super.init(occupant: occupant)
+  }
+
+  /// Where the state of a node that is here can be read in place, `nil` if it does not exist or has to be copied. A row
+  /// is somewhere else after its collection has changed: what this returns is for the next statement.
+  @inlinable
+  func location(of node: Node) -> UnsafePointer<State>? {
+    if let address { return UnsafePointer(address) }
+    return locate?(node)
   }
 
   /// The place of a part of this one's state, for a child of the node that is here. Stored parts are found by their
@@ -44,8 +68,20 @@ final class Place<State>: AnyPlace {
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
+    if let locate, let offset = MemoryLayout<State>.offset(of: keyPath) {
+      return Place<Part>(locate: { node in
+        guard let whole = locate(node.parent) else { return nil }
+        return Place<Part>.part(of: whole, at: offset)
+      })
+    }
     let find = find
-    return Place<Part> { node in find(node.parent)?[keyPath: keyPath] }
+    return Place<Part>(find: { node in find(node.parent)?[keyPath: keyPath] })
+  }
+
+  /// The stored part of a value that is `offset` bytes into it, whose type is this place's; see ``address(of:at:)``.
+  @inlinable
+  static func part(of whole: UnsafeRawPointer, at offset: Int) -> UnsafePointer<State> {
+    whole.advanced(by: offset).assumingMemoryBound(to: State.self)
   }
 
   /// The address of a stored part, `nil` for a computed one. `MemoryLayout.offset(of:)` gives an offset only for what

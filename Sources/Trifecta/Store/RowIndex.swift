@@ -1,25 +1,6 @@
 import OrderedCollections
 import Tracking
 
-/// The rows of one collection at one place, for code that does not know their type.
-@MainActor
-@usableFromInline
-class AnyRowIndex {
-  /// The rows' nodes under this index, and what may be lost with them; see `Core+Presence.swift`.
-  var watched: ContiguousArray<Node> = []
-
-  @usableFromInline
-  init() {}
-
-  /// The nodes of the rows, those that nobody uses any more among them.
-  @usableFromInline var allNodes: [Node] { [] }
-
-  /// Whether rows may have come or gone since this was asked last. Cheap where the collection is stored in the root's
-  /// state.
-  @usableFromInline
-  func mayHaveRestructured() -> Bool { true }
-}
-
 /// The rows of one collection at one place: their nodes, and the slot of the collection's structure.
 ///
 /// At each publication it refreshes the rows that the collection's log lists. When the collection is not the one it
@@ -37,35 +18,18 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline unowned let owner: Node
   /// What the collection is called in messages.
   @usableFromInline let keyPath: AnyKeyPath
-  @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
+  @exclusivity(unchecked) @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
   @usableFromInline var sweepAt = 64
   /// How a row's node gets at its row: the same for all.
-  @usableFromInline lazy var rowPlace = Place<Element>(
-    find: { [unowned self] node in row(unsafeDowncast(node, to: RowNode<Row>.self).id) },
-    occupant: { [unowned self] node in
-      let id = unsafeDowncast(node, to: RowNode<Row>.self).id
-      return contains(id) ? AnyHashable(id) : nil
-    }
-  )
+  @usableFromInline let rowPlace: Place<Element>
   /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
   @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
   /// The number under which the collection was adopted.
-  @usableFromInline var adoption: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
   /// The ids that were published, while somebody observes the structure.
-  @usableFromInline var ids: OrderedSet<Element.ID>?
-  /// Its observers depend on the ids and their order.
-  @usableFromInline lazy var slot = Slot { [unowned self] request, changed in
-    switch request {
-    case .wake:
-      adopt()
-      return false
-    case .compare: return refresh(into: &changed)
-    case .sleep:
-      ids = nil
-      return false
-    }
-  }
+  @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<Element.ID>?
 
+  /// Inlinable, as are the closures it makes: what is generic over the row is specialised in the feature's module.
   @inlinable
   init(
     owner: Node,
@@ -77,7 +41,43 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     self.keyPath = keyPath
     self.address = address
     self.find = find
+    rowPlace = address.map { Self.place(at: $0) } ?? Self.place(find)
     super.init()
+    slot = Slot { [unowned self] request, _, _, changed in
+      switch request {
+      case .wake:
+        adopt()
+        return false
+      case .compare: return refresh(into: &changed)
+      case .sleep:
+        ids = nil
+        return false
+      }
+    }
+  }
+
+  /// How to get at a row of a collection that stays where it is.
+  @inlinable
+  static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
+    Place(
+      locate: { node in unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows) },
+      occupant: { node in
+        let node = unsafeDowncast(node, to: RowNode<Row>.self)
+        return node.position(in: rows.pointee) == nil ? nil : AnyHashable(node.id)
+      }
+    )
+  }
+
+  /// How to get at a row of a collection that has to be found first.
+  @inlinable
+  static func place(_ find: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
+    Place(
+      find: { node in find(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
+      occupant: { node in
+        let id = unsafeDowncast(node, to: RowNode<Row>.self).id
+        return find(node.parent)?.contains(id: id) == true ? AnyHashable(id) : nil
+      }
+    )
   }
 
   /// Reads the collection in place, or an empty one if the row it belongs to is gone.
@@ -94,7 +94,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   }
 
   @inlinable
-  func contains(_ id: Element.ID) -> Bool {
+  func isThere(_ id: Element.ID) -> Bool {
     read { $0.contains(id: id) }
   }
 
@@ -132,7 +132,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   func sweep() {
     var isObserved = false
     nodes = nodes.filter {
-      if !contains($0.key) { $0.value.forgetRegistrations() }
+      if !isThere($0.key) { $0.value.forgetRegistrations() }
       $0.value.sleepUnobserved()
       if !$0.value.slots.isEmpty { isObserved = true }
       return !$0.value.isIdle
@@ -142,25 +142,29 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   /// Refreshes what may have changed. True if the ids or their order have.
   @inlinable
-  func refresh(into changed: inout ContiguousArray<Slot>) -> Bool {
+  func refresh(into changed: inout ShortList<Slot>) -> Bool {
     guard let address, address.pointee.log.adoption == adoption else {
       refreshAll(into: &changed)
       adopt()
       return refreshStructure()
     }
-    let log = address.pointee.log
-    guard log.isStructural || log.hasOverflown || !log.touched.isEmpty else { return false }
-    if log.hasOverflown {
+    // Not a copy of the log: its list would be held twice when it is emptied.
+    let isStructural = address.pointee.log.isStructural
+    if address.pointee.log.hasOverflown {
       refreshAll(into: &changed)
+    } else if address.pointee.log.touched.isEmpty {
+      guard isStructural else { return false }
     } else {
-      for id in log.touched { nodes[id]?.refresh(into: &changed) }
+      for index in address.pointee.log.touched.indices {
+        nodes[address.pointee.log.touched[index]]?.refresh(into: &changed)
+      }
     }
     adopt()
-    return log.isStructural && refreshStructure()
+    return isStructural && refreshStructure()
   }
 
   @inlinable
-  func refreshAll(into changed: inout ContiguousArray<Slot>) {
+  func refreshAll(into changed: inout ShortList<Slot>) {
     for node in nodes.values where !node.slots.isEmpty { node.refresh(into: &changed) }
     sweep()
   }
@@ -188,8 +192,8 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline
   override func mayHaveRestructured() -> Bool {
     guard let address else { return true }
-    let log = address.pointee.log
-    guard adoption == 0 || log.adoption != adoption || log.isStructural else { return false }
+    let isKnown = adoption != 0 && address.pointee.log.adoption == adoption
+    guard !isKnown || address.pointee.log.isStructural else { return false }
     // While the slot is awake the next publication adopts, and needs the log for that.
     if !slot.isAwake { adopt() }
     return true
@@ -200,5 +204,5 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 @MainActor
 @usableFromInline
 enum Adoptions {
-  @usableFromInline static var last: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline static var last: UInt64 = 0
 }

@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The place of one row.
 ///
 /// There may be very many, so it has nothing of its own but the id: how to get at a row and how to send to it is known
@@ -8,6 +10,8 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   @usableFromInline let id: Row.State.ID
   /// The index belongs to the parent's node, which the core holds as long as this one is used.
   @usableFromInline unowned let index: RowIndex<Row>
+  /// Where the row was when it was last looked for: most collections are reordered far less often than they are read.
+  @exclusivity(unchecked) @usableFromInline var lastPosition = 0
 
   @usableFromInline
   init(id: Row.State.ID, index: RowIndex<Row>) {
@@ -16,12 +20,31 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
     super.init(key: nil, parent: index.owner, place: index.rowPlace, isBase: true)
   }
 
+  /// The position of the row, `nil` if it was removed. O(1), and without hashing if it has not moved.
+  @inlinable
+  func position(in rows: IdentifiedArray<Row.State>) -> Int? {
+    if lastPosition < rows.count, rows.rows.keys[lastPosition] == id { return lastPosition }
+    guard let position = rows.index(id: id) else { return nil }
+    lastPosition = position
+    return position
+  }
+
+  /// Where the row is in memory, `nil` if it was removed.
+  ///
+  /// The address outlives the closure that it is given to, which is right as long as it is used before the collection
+  /// changes: the rows are in one native buffer that the collection holds.
+  @inlinable
+  func location(in rows: UnsafePointer<IdentifiedArray<Row.State>>) -> UnsafePointer<Row.State>? {
+    guard let position = position(in: rows.pointee) else { return nil }
+    return rows.pointee.rows.values.withUnsafeBufferPointer { $0.baseAddress! + position }
+  }
+
   @usableFromInline
   override func becameObserved() {
     index.hasObservedRow()
   }
 
-  override var rowIndex: AnyRowIndex? { index }
+  @usableFromInline override var rowIndex: AnyRowIndex? { index }
 
   override var label: String { "\(index.keyPath)[\(id)]" }
 }

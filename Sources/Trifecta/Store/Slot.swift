@@ -2,12 +2,13 @@ import Tracking
 
 /// One observed field of a place: what its observers were told last, and how to find out whether it has changed.
 ///
-/// A slot is awake while somebody observes it. Asleep it holds no value. See ``Core`` for `@exclusivity(unchecked)`.
+/// A slot is awake while somebody observes it. Asleep it holds no value. It is a ``Tracking/Source`` itself, and there
+/// is one for each observed field of each row: what a publication looks at should be few objects. See ``Core`` for
+/// `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
-final class Slot {
-  /// What can be asked of a slot's value. The closure that answers is made where the value's type is known, so that the
-  /// comparison is specialised.
+class Slot: Source {
+  /// What can be asked of a slot's value.
   @usableFromInline
   enum Request {
     /// Remember the value as it is now.
@@ -18,30 +19,36 @@ final class Slot {
     case sleep
   }
 
-  @usableFromInline let source = Source()
-  @usableFromInline let answer: @MainActor (Request, inout ContiguousArray<Slot>) -> Bool
-  @exclusivity(unchecked) @usableFromInline var isAwake = false
+  /// Answers a request for a slot, which is in a list, and adds other slots that it finds changed. It is a closure,
+  /// made where the value's type is known, so that the comparison is specialised; a method would not be.
+  @usableFromInline
+  typealias Answer = @MainActor (Request, Slot, SlotList, inout ShortList<Slot>) -> Bool
+
+  @usableFromInline final let answer: Answer
+  /// How many bytes into its place's state the field is, if it is stored there: reading it then needs no key path.
+  @usableFromInline final let offset: Int32?
+  @exclusivity(unchecked) @usableFromInline final var isAwake = false
+  /// Whether something that this slot refreshes is observed: a row of its collection.
+  @exclusivity(unchecked) @usableFromInline final var hasObservedRows = false
   /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
   /// until that change, because a registration fires only once.
-  @exclusivity(unchecked) @usableFromInline var isRegistered = false
-  private var registration: SlotRegistration?
-
-  /// Whether something that this slot refreshes is observed: a row of its collection.
-  @exclusivity(unchecked) @usableFromInline var hasObservedRows = false
+  @exclusivity(unchecked) @usableFromInline final var isRegistered = false
+  private final var registration: SlotRegistration?
 
   @usableFromInline
-  init(answer: @escaping @MainActor (Request, inout ContiguousArray<Slot>) -> Bool) {
+  init(offset: Int? = nil, answer: @escaping Answer) {
     self.answer = answer
+    self.offset = offset.flatMap { Int32(exactly: $0) }
   }
 
-  @usableFromInline var isObserved: Bool { hasObservedRows || isReadDirectly }
+  @inlinable final var isInUse: Bool { isReadDirectly || hasObservedRows }
 
   /// Whether somebody has read the slot itself.
-  @usableFromInline var isReadDirectly: Bool { isRegistered || source.isObserved }
+  @inlinable final var isReadDirectly: Bool { isObserved || isRegistered }
 
   /// Registers a read with Observation, for code that tracks with `withObservationTracking`.
   @usableFromInline
-  func register() {
+  final func register() {
     let registration = registration ?? SlotRegistration()
     self.registration = registration
     registration.access()
@@ -49,60 +56,25 @@ final class Slot {
   }
 
   @usableFromInline
-  func wake(in list: SlotList) {
+  final func wake(in list: SlotList) {
     isAwake = true
-    var none: ContiguousArray<Slot> = []
-    _ = answer(.wake, &none)
+    var none = ShortList<Slot>()
+    _ = answer(.wake, self, list, &none)
     list.insert(self)
   }
 
-  func sleep() {
+  final func sleep(in list: SlotList) {
     isAwake = false
-    var none: ContiguousArray<Slot> = []
-    _ = answer(.sleep, &none)
-  }
-
-  func refresh(into changed: inout ContiguousArray<Slot>) {
-    if answer(.compare, &changed) { changed.append(self) }
+    var none = ShortList<Slot>()
+    _ = answer(.sleep, self, list, &none)
   }
 
   /// Tells everybody who observes this slot that it has changed.
-  func publish() {
-    source.notify()
+  final func publish() {
+    notify()
     if isRegistered {
       isRegistered = false
       registration?.mutate()
-    }
-  }
-}
-
-extension Slot {
-  /// A slot for a value that `read` returns.
-  ///
-  /// - Parameters:
-  ///   - read: the value as it is now, `nil` while the place it is in does not exist: then it has not changed.
-  ///   - isEqual: whether two values are equal. Without it every reduction counts as a change, and no value is kept.
-  @inlinable
-  static func comparing<Value>(
-    _ read: @escaping @MainActor () -> Value?,
-    by isEqual: ((Value, Value) -> Bool)?
-  ) -> Slot {
-    guard let isEqual else { return Slot { request, _ in request == .compare } }
-    var last: Value?
-    return Slot { request, _ in
-      switch request {
-      case .wake:
-        last = read()
-        return false
-      case .compare:
-        guard let value = read() else { return false }
-        if let known = last, isEqual(known, value) { return false }
-        last = value
-        return true
-      case .sleep:
-        last = nil
-        return false
-      }
     }
   }
 }

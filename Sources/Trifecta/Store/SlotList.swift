@@ -6,7 +6,7 @@ import Tracking
 @MainActor
 @usableFromInline
 class SlotList {
-  @exclusivity(unchecked) @usableFromInline final var slots: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) @usableFromInline final var slots = ShortList<Slot>()
 
   @usableFromInline
   init() {}
@@ -24,17 +24,17 @@ class SlotList {
   /// Compares each slot, collects those that changed, and puts those to sleep that nobody observes any more.
   /// O(observed fields).
   @usableFromInline
-  final func refresh(into changed: inout ContiguousArray<Slot>) {
+  final func refresh(into changed: inout ShortList<Slot>) {
     var index = 0
     while index < slots.count {
-      let slot = slots[index]
-      if slot.isObserved {
-        slot.refresh(into: &changed)
+      // Retaining it would cost more than comparing a number. While a slot is awake the place it belongs to is in use,
+      // and holds it.
+      let slot = Unmanaged.passUnretained(slots[index])
+      if slot.borrowed({ $0.isInUse }) {
+        if slot.borrowed({ $0.answer(.compare, $0, self, &changed) }) { changed.append(slot.takeUnretainedValue()) }
         index += 1
       } else {
-        slot.sleep()
-        let last = slots.removeLast()
-        if last !== slot { slots[index] = last }
+        sleepSlot(at: index)
       }
     }
   }
@@ -43,13 +43,31 @@ class SlotList {
   /// still care.
   @usableFromInline
   final func forgetRegistrations() {
-    for slot in slots { slot.isRegistered = false }
+    for position in 0..<slots.count { slots[position].isRegistered = false }
   }
 
   /// Puts to sleep what nobody observes, comparing nothing. O(observed fields).
   @usableFromInline
   final func sleepUnobserved() {
-    for slot in slots where !slot.isObserved { slot.sleep() }
-    slots.removeAll { !$0.isAwake }
+    var index = 0
+    while index < slots.count {
+      if slots[index].isInUse { index += 1 } else { sleepSlot(at: index) }
+    }
+  }
+
+  private func sleepSlot(at index: Int) {
+    slots[index].sleep(in: self)
+    slots.swapRemove(at: index)
+  }
+}
+
+extension Unmanaged {
+  /// Calls `body` with the object, which somebody else holds meanwhile, without retaining it.
+  ///
+  /// The standard library's own function, for closures of the main actor: given to it directly, they would check at run
+  /// time where they are.
+  @inline(__always)
+  fileprivate func borrowed<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
   }
 }

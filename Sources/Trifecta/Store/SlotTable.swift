@@ -1,3 +1,5 @@
+import Tracking
+
 /// Finds the slot of a key path.
 ///
 /// A key path literal is one object for each place in the source, so comparing object identities finds nearly all.
@@ -16,7 +18,7 @@ struct SlotTable {
   /// Key paths made at run time are new objects each time: beyond this many entries they are not remembered.
   private static var limit: Int { 256 }
 
-  @usableFromInline var entries: ContiguousArray<Entry> = []
+  @usableFromInline var entries = ShortList<Entry>()
   @usableFromInline var index: [ObjectIdentifier: Int] = [:]
 
   @usableFromInline
@@ -28,8 +30,13 @@ struct SlotTable {
   @MainActor
   @inlinable
   mutating func slot(for keyPath: AnyKeyPath) -> Slot? {
+    if let first = entries.first, first.keyPath === keyPath { return first.slot }
     if entries.count <= Self.linear {
-      for entry in entries where entry.keyPath === keyPath { return entry.slot }
+      var position = 1
+      while position < entries.count {
+        if entries[position].keyPath === keyPath { return entries[position].slot }
+        position += 1
+      }
     } else if let found = index[ObjectIdentifier(keyPath)] {
       return entries[found].slot
     }
@@ -40,9 +47,10 @@ struct SlotTable {
   @MainActor
   @usableFromInline
   mutating func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
-    guard let entry = entries.first(where: { $0.keyPath == keyPath }) else { return nil }
-    if entries.count < Self.limit { insert(entry.slot, for: keyPath) }
-    return entry.slot
+    guard let position = (0..<entries.count).first(where: { entries[$0].keyPath == keyPath }) else { return nil }
+    let slot = entries[position].slot
+    if entries.count < Self.limit { insert(slot, for: keyPath) }
+    return slot
   }
 
   /// Adds an entry, after forgetting those that nobody observes whenever they have doubled. O(1) amortised.
@@ -52,17 +60,23 @@ struct SlotTable {
     if entries.count >= Self.limit, entries.count.nonzeroBitCount == 1 { forgetUnobserved() }
     entries.append(Entry(keyPath: keyPath, slot: slot))
     if entries.count == Self.linear + 1 {
-      for (position, entry) in entries.enumerated() { index[ObjectIdentifier(entry.keyPath)] = position }
+      makeIndex()
     } else if entries.count > Self.linear {
       index[ObjectIdentifier(keyPath)] = entries.count - 1
     }
   }
 
+  private mutating func makeIndex() {
+    for position in 0..<entries.count { index[ObjectIdentifier(entries[position].keyPath)] = position }
+  }
+
   @MainActor
   private mutating func forgetUnobserved() {
-    entries.removeAll { !$0.slot.isAwake }
+    var position = 0
+    while position < entries.count {
+      if entries[position].slot.isAwake { position += 1 } else { entries.swapRemove(at: position) }
+    }
     index = [:]
-    guard entries.count > Self.linear else { return }
-    for (position, entry) in entries.enumerated() { index[ObjectIdentifier(entry.keyPath)] = position }
+    if entries.count > Self.linear { makeIndex() }
   }
 }

@@ -63,7 +63,8 @@ extension Node {
   /// The slot of who is in this place, made at its first use.
   @usableFromInline var occupancy: Slot {
     if let slot = extras.occupancy { return slot }
-    let slot = Slot.comparing({ [unowned self] in AnyHashable?.some(occupant ?? nil) }, by: ==)
+    let occupant = FieldReader<AnyHashable?, AnyHashable?>.found({ .some($0.occupant) }, .init(self), \.self)
+    let slot = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(occupant))
     extras.occupancy = slot
     return slot
   }

@@ -5,7 +5,7 @@ extension Store {
   @inlinable
   func record(_ slot: Slot) {
     if Observer.isTracking {
-      slot.source.access()
+      slot.access()
       #if canImport(Darwin)
         slot.register()
       #endif

@@ -35,3 +35,10 @@ struct Table: Reducer {
     .forEach(Self.rows)
   }
 }
+
+extension Store where Feature == Table {
+  /// A table with rows that have the ids from 0.
+  convenience init(rows: Int) {
+    self.init(initialState: Table.State(rows: IdentifiedArray((0..<rows).map { Row.State(id: $0) }))) { Table() }
+  }
+}

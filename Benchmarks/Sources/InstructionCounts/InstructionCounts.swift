@@ -1,0 +1,31 @@
+/// Runs one scenario a number of times, for `Scripts/instruction-counts` to count the instructions.
+///
+///     InstructionCounts core.counter 10000
+///
+/// Its `main` is synchronous: with an asynchronous one callgrind does not see which code calls which.
+@main
+enum InstructionCounts {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let operations = Int(arguments[2]) else { fatalError("Usage: <figure> <operations>") }
+    // The main function runs on the main thread.
+    MainActor.assumeIsolated {
+      let scenario = scenario(arguments[1])
+      scenario.run(operations)
+      withExtendedLifetime(scenario) {}
+    }
+  }
+
+  @MainActor
+  private static func scenario(_ figure: String) -> Scenario {
+    switch figure {
+    case "core.counter": .counter
+    case "core.unaffected100": .unaffected(observers: 100)
+    case "core.observed": .observed(by: 1)
+    case "core.effect": .effect
+    case "core.scoped5": .scoped5
+    case "core.row10k": .rows(10_000)
+    default: fatalError("There is no figure \(figure)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Tracking
+
+/// The rows of one collection at one place, for code that does not know their type.
+@MainActor
+@usableFromInline
+class AnyRowIndex {
+  /// The rows' nodes under this index, and what may be lost with them; see `Core+Presence.swift`.
+  final var watched: ContiguousArray<Node> = []
+  /// Its observers depend on the ids and their order. Set when the index is made.
+  @exclusivity(unchecked) @usableFromInline final var slot: Slot!
+  /// How slots for the rows' fields answer, one for each field: rows are many, and their slots can share it.
+  private final var answers: ContiguousArray<(field: AnyKeyPath, answer: Slot.Answer)> = []
+
+  /// Key paths made at run time are new objects each time: beyond this many answers they are not remembered.
+  private static var limit: Int { 64 }
+
+  @usableFromInline
+  init() {}
+
+  /// How slots for a field of a row answer.
+  @usableFromInline
+  final func answer(for field: AnyKeyPath, make: () -> Slot.Answer) -> Slot.Answer {
+    if let known = answers.first(where: { $0.field == field }) { return known.answer }
+    let made = make()
+    if answers.count < Self.limit { answers.append((field, made)) }
+    return made
+  }
+
+  /// The nodes of the rows, those that nobody uses any more among them.
+  @usableFromInline var allNodes: [Node] { [] }
+
+  /// Whether rows may have come or gone since this was asked last. Cheap where the collection is stored in the root's
+  /// state.
+  @usableFromInline
+  func mayHaveRestructured() -> Bool { true }
+}
