@@ -21,11 +21,16 @@ enum Repository {
   /// The paths from the root of all files with an extension below some folders, in a steady order.
   private static func files(_ pathExtension: String, in folders: [String]) -> [String] {
     folders.flatMap { folder in
+      var paths: [String] = []
       let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-      return (files?.allObjects as? [String] ?? [])
-        .filter { $0.hasSuffix(".\(pathExtension)") && !$0.contains(".build/") }
-        .map { "\(folder)/\($0)" }
-        .sorted()
+      while let path = files?.nextObject() as? String {
+        if path.hasSuffix(".build") {
+          files?.skipDescendants()
+        } else if path.hasSuffix(".\(pathExtension)") {
+          paths.append("\(folder)/\(path)")
+        }
+      }
+      return paths.sorted()
     }
   }
 }
