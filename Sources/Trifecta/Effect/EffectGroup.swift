@@ -1,14 +1,18 @@
+import Tracking
+
 /// The effects that one sent action started, and those started by the actions they sent: what a ``StoreTask`` holds.
+///
+/// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 final class EffectGroup {
   /// The place the action was sent from. Effects of places above it are not part of the group.
   @usableFromInline let node: Node
-  @usableFromInline private(set) var isCancelled = false
+  @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
   /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
-  private var unfinished = 0
-  private var runs: ContiguousArray<EffectRun> = []
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) private var unfinished = 0
+  @exclusivity(unchecked) private var runs = ShortList<EffectRun>()
+  @exclusivity(unchecked) private var waiters: [CheckedContinuation<Void, Never>] = []
 
   @usableFromInline
   init(node: Node) {
@@ -26,6 +30,10 @@ final class EffectGroup {
   func leave() {
     unfinished -= 1
     guard unfinished == 0 else { return }
+    if !waiters.isEmpty { resumeWaiters() }
+  }
+
+  private func resumeWaiters() {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.resume() }
@@ -60,6 +68,7 @@ final class EffectGroup {
 
   func cancel() {
     isCancelled = true
-    for run in runs { run.cancel(.single) }
+    let runs = runs
+    for position in 0..<runs.count { runs[position].cancel(.single) }
   }
 }

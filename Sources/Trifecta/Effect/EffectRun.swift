@@ -1,6 +1,8 @@
 import IssueReporting
 
 /// One started effect: its task, what it is called, and the tables it is in.
+///
+/// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 final class EffectRun {
@@ -11,17 +13,19 @@ final class EffectRun {
   /// What waits for this run to end.
   private let join: EffectJoin?
   let started: ContinuousClock.Instant
-  private weak var core: Core?
+  /// Loading it takes a lock on the core, and releasing the core is slow while somebody refers to it weakly: each
+  /// step below does so once.
+  @exclusivity(unchecked) private weak var core: Core?
   /// Where this run stands in the core's list.
-  var index = 0
+  @exclusivity(unchecked) var index = 0
   /// Where it stands in its group's.
-  var indexInGroup = 0
-  @usableFromInline private(set) var isCancelled = false
-  private(set) var isFinished = false
+  @exclusivity(unchecked) var indexInGroup = 0
+  @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
+  @exclusivity(unchecked) private(set) var isFinished = false
 
   /// Set on the main actor right after the task was made; read off it only by `cancelTask`, which the core's deinit
   /// calls when nothing can be setting it any more.
-  nonisolated(unsafe) private var task: Task<Void, Never>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var task: Task<Void, Never>?
 
   @usableFromInline
   init(title: EffectTitle, node: Node, group: EffectGroup?, ids: [PlacedEffectID], join: EffectJoin?, core: Core) {
@@ -43,13 +47,13 @@ final class EffectRun {
 
   /// Enters the tables: the work is about to start.
   @usableFromInline
-  func begin() {
-    core?.runs.insert(self)
-    core?.effectStarted(at: node)
+  func begin(in core: Core) {
+    core.runs.insert(self)
+    core.effectStarted(at: node)
     group?.insert(self)
     join?.enter()
     for entry in ids { entry.node.running[entry.id, default: []].append(self) }
-    core?.emit(StoreEvent.effectStarted, self)
+    core.emit(StoreEvent.effectStarted, self)
   }
 
   /// Keeps the task that does the work, which may have ended already.
@@ -67,7 +71,8 @@ final class EffectRun {
     isFinished = true
     task = nil
     if !isCancelled {
-      leaveTables()
+      let core = core
+      leaveTables(of: core)
       core?.emit(StoreEvent.effectEnded, self)
       join?.leave(nil)
     }
@@ -78,7 +83,8 @@ final class EffectRun {
   func cancel(_ cancellation: EffectCancellation) {
     guard isRunning else { return }
     isCancelled = true
-    leaveTables()
+    let core = core
+    leaveTables(of: core)
     core?.emit(StoreEvent.effectCancelled, self)
     task?.cancel()
     join?.leave(cancellation)
@@ -89,7 +95,7 @@ final class EffectRun {
     task?.cancel()
   }
 
-  private func leaveTables() {
+  private func leaveTables(of core: Core?) {
     core?.runs.remove(self)
     core?.effectEnded(at: node)
     for entry in ids {

@@ -30,7 +30,7 @@ class Core {
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
   /// Changed on the main actor only. The deinit reads it when no reference is left, so nothing can be changing it.
-  nonisolated(unsafe) var runs = EffectRunList()
+  @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList()
   /// As `runs`.
   nonisolated(unsafe) var hasListened = false
   /// The nodes of places that may be empty, other than rows, where something would be lost; see `Core+Presence.swift`.

@@ -100,7 +100,7 @@ extension RootCore {
       unsafeDowncast(core, to: Self.self).send(action, owner: running.group.map(Owner.group) ?? .nobody)
     }
     let operation = context.modifiers.isEmpty ? run.operation : modified(run.operation, context.modifiers)
-    running.begin()
+    running.begin(in: self)
     running.began(
       startImmediately(name: run.title.taskName, priority: run.priority) { [handler = run.handler] in
         do {

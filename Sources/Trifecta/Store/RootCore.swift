@@ -25,7 +25,7 @@ final class RootCore<State, Action>: Core {
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
   @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
   /// Takes the actions of effects in place of the queue: a test store's.
-  @usableFromInline var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
+  @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
 
   @usableFromInline
   init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
