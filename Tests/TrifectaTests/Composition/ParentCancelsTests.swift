@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("A parent cancels the effects of its children")
+struct ParentCancelsTests {
+  let gate = Gate()
+  let house = Store(
+    initialState: House.State(
+      guest: .init(), sheet: .init(), mode: .dim(.init()), path: [.bright(.init()), .bright(.init())])
+  ) { House() }
+  let family = Store(initialState: Family.State.rows(2)) { Family() }
+
+  /// Work with the id 1, and work without.
+  var work: Counter.Action {
+    .perform(
+      .init { [gate] in .merge(gate.effect(.increment).cancellable(id: 1), gate.effect(.increment)) })
+  }
+
+  func startAll() {
+    house.send(.guest(work))
+    house.send(.sheet(.presented(work)))
+    house.send(.mode(.dim(work)))
+    for id in house.path.ids { house.send(.path(.element(id: id, action: .bright(work)))) }
+  }
+
+  func runs(after effect: @escaping @MainActor () -> Effect<House.Action>) -> [String] {
+    startAll()
+    house.send(.perform(.init(effect)))
+    return house.core.runs.runs.map(\.node.name)
+  }
+
+  @Test("By an id of a presented child")
+  func presentedID() {
+    #expect(runs { .cancel(id: 1, of: House.sheet) }.filter { $0 == "\\State.sheet" }.count == 1)
+  }
+
+  @Test("Everything of a presented child, which stays")
+  func presented() {
+    #expect(!runs { .cancelAll(of: House.sheet) }.contains("\\State.sheet"))
+    #expect(house.sheet != nil)
+  }
+
+  @Test("Everything of an optional child")
+  func optional() {
+    let left = runs { .cancelAll(of: House.guest) }
+    #expect(left.count == 8)
+    #expect(!left.contains("\\State.guest"))
+  }
+
+  @Test("By an id of a case's child, and everything of it")
+  func ofCase() {
+    let store = Store(initialState: Office.State.open(.init())) { Office() }
+    store.send(.open(work))
+    store.send(.cancelFirst)
+    #expect(store.core.runs.runs.count == 1)
+    store.send(.cancelAll)
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("Everything of one screen and below, and of no other")
+  func screen() {
+    let ids = house.path.ids
+    #expect(runs { .cancelAll(of: House.path, screen: ids[0]) }.count == 8)
+  }
+
+  @Test("By an id of one screen, which is not an id of what is below")
+  func screenID() {
+    let ids = house.path.ids
+    #expect(runs { .cancel(id: 1, of: House.path, screen: ids[0]) }.count == 10)
+  }
+
+  @Test("Everything of one row")
+  func row() {
+    for id in 0..<2 { family.send(.row(id, work)) }
+    family.send(.perform(.init { .cancelAll(of: Family.rows, row: 0) }))
+    #expect(family.core.runs.runs.map(\.node.name) == ["\\State.rows[1]", "\\State.rows[1]"])
+  }
+}
+
+/// A feature that cancels what its case's child does.
+private struct Office: Reducer {
+  enum State: Equatable {
+    case closed
+    case open(Counter.State)
+  }
+  enum Action {
+    case open(Counter.Action)
+    case cancelFirst, cancelAll
+  }
+  static let open = CaseChild(
+    Counter(), state: CasePath(State.open) { if case .open(let state) = $0 { state } else { nil } },
+    action: CasePath(Action.open) { if case .open(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { _, action in
+      switch action {
+      case .open: .none
+      case .cancelFirst: .cancel(id: 1, of: Self.open)
+      case .cancelAll: .cancelAll(of: Self.open)
+      }
+    }
+    .ifCaseLet(Self.open)
+  }
+}
