@@ -58,13 +58,15 @@ struct SideEffectQueue<Element, Waiter> {
     return .waits
   }
 
-  /// The listener `id` asks for the next element. If nothing is returned, `waiter` is kept until there is one.
+  /// The listener `id` asks for the next element. `waiter` is kept until there is one, unless it is delivered at once.
+  /// A listener that asks again while it waits, as a copy of an iterator can, gets the end for the first time it asked.
   mutating func next(_ id: ListenerID, _ waiter: Waiter) -> Delivery? {
     if hasEnded { return Delivery(waiter: waiter, element: nil) }
     if !listeners.contains(where: { $0.id === id }) { listeners.append(Listener(id: id)) }
     if listeners.last?.id === id, let element = takeElement() { return Delivery(waiter: waiter, element: element) }
-    listeners[listeners.firstIndex { $0.id === id }!].waiter = waiter
-    return nil
+    let index = listeners.firstIndex { $0.id === id }!
+    defer { listeners[index].waiter = waiter }
+    return listeners[index].waiter.map { Delivery(waiter: $0, element: nil) }
   }
 
   /// The listener `id` has stopped. The stream ends for it, and what waits goes to the one before.

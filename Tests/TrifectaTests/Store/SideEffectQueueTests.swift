@@ -79,6 +79,13 @@ struct SideEffectQueueTests {
     #expect(script.stop("a") == "")
   }
 
+  @Test("A listener that asks again while it waits gets the end for the first time it asked")
+  func asksTwice() {
+    #expect(script.next("a") == "a waits")
+    #expect(script.next("a") == "a gets the end")
+    #expect(script.emit(1) == "a gets 1")
+  }
+
   @Test("The end reaches all who wait, and those who ask later")
   func ends() {
     #expect(script.next("a") == "a waits")

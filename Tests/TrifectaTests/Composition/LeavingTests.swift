@@ -1,0 +1,100 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Leaving twice, in the middle, and while something is on its way")
+struct LeavingTests {
+  let gate = Gate()
+
+  func house(
+    _ state: House.State,
+    _ react: @escaping @MainActor (inout House.State, House.Action) -> Effect<House.Action> = { _, _ in .none }
+  ) -> Store<House> {
+    Store(initialState: state) { House(react: react) }
+  }
+
+  @Test("A child that dismisses itself twice leaves once, without a report")
+  func twice() {
+    let store = house(House.State(sheet: .init()))
+    let found = issues {
+      store.send(.sheet(.presented(.perform(.init { .merge(.dismiss, .dismiss) }))))
+    }
+    #expect(store.sheet == nil)
+    #expect(found == [])
+  }
+
+  @Test("A child that its parent replaces when it leaves takes its effects with it")
+  func replaced() {
+    let store = house(House.State(sheet: .init(id: 1))) { state, action in
+      if case .sheet(.dismiss) = action { state.sheet = Counter.State(id: 2) }
+      return .none
+    }
+    let work = Counter.Action.perform(.init { [gate] in .merge(gate.effect(.increment), .dismiss) })
+    store.send(.sheet(.presented(work)))
+    #expect(store.sheet?.id == 2)
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("Going back from a screen in the middle ends what the screens above it do, and nothing below")
+  func middle() {
+    let store = house(House.State(path: [.dim(.init()), .dim(.init()), .dim(.init())]))
+    let ids = store.path.ids
+    let work = Counter.Action.perform(.init { [gate] in gate.effect(.increment) })
+    for id in ids { store.send(.path(.element(id: id, action: .dim(work)))) }
+    store.send(.path(.popFrom(id: ids[1])))
+    #expect(store.core.runs.runs.map { $0.node.name.contains("#0") } == [true])
+    #expect(store.core.watchedRows.count == 1)
+  }
+
+  @Test("A screen that pushes another while it acts stays below it")
+  func pushes() {
+    let store = house(House.State(path: [.dim(.init())])) { state, action in
+      if case .path(.element(_, .dim(.increment))) = action { state.path.append(.bright(.init())) }
+      return .none
+    }
+    let screens = Watch { store.scope(House.path).count }
+    store.send(.path(.element(id: store.path.ids[0], action: .dim(.increment))))
+    #expect(store.path.map { $0 } == [.dim(.init(count: 1)), .bright(.init())])
+    #expect(screens.seen == [1, 2])
+  }
+
+  @Test("A child that comes back in the same batch is another child for its effects")
+  func comesBack() {
+    let store = house(House.State(lamp: .init()))
+    store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
+    store.send(
+      .perform(
+        .init {
+          .merge(.send(.mutate(.init { $0.lamp = nil })), .send(.mutate(.init { $0.lamp = Lamp.State() })))
+        }))
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.lamp != nil)
+  }
+
+  @Test("A side effect's listener that sends is heard, and the side effects stay in order")
+  func listener() async {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var heard: [Counter.SideEffect] = []
+    store.send(.emit("1"))
+    for await sideEffect in store.sideEffects {
+      heard.append(sideEffect)
+      if heard.count == 1 {
+        store.send(.emit("2"))
+        store.send(.emit("3"))
+      }
+      if heard.count == 3 { break }
+    }
+    #expect(heard == [.say("1"), .say("2"), .say("3")])
+  }
+
+  @Test("A reaction to a change may send, and is handled after the batch's own actions")
+  func onChange() {
+    let counter = Counter().onChange(of: \.count) { _, _, new in new < 5 ? .send(.increment) : .none }
+    let store = Store(initialState: Counter.State()) { counter }
+    let watch = Watch { store.count }
+    store.send(.increment)
+    #expect(watch.seen == [0, 5])
+  }
+}
