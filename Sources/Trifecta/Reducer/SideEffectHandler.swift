@@ -1,8 +1,9 @@
 /// What a parent does about a side effect of its child: an effect of its own in its place, or `nil` to leave it to the
 /// child's screen.
 ///
-/// The effect may be `Effect.none`, which drops the side effect (a bare `.none` is `nil` here), an action of the parent's with ``Effect/send(_:)``,
-/// or a side effect of the parent's with ``Reducer/emit(_:)``. It belongs to the parent.
+/// The effect may be `Effect.none`, which drops the side effect, an action of the parent's with ``Effect/send(_:)``, or
+/// a side effect of the parent's with ``Reducer/emit(_:)``. It belongs to the parent. A bare `.none` is `nil` here:
+/// write out `Effect.none`.
 public typealias SideEffectHandler<Feature: Reducer, ParentAction> =
   @MainActor (Feature.SideEffect) -> Effect<ParentAction>?
 
