@@ -1,4 +1,5 @@
 import Foundation
+import Trifecta
 
 /// A clock by which nobody waits: a sleep moves the time to its deadline and returns.
 ///
@@ -29,9 +30,19 @@ public final class ImmediateClock: Clock, @unchecked Sendable {
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, isolation: nil)
+  }
+
+  private func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
     try Task.checkCancellation()
     lock.withLock { time = max(time, deadline) }
     await Task.yield()
     try Task.checkCancellation()
+  }
+}
+
+extension ImmediateClock: StayingClock {
+  package func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
+    try await sleep(until: now.advanced(by: duration), isolation: isolation)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Trifecta
 
 /// A clock whose time a test moves.
 ///
@@ -62,10 +63,15 @@ public final class TestClock: Clock, @unchecked Sendable {
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, isolation: nil)
+  }
+
+  /// Falls asleep, and goes on, on the given actor.
+  private func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
     let id = lock.withLock { sleepers.makeID() }
     defer { lock.withLock { sleepers.end(id) } }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
         switch lock.withLock({ sleepers.sleep(id, until: deadline, continuation) }) {
         case .sleeps: break
         case .isDue: continuation.resume()
@@ -104,5 +110,11 @@ public final class TestClock: Clock, @unchecked Sendable {
     while let next = lock.withLock({ sleepers.nextDeadline }) {
       await advance(to: next)
     }
+  }
+}
+
+extension TestClock: StayingClock {
+  package func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
+    try await sleep(until: now.advanced(by: duration), isolation: isolation)
   }
 }

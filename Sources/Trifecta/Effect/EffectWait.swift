@@ -25,10 +25,10 @@ extension EffectWait: CustomStringConvertible {
 }
 
 extension Clock<Duration> {
-  /// Waits for a time that counts from this call, not from when a processor is found for it.
+  /// As ``Clock/sleep(for:isolation:)``, and throws for a task that is cancelled already.
   @MainActor
   func wait(for duration: Duration) async throws {
-    try await sleep(until: now.advanced(by: duration), tolerance: nil)
+    try await sleep(for: duration)
     // A sleeper may have been woken just before it was cancelled.
     try Task.checkCancellation()
   }
