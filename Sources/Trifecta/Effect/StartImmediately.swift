@@ -6,7 +6,7 @@
 func startImmediately(
   name: String?,
   priority: TaskPriority?,
-  _ operation: @escaping @MainActor () async -> Void
+  _ operation: sending @escaping @isolated(any) () async -> Void
 ) -> Task<Void, Never> {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
     Task.immediate(name: name, priority: priority, operation: operation)

@@ -102,7 +102,7 @@ extension RootCore {
     let operation = context.modifiers.isEmpty ? run.operation : modified(run.operation, context.modifiers)
     running.begin(in: self)
     running.began(
-      startImmediately(name: run.title.taskName, priority: run.priority) { [handler = run.handler] in
+      startImmediately(name: run.title.taskName, priority: run.priority) { @MainActor [handler = run.handler] in
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
           if !running.isCancelled { try await operation(send) }
