@@ -5,6 +5,9 @@
 @MainActor
 @usableFromInline
 class Node: SlotList {
+  /// Searched and added to in one go; see ``Core``. It comes first, beside the slots: what an observed row is asked for
+  /// is then in few cache lines.
+  @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
   let key: ChildKey?
   /// The node above, `nil` at the root. The core owns the root node and with it all others, and whoever walks upwards
   /// holds the core.
@@ -14,8 +17,6 @@ class Node: SlotList {
   unowned let conditionalAbove: Node?
   /// The node with the live slots of this one's base: the root, or the row this node is in.
   private unowned let baseOrSelf: SlotList?
-  /// Searched and added to in one go; see ``Core``.
-  @exclusivity(unchecked) @usableFromInline var table = SlotTable()
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
   /// Made when something of it is needed.
