@@ -17,7 +17,7 @@ class Core {
   /// Whether a reducer has the state in its hands.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
-  /// What a publication has found changed.
+  /// What a publication has found changed. Held while values are compared: their `==` cannot start another publication.
   @exclusivity(unchecked) private var changed = ShortList<Slot>()
   /// Takes side effects in place of their streams: a test store's.
   var sideEffectReceiver: (@MainActor (_ value: Any, _ place: PlaceReference) -> Void)?
@@ -61,7 +61,6 @@ class Core {
   @usableFromInline
   func publish() {
     if !node.slots.isEmpty {
-      // Comparing values runs code of the feature's, which cannot get here: what it sends would have to wait.
       node.refresh(into: &changed)
       if !changed.isEmpty { publishChanged() }
     }
