@@ -56,6 +56,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     patience?.cancel()
     patience = Task { [timeout = loader.timeout, queue] in
       try await Task.sleep(for: timeout)
+      try Task.checkCancellation()
       queue.addOperation { self.stop(HTTPLoadError.timedOut) }
     }
   }

@@ -253,7 +253,7 @@ extension HTTPLoaderTests {
   func cancelledAtAllMoments() async throws {
     let server = LocalServer(String(repeating: " ", count: 100_000))
     let outcomes = try await server.run { url in
-      await cancelAtAllMoments { try await Self.loader().reply(to: URLRequest(url: url)) }
+      try await cancelAtAllMoments { try await Self.loader().reply(to: URLRequest(url: url)) }
     }
     #expect(outcomes.count == 200)
     for outcome in outcomes {

@@ -176,7 +176,7 @@ struct WolframAlphaTests {
   func cancelsAtAllMoments() async throws {
     let service = LocalService(Self.answer + String(repeating: " ", count: 100_000))
     let outcomes = try await service.run { url in
-      await cancelAtAllMoments { try await WolframAlpha(appID: "KEY", baseURL: url).nthPrime(1_000) }
+      try await cancelAtAllMoments { try await WolframAlpha(appID: "KEY", baseURL: url).nthPrime(1_000) }
     }
     for outcome in outcomes {
       switch outcome {
