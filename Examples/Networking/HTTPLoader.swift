@@ -17,6 +17,7 @@ package struct HTTPLoader: Sendable {
   let maximumSize: Int
   let timeout: Duration
   let accepts: @Sendable (Int) -> Bool
+  let clock: any Clock<Duration>
 
   /// Creates a loader. Nothing is sent yet.
   ///
@@ -24,10 +25,15 @@ package struct HTTPLoader: Sendable {
   ///   - maximumSize: how long a body may be, in bytes. A longer one is not read to its end.
   ///   - timeout: how long the server may be silent: a day at most.
   ///   - accepts: whether a reply with that HTTP status is wanted. The body of one that is not is not read.
-  package init(maximumSize: Int, timeout: Duration, accepts: @escaping @Sendable (Int) -> Bool = { _ in true }) {
+  ///   - clock: what measures the silence.
+  package init(
+    maximumSize: Int, timeout: Duration, accepts: @escaping @Sendable (Int) -> Bool = { _ in true },
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.maximumSize = maximumSize
     self.timeout = min(max(timeout, .zero), .seconds(86_400))
     self.accepts = accepts
+    self.clock = clock
   }
 
   /// Sends a request, follows where the server redirects it, and waits for the reply. Nothing is cached.

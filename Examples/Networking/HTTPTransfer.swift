@@ -54,8 +54,8 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
 
   private func waitForWord() {
     patience?.cancel()
-    patience = Task { [timeout = loader.timeout, queue] in
-      try await Task.sleep(for: timeout)
+    patience = Task { [loader, queue] in
+      try await loader.clock.sleep(for: loader.timeout)
       try Task.checkCancellation()
       queue.addOperation { self.stop(HTTPLoadError.timedOut) }
     }

@@ -209,6 +209,23 @@ extension HTTPLoaderTests {
     }
   }
 
+  @Test("Every word of the server ends the silence, and a new one begins")
+  func keepsTalking() async throws {
+    let (broken, breaks) = AsyncStream.makeStream(of: Void.self)
+    let server = LocalServer { _ in
+      Self.streamed { writer in
+        var silences = broken.makeAsyncIterator()
+        for character in "Hello" {
+          try await writer.write(ByteBuffer(string: String(character)))
+          await silences.next()
+        }
+      }
+    }
+    let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: StillClock(breaks: breaks))
+    let reply = try await server.run { try await loader.reply(to: URLRequest(url: $0)) }
+    #expect(reply.body == Data("Hello".utf8))
+  }
+
   @Test("A timeout may be as long as can be said")
   func longTimeout() async throws {
     let reply = try await LocalServer("Hello").run {
@@ -297,6 +314,18 @@ extension HTTPLoaderTests {
       return try await Self.loader().reply(to: URLRequest(url: capitals))
     }
     #expect(reply.body.count == 5)
+  }
+}
+
+/// A clock on which no wait ends, and which tells when one is broken off.
+private struct StillClock: Clock {
+  let breaks: AsyncStream<Void>.Continuation
+  let now = ContinuousClock.now
+  let minimumResolution = Duration.zero
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    defer { breaks.yield() }
+    try await Task.sleep(for: .seconds(86_400))
   }
 }
 
