@@ -1,9 +1,9 @@
 import Trifecta
 
-/// Adds a ``CasePath`` for each case of an enum, under `cases`.
+/// Adds a `CasePath` for each case of an enum, under `cases`.
 ///
 /// It spares an `Action` with many children the closures that a case path written by hand needs. A path to a case
-/// without values has the value `Void`; one to a case with several has an unlabelled tuple, as ``Children`` expects.
+/// without values has the value `Void`; one to a case with several has an unlabelled tuple, as `Children` expects.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -28,7 +28,7 @@ import Trifecta
 @attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "TrifectaMacrosPlugin", type: "CasePathableMacro")
 
-/// An enum that has a ``CasePath`` for each of its cases. The macro of the same name makes an enum conform.
+/// An enum that has a `CasePath` for each of its cases. The macro of the same name makes an enum conform.
 ///
 /// ```swift
 /// if action.is(\.appeared) { appearances += 1 }
