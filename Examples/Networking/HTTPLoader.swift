@@ -54,7 +54,8 @@ package struct HTTPLoader: Sendable {
 extension URLRequest {
   /// The request, if a web server can be asked it.
   ///
-  /// Off Apple's platforms `URLSession` ends the program over a scheme it does not know, and knows schemes in small letters.
+  /// Off Apple's platforms `URLSession` ends the program over a scheme it does not know, and knows schemes in small
+  /// letters.
   fileprivate func toWebServer() throws(HTTPLoadError) -> URLRequest {
     var request = self
     guard

@@ -37,8 +37,8 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
       // The session keeps this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // Patience ends first. This timeout counts whole seconds off Apple's platforms, where the initialiser's is ignored, and
-      // its end could meet `stop` as that of a response does.
+      // Patience ends first. This timeout counts whole seconds off Apple's platforms, where the initialiser's is
+      // ignored, and its end could meet `stop` as that of a response does.
       request.timeoutInterval = 7 * 86_400
       task = session.dataTask(with: request)
       task?.resume()
@@ -66,9 +66,9 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     refusal = error
     end(.failure(error))
     guard let task else { return }
-    // Off Apple's platforms a `cancel()` that meets the end of the response crashes the program (swift-corelibs-foundation:
-    // the task is not in its registry any more). So nothing more is to arrive, and what has arrived is to be heard of, before
-    // the task is cancelled. Reading the priority waits for the task's own queue.
+    // Off Apple's platforms a `cancel()` that meets the end of the response crashes the program
+    // (swift-corelibs-foundation: the task is not in its registry any more). So nothing more is to arrive, and what has
+    // arrived is to be heard of, before the task is cancelled. Reading the priority waits for the task's own queue.
     task.suspend()
     _ = task.priority
     queue.addOperation { [self] in
@@ -104,7 +104,8 @@ extension HTTPTransfer: URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    // Here a challenge comes when the reply is complete, and is the last that is heard unless there is a password for it.
+    // Here a challenge comes when the reply is complete, and is the last that is heard unless there is a password for
+    // it.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

@@ -25,8 +25,8 @@ final class Reach<Value> {
   }
 }
 
-/// A value on its way between two pieces of code that both run on the main actor, which the compiler cannot see. It never
-/// meets another thread, so it needs not be `Sendable` itself.
+/// A value on its way between two pieces of code that both run on the main actor, which the compiler cannot see. It
+/// never meets another thread, so it needs not be `Sendable` itself.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }

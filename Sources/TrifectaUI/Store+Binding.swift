@@ -5,13 +5,13 @@ extension Store {
   /// TextField("Phone number", text: store.binding(\.phoneNumber) { .phoneNumberChanged($0) })
   /// ```
   ///
-  /// A view that reads the binding depends on the field as if it had read it from the store. The state changes only if the
-  /// feature handles the action by changing it.
+  /// A view that reads the binding depends on the field as if it had read it from the store. The state changes only if
+  /// the feature handles the action by changing it.
   ///
   /// - Parameters:
   ///   - field: what to read.
-  ///   - action: makes an action of what was written. A case of the action that carries the value can be given by its full name,
-  ///     as in `Dialer.Action.phoneNumberChanged`.
+  ///   - action: makes an action of what was written. A case of the action that carries the value can be given by its
+  ///     full name, as in `Dialer.Action.phoneNumberChanged`.
   /// - Returns: the binding. It keeps the store alive.
   public func binding<Value: Equatable>(
     _ field: KeyPath<Feature.State, Value>, send action: @escaping (Value) -> Feature.Action

@@ -5,9 +5,9 @@ extension Store {
   /// .sheet(item: store.binding(presenting: Contacts.editor)) { EditorScreen(store: $0) }
   /// ```
   ///
-  /// It is `nil` while nothing is presented. When the screen sets it to `nil`, because the person has put the sheet away, the
-  /// feature is sent `PresentationAction.dismiss`. Setting anything else does nothing: what is presented is the feature's
-  /// business.
+  /// It is `nil` while nothing is presented. When the screen sets it to `nil`, because the person has put the sheet
+  /// away, the feature is sent `PresentationAction.dismiss`. Setting anything else does nothing: what is presented is
+  /// the feature's business.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the binding. It keeps the store alive.
@@ -20,7 +20,8 @@ extension Store {
   /// A binding that says whether a child is presented, for modifiers such as `sheet(isPresented:)` and
   /// `alert(_:isPresented:)`.
   ///
-  /// When the screen sets it to `false`, the feature is sent `PresentationAction.dismiss`. Setting it to `true` does nothing.
+  /// When the screen sets it to `false`, the feature is sent `PresentationAction.dismiss`. Setting it to `true` does
+  /// nothing.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the binding. It keeps the store alive.

@@ -9,9 +9,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// Each side effect is given to the closure once, in order, after the state that it belongs to is on screen; the next waits until
-  /// the closure has returned. Those emitted while the view is away wait for it. Of several views that listen to one store
-  /// the newest takes all.
+  /// Each side effect is given to the closure once, in order, after the state that it belongs to is on screen; the next
+  /// waits until the closure has returned. Those emitted while the view is away wait for it. Of several views that
+  /// listen to one store the newest takes all.
   ///
   /// - Parameters:
   ///   - store: the store to listen to.

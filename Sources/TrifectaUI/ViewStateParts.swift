@@ -49,7 +49,8 @@ public struct ViewStateFailedView: View {
   }
 }
 
-/// What a ``ViewStateView`` says above a value that could not be refreshed: what went wrong, with a button to try again.
+/// What a ``ViewStateView`` says above a value that could not be refreshed: what went wrong, with a button to try
+/// again.
 public struct ViewStateNotice: View {
   private let error: any Error
   private let retry: RetryAction?

@@ -28,7 +28,8 @@ public struct ViewStateView<
 
   /// Shows the state of a feature that loads by itself: when this view appears, is refreshed, or is asked to try again.
   ///
-  /// The load that an appearance started is cancelled when the view leaves the screen, and begun anew when it comes back.
+  /// The load that an appearance started is cancelled when the view leaves the screen, and begun anew when it comes
+  /// back.
   ///
   /// - Parameters:
   ///   - store: the feature's store, usually a scope of the screen's.

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package as a user of Trifecta would write it: one of its targets is built from unmodified SwiftUI sources, and it also uses a
-// library of somebody else that asks whether SwiftUI is there.
+// A package as a user of Trifecta would write it: one of its targets is built from unmodified SwiftUI sources, and it
+// also uses a library of somebody else that asks whether SwiftUI is there.
 let package = Package(
   name: "AliasProof",
   platforms: [.iOS(.v17), .macOS(.v14)],

@@ -3,8 +3,8 @@ import Foundation
 extension Data {
   /// This XML document in an encoding that a parser finds out by itself.
   ///
-  /// A document that declares its encoding, or starts with a byte order mark, is left as it is (W3C, XML 1.0, appendix F).
-  /// Otherwise what the server says counts, and a document it says nothing of is in UTF-8.
+  /// A document that declares its encoding, or starts with a byte order mark, is left as it is (W3C, XML 1.0, appendix
+  /// F). Otherwise what the server says counts, and a document it says nothing of is in UTF-8.
   ///
   /// - Parameter encoding: the encoding's name, as IANA registers it.
   /// - Throws: ``NewsError/wrongEncoding`` where the document is not in it, or nobody knows it.

@@ -101,8 +101,8 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     if let entry { entries.append(entry) }
   }
 
-  /// A name as this reader knows it: those of the two vocabularies it reads get the usual prefix, others none they could
-  /// be taken for.
+  /// A name as this reader knows it: those of the two vocabularies it reads get the usual prefix, others none they
+  /// could be taken for.
   private static func name(_ name: String, in namespace: String?) -> String {
     switch namespace {
     case nil, "": name

@@ -1,7 +1,7 @@
 /// Counts the runs that must end before an operator can go on.
 ///
-/// An operator is in no table of its own. While it lives one of its runs does, and whatever cancels the operator cancels
-/// that run too: the run says here by what it was cancelled.
+/// An operator is in no table of its own. While it lives one of its runs does, and whatever cancels the operator
+/// cancels that run too: the run says here by what it was cancelled.
 @MainActor
 @usableFromInline
 final class EffectJoin {

@@ -1,7 +1,8 @@
 /// A path of screens as a value, the first screen pushed first. The root is not part of it.
 ///
-/// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its own,
-/// so that two equal ones are two screens. Ids are counted within the value, and so the same in each run of a test.
+/// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its
+/// own, so that two equal ones are two screens. Ids are counted within the value, and so the same in each run of a
+/// test.
 public struct StackState<State> {
   @usableFromInline var entries: IdentifiedArray<StackEntry<State>> = []
   @usableFromInline var nextNumber = 0

@@ -18,9 +18,9 @@
 /// if let signIn = store.scope(Session.signIn) { … }
 /// ```
 ///
-/// When the state becomes another case, or a state of another id, the child's effects are cancelled and its side effects
-/// that nobody has received are dropped. The child's state is taken out of the case and put back for each of its
-/// actions: a collection in it is copied when it is changed.
+/// When the state becomes another case, or a state of another id, the child's effects are cancelled and its side
+/// effects that nobody has received are dropped. The child's state is taken out of the case and put back for each of
+/// its actions: a collection in it is copied when it is changed.
 @MainActor
 public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: CasePath<ParentState, Feature.State>

@@ -3,8 +3,8 @@ import IssueReporting
 extension Reducer {
   /// Runs a row's reducer for the actions that are a row's, before this reducer runs.
   ///
-  /// An action for a row that does not exist is reported, and only this reducer runs. If this reducer removes the row in
-  /// the same reduction, the effects that the row has just returned are not started. O(1) for each action.
+  /// An action for a row that does not exist is reported, and only this reducer runs. If this reducer removes the row
+  /// in the same reduction, the effects that the row has just returned are not started. O(1) for each action.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the parent.

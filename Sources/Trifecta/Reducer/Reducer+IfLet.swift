@@ -3,8 +3,8 @@ import IssueReporting
 extension Reducer {
   /// Runs an optional child's reducer for the actions that are the child's, before this reducer runs.
   ///
-  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. If this reducer puts
-  /// the child away in the same reduction, the effects that the child has just returned are not started.
+  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. If this reducer
+  /// puts the child away in the same reduction, the effects that the child has just returned are not started.
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
@@ -23,8 +23,8 @@ extension Reducer {
     }
   }
 
-  /// Runs a presented child's reducer for the actions that are the child's, before this reducer runs, and puts the child
-  /// away after this reducer has seen ``PresentationAction/dismiss``.
+  /// Runs a presented child's reducer for the actions that are the child's, before this reducer runs, and puts the
+  /// child away after this reducer has seen ``PresentationAction/dismiss``.
   ///
   /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. Dismissing what is
   /// not presented does nothing: a person may be quicker than the screen.

@@ -12,8 +12,8 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The value before is kept for the comparison: a collection that is observed in this way is copied when it is changed
-  /// in place.
+  /// The value before is kept for the comparison: a collection that is observed in this way is copied when it is
+  /// changed in place.
   ///
   /// - Parameters:
   ///   - field: what to compare. Computed properties will do.

@@ -46,8 +46,8 @@ extension Core {
     }
   }
 
-  /// Looks who is gone after a reduction. O(1) for each collection of rows that has effects and lost none, O(1) for each
-  /// other place that may be empty and has effects.
+  /// Looks who is gone after a reduction. O(1) for each collection of rows that has effects and lost none, O(1) for
+  /// each other place that may be empty and has effects.
   @usableFromInline
   func cancelEffectsOfTheGone() {
     var gone: [Node] = []

@@ -28,8 +28,8 @@ extension RowStores: @MainActor RandomAccessCollection {
 
   /// The store of the row at a position. O(1).
   ///
-  /// A list may ask for a row that was removed after this collection was read: as long as somebody holds its store, that
-  /// is given. Traps if nobody does, as a stale index does: there is no state to show.
+  /// A list may ask for a row that was removed after this collection was read: as long as somebody holds its store,
+  /// that is given. Traps if nobody does, as a stale index does: there is no state to show.
   @inlinable
   public subscript(position: Int) -> Store<Row> {
     let id = ids[position]

@@ -10,8 +10,8 @@ extension Store {
     return slot
   }
 
-  /// Makes the slot of a field that is not known to be comparable. If it is not, every reduction counts as a change, and
-  /// no value is kept.
+  /// Makes the slot of a field that is not known to be comparable. If it is not, every reduction counts as a change,
+  /// and no value is kept.
   @inlinable
   func makeSlot<Value>(ofAny keyPath: KeyPath<Feature.State, Value>) -> Slot {
     func compared<Known: Equatable>(_: Known.Type) -> Slot {

@@ -28,8 +28,8 @@ struct CodeBlock: Equatable {
     return blocks
   }
 
-  /// The lines of a document that are shown as code of another kind, which nothing compares: indented by four spaces, or
-  /// between fences that do not say Swift.
+  /// The lines of a document that are shown as code of another kind, which nothing compares: indented by four spaces,
+  /// or between fences that do not say Swift.
   static func uncheckedLines(in text: String) -> [Int] {
     var unchecked: [Int] = []
     var isOpen = false

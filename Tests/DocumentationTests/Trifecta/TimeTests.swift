@@ -104,8 +104,8 @@ struct TimeTests {
     }
     store.exhaustivity = .off
     await store.send(.queryChanged("s"))
-    // The wait for quiet, then three retries after 1, 2 and 4 seconds that take 10 each. On a busy machine the clock may
-    // find nobody asleep between two of them.
+    // The wait for quiet, then three retries after 1, 2 and 4 seconds that take 10 each. On a busy machine the clock
+    // may find nobody asleep between two of them.
     let end = TestClock.Instant(offset: .milliseconds(37_300))
     for _ in 0..<10_000 where clock.now < end { await clock.run() }
     await store.receive(.found([]))

@@ -1,7 +1,8 @@
 import SwiftUI
 import ViewGraph
 
-/// A host that repeats every mutation on a picture of its own, which knows nothing of the element tree but what it was told.
+/// A host that repeats every mutation on a picture of its own, which knows nothing of the element tree but what it was
+/// told.
 @MainActor
 final class PictureHost: GraphHost {
   /// One element as the host pictures it.
