@@ -2,10 +2,20 @@
 ///
 /// Extend it with a property for each key, and read it with ``Dependency``.
 public struct DependencyValues: Sendable {
-  /// A value and when it was set: where two scopes set the same key, the later one counts.
+  /// A value and its number: where two scopes set the same key, the later one counts.
   private struct Entry: Sendable {
     let value: any Sendable
-    let time: ContinuousClock.Instant
+    let number: UInt64
+  }
+
+  /// How often something has been set in this process. A clock would not do: two readings of it may be equal.
+  private static let changeCount = Locked<UInt64>(0)
+
+  private static func nextNumber() -> UInt64 {
+    changeCount.withLock { count in
+      count += 1
+      return count
+    }
   }
 
   /// What ``withDependencies(_:operation:)`` has set around the code that runs now, `nil` outside of it.
@@ -27,7 +37,7 @@ public struct DependencyValues: Sendable {
       case .preview: Key.previewValue
       }
     }
-    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, time: .now) }
+    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, number: Self.nextNumber()) }
   }
 
   /// The values in force where this is read.
@@ -42,7 +52,7 @@ public struct DependencyValues: Sendable {
     guard let overrides = Self.overrides else { return self }
     var merged = self
     merged.context = overrides.context
-    merged.entries.merge(overrides.entries) { $0.time < $1.time ? $1 : $0 }
+    merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
     return merged
   }
 
@@ -57,7 +67,7 @@ public struct DependencyValues: Sendable {
     var updated = self
     update(&updated)
     var changes = Changes()
-    for (key, entry) in updated.entries where entry.time != entries[key]?.time { changes.values[key] = entry.value }
+    for (key, entry) in updated.entries where entry.number != entries[key]?.number { changes.values[key] = entry.value }
     if updated.context != context { changes.context = updated.context }
     return changes
   }
@@ -65,8 +75,8 @@ public struct DependencyValues: Sendable {
   /// These values with `changes` set now, so that they count more than what was set before.
   func applying(_ changes: Changes) -> DependencyValues {
     var values = self
-    let now = ContinuousClock.now
-    for (key, value) in changes.values { values.entries[key] = Entry(value: value, time: now) }
+    let number = Self.nextNumber()
+    for (key, value) in changes.values { values.entries[key] = Entry(value: value, number: number) }
     if let context = changes.context { values.context = context }
     return values
   }

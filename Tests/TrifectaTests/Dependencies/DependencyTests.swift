@@ -198,6 +198,23 @@ struct DependencyTests {
     }
   }
 
+  @Test("The later of two overrides counts, however close they are, wherever each was captured")
+  func later() {
+    withDependencies {
+      $0.greeting = "earlier"
+    } operation: {
+      let earlier = Dependency(\.greeting)
+      let later = withDependencies {
+        $0.greeting = "later"
+      } operation: {
+        #expect(earlier.wrappedValue == "later")
+        return Dependency(\.greeting)
+      }
+      #expect(earlier.wrappedValue == "earlier")
+      #expect(later.wrappedValue == "later")
+    }
+  }
+
   @Test("An asynchronous override reaches child tasks")
   func asynchronous() async {
     let value = await withDependencies {
