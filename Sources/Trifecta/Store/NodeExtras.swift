@@ -35,7 +35,14 @@ final class NodeExtras {
   var isLeaving = false
 
   var isIdle: Bool {
-    uses == 0 && running.isEmpty && channel?.isIdle ?? true && occupancy?.isAwake != true && watched == nil
+    uses == 0 && running.isEmpty && hasIdleChannel && occupancy?.isAwake != true && watched == nil
       && throttleWindows.values.allSatisfy(\.isOver) && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
+  }
+
+  /// Whether no side effect waits, nobody listens, and nobody holds the stream to listen later: such a stream would get
+  /// nothing, and never end, if another channel took the place of its own.
+  private var hasIdleChannel: Bool {
+    guard channel != nil else { return true }
+    return channel!.isIdle && isKnownUniquelyReferenced(&channel)
   }
 }

@@ -17,6 +17,11 @@ struct UnusedPlaceTests {
     for number in 1..<Hall.size { turn(number, .perform(.init { .run { _ in } })) }
   }
 
+  /// Lets tasks run until a condition holds, and gives up if it never does.
+  func settle(_ condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() { await Task.yield() }
+  }
+
   @Test("A place below one that nobody else uses is whole while an effect runs there")
   func runs() {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
@@ -49,6 +54,42 @@ struct UnusedPlaceTests {
       let knob = store.scope(Hall.door(number)).scope(Door.knob)
       #expect(knob.node.waitingSideEffects.count == 1)
     }
+  }
+
+  @Test("A stream that nobody iterates yet gets what is emitted after others have taken the room")
+  func streams() async {
+    let sideEffects = store.scope(Hall.door(0)).scope(Door.knob).sideEffects
+    useOtherDoors()
+    turn(0, .emit("late"))
+    #expect(store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.count == 1)
+    let listening = Task.immediate { await first(of: sideEffects) }
+    await settle { store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.isEmpty }
+    listening.cancel()
+    #expect(await listening.value == .say("late"))
+  }
+
+  @Test("A stream that nobody iterates yet ends with the store, also after others have taken the room")
+  func streamsEnd() async {
+    var store: Store<Hall>? = Store(initialState: Hall.State()) { Hall() }
+    let sideEffects = store!.scope(Hall.door(0)).scope(Door.knob).sideEffects
+    for number in 1..<Hall.size { store!.send(.door(number, .knob(.perform(.init { .run { _ in } })))) }
+    store = nil
+    var hasEnded = false
+    let listening = Task.immediate {
+      for await _ in sideEffects {}
+      hasEnded = !Task.isCancelled
+    }
+    await settle { hasEnded }
+    listening.cancel()
+    await listening.value
+    #expect(hasEnded)
+  }
+
+  @Test("A place is forgotten when nobody holds its stream any more")
+  func streamsAreForgotten() {
+    for number in 0..<Hall.size { _ = store.scope(Hall.door(number)).scope(Door.knob).sideEffects }
+    useOtherDoors()
+    #expect(store.node.below.count < Hall.size)
   }
 
   @Test("Rows that come and go leave no nodes behind, also where they were read outside of any observation")
