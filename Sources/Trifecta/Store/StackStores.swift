@@ -40,7 +40,8 @@ extension Store {
     StackStores(entries: scope(screens.entries))
   }
 
-  /// The store of one screen, `nil` if it is not on the path.
+  /// The store of one screen, `nil` if it is not on the path. Asking for it depends on which screens there are, not on
+  /// what is in them.
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the feature.

@@ -16,8 +16,9 @@ extension Store {
     return RowStores(parent: self, index: index, ids: index.read { $0.ids })
   }
 
-  /// The store of one row, `nil` if there is no such row. Whoever reads its fields depends on those, not on other rows;
-  /// whoever gets `nil` depends on which rows there are.
+  /// The store of one row, `nil` if there is no such row. Asking for it depends on which rows there are and on their
+  /// order, so that an observer runs again when the row comes or goes; whoever reads the row's fields depends on those,
+  /// not on other rows.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the feature.
@@ -30,9 +31,7 @@ extension Store {
   ) -> Store<Row>? {
     core.assertReadable()
     let index = rowIndex(of: children)
-    if let store = rowStore(index, id: id) { return store }
-    // Whoever finds that there is no such row wants to know when it comes.
     accessStructure(index)
-    return nil
+    return rowStore(index, id: id)
   }
 }

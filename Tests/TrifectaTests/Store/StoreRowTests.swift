@@ -103,6 +103,16 @@ struct StoreRowTests {
     #expect(store.scope(Family.rows, id: 1) == nil)
   }
 
+  @Test("Whoever asks for one row runs again when it goes and when it comes back, not when it changes")
+  func presence() throws {
+    let watch = Watch { [store] in store.scope(Family.rows, id: 1) != nil }
+    store.send(.row(1, .increment))
+    store.send(.mutate(.init { $0.rows.remove(id: 1) }))
+    store.send(.mutate(.init { $0.rows.append(.init(id: 1)) }))
+    store.send(.mutate(.init { $0.rows = [] }))
+    #expect(watch.seen == [true, false, true, false])
+  }
+
   @Test("An action for a missing row is reported, and the parent still runs")
   func missingRow() {
     let reported = issues { store.send(.row(1_000, .increment)) }
@@ -193,6 +203,8 @@ struct StoreRowTests {
     for watch in watches { watch.stop() }
     // Compares all rows, because the log has more than it can list.
     store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = 1 } }))
+    // The rows were asked for outside of an observer, which is remembered until a row comes or goes.
+    store.send(.mutate(.init { $0.rows.remove(id: 0) }))
     store.send(.left(.touchNothing))
     #expect(store.core.node.slots.isEmpty)
   }
