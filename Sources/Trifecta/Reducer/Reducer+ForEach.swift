@@ -8,12 +8,13 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the parent.
-  ///   - handler: takes a row's side effects before its screen does, given the row's id; see ``SideEffectHandler``.
+  ///   - handler: answers a row's side effects before its screen has them, given the row's id; see
+  ///     ``SideEffectResponse``.
   /// - Returns: a reducer that runs the row, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ children: Children<State, Action, Feature>,
-    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> Effect<Action>?)? = nil
+    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil
   ) -> Reduce<State, Action> {
     let parent = compiled().closure
     let row = deferred(children.feature)

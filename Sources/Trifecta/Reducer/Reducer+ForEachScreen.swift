@@ -9,12 +9,13 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the parent.
-  ///   - handler: takes a screen's side effects before it does, given the screen's id; see ``SideEffectHandler``.
+  ///   - handler: answers a screen's side effects before it has them, given the screen's id; see
+  ///     ``SideEffectResponse``.
   /// - Returns: a reducer that runs the screen, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ screens: StackChildren<State, Action, Feature>,
-    onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> Effect<Action>?)? = nil
+    onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil
   ) -> Reduce<State, Action> {
     let parent = compiled().closure
     let screen = deferred(screens.feature)

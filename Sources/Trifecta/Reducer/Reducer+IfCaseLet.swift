@@ -6,7 +6,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
   /// - Returns: a reducer that runs the child, then this one.
   @inlinable
   public func ifCaseLet<Feature: Reducer>(

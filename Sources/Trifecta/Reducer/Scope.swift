@@ -8,7 +8,7 @@ public struct Scope<State, Action>: Reducer {
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
   @inlinable
   public init<Feature: Reducer>(
     _ child: Child<State, Action, Feature>,
@@ -31,7 +31,7 @@ public struct Scope<State, Action>: Reducer {
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: takes the child's side effects before its screen does; see ``SideEffectHandler``.
+  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
   @inlinable
   public init<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,

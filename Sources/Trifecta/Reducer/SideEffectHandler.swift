@@ -1,13 +1,10 @@
-/// What a parent does about a side effect of its child: an effect of its own in its place, or `nil` to leave it to the
-/// child's screen.
-///
-/// The effect may be `Effect.none`, which drops the side effect, an action of the parent's with ``Effect/send(_:)``, or
-/// a side effect of the parent's with ``Reducer/emit(_:)``. It belongs to the parent. A bare `.none` is `nil` here:
-/// write out `Effect.none`.
+/// Answers each side effect of a child before the child's screen has it. Runs on the main actor, once for each, before
+/// the side effect is delivered.
 public typealias SideEffectHandler<Feature: Reducer, ParentAction> =
-  @MainActor (Feature.SideEffect) -> Effect<ParentAction>?
+  @MainActor (Feature.SideEffect) -> SideEffectResponse<ParentAction>
 
-/// The handler for effects, which do not know the type of what they emit.
+/// The handler for effects, which do not know the type of what they emit: the effect in a side effect's place, `nil` if
+/// it is to be delivered.
 @MainActor
 @usableFromInline
 func erased<Feature: Reducer, ParentAction>(
@@ -15,5 +12,11 @@ func erased<Feature: Reducer, ParentAction>(
   of feature: Feature.Type
 ) -> (@MainActor (Any) -> Effect<ParentAction>?)? {
   guard let handler else { return nil }
-  return { sideEffect in (sideEffect as? Feature.SideEffect).flatMap(handler) }
+  return { sideEffect in
+    guard let sideEffect = sideEffect as? Feature.SideEffect else { return nil }
+    return switch handler(sideEffect) {
+    case .deliver: nil
+    case .replace(let effect): effect
+    }
+  }
 }

@@ -100,8 +100,8 @@ struct CarRadio: Reducer {
   var body: some Reducer<State, Action> {
     Scope(Radio.volume) { sideEffect in
       switch sideEffect {
-      case .warn(let level) where level < 15: Effect.none  // Dropped.
-      case .warn: emit(.showHint("That is very loud."))  // The parent's own.
+      case .warn(let level) where level < 15: .replace(with: .none)  // Dropped.
+      case .warn: .replace(with: emit(.showHint("That is very loud.")))  // The parent's own.
       }
     }
   }

@@ -53,8 +53,8 @@ struct Place: Reducer {
 
   var body: some Reducer<State, Action> {
     Scope(Self.city) { sideEffect in
-      guard case .open(let street) = sideEffect else { return nil }
-      return emit(.show(.street(Street.State(name: street))))
+      guard case .open(let street) = sideEffect else { return .deliver }
+      return .replace(with: emit(.show(.street(Street.State(name: street)))))
     }
     Scope(Self.street)
   }
@@ -89,8 +89,8 @@ struct Atlas: Reducer {
       }
     }
     .forEach(Self.path) { _, sideEffect in
-      guard case .show(let place) = sideEffect else { return nil }
-      return .send(.path(.push(place)))
+      guard case .show(let place) = sideEffect else { return .deliver }
+      return .replace(with: .send(.path(.push(place))))
     }
   }
 }

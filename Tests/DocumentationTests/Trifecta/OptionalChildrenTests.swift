@@ -93,8 +93,8 @@ struct Notebook: Reducer {
       }
     }
     .ifLet(Self.editor) { sideEffect in
-      guard case .saved(let note) = sideEffect else { return nil }
-      return .send(.noteSaved(note))
+      guard case .saved(let note) = sideEffect else { return .deliver }
+      return .replace(with: .send(.noteSaved(note)))
     }
   }
 }

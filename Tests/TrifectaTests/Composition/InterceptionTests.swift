@@ -34,18 +34,18 @@ private struct Chaperon: Reducer {
     Lamp(), state: \State.path,
     action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
 
-  func hear(_ words: String) -> Effect<Action>? {
+  func hear(_ words: String) -> SideEffectResponse<Action> {
     switch words {
-    case "HEY": emit(.shout("HEY"))
-    case "why?": .send(.answered("because"))
-    case "damn": Effect.none
-    default: nil
+    case "HEY": .replace(with: emit(.shout("HEY")))
+    case "why?": .replace(with: .send(.answered("because")))
+    case "damn": .replace(with: .none)
+    default: .deliver
     }
   }
 
   var body: some Reducer<State, Action> {
     Scope(Self.child) { sideEffect in
-      guard case .say(let words) = sideEffect else { return nil }
+      guard case .say(let words) = sideEffect else { return .deliver }
       return hear(words)
     }
     Reduce { state, action in
@@ -53,14 +53,14 @@ private struct Chaperon: Reducer {
       return .none
     }
     .forEach(Self.rows) { id, sideEffect in
-      guard case .say(let words) = sideEffect else { return nil }
-      return words == "why?" ? .send(.answered("because of row \(id)")) : hear(words)
+      guard case .say(let words) = sideEffect else { return .deliver }
+      return words == "why?" ? .replace(with: .send(.answered("because of row \(id)"))) : hear(words)
     }
     .ifLet(Self.guest) { sideEffect in
-      guard case .say(let words) = sideEffect else { return nil }
+      guard case .say(let words) = sideEffect else { return .deliver }
       return hear(words)
     }
-    .forEach(Self.path) { id, sideEffect in .send(.answered("screen \(id)")) }
+    .forEach(Self.path) { id, _ in .replace(with: .send(.answered("screen \(id)"))) }
   }
 }
 
@@ -89,6 +89,26 @@ struct InterceptionTests {
     store.send(.child(.perform(.init { .merge(Lamp().emit(.say("why?")), .send(.toggle)) })))
     #expect(store.answers == ["because", "because"])
     #expect(store.child.isOn)
+  }
+
+  @Test("A response that is made in place may drop, too")
+  func dropsInPlace() async {
+    struct Deaf: Reducer {
+      static let child = Chaperon.child
+      var body: some Reducer<Chaperon.State, Chaperon.Action> {
+        Scope(Self.child) { sideEffect in
+          switch sideEffect {
+          case .say("hello"): .deliver
+          case .say: .replace(with: .none)
+          }
+        }
+      }
+    }
+    let child = Store(initialState: Chaperon.State()) { Deaf() }.scope(Deaf.child)
+    child.send(.emit("damn"))
+    child.send(.emit("hello"))
+    #expect(child.node.waitingSideEffects.count == 1)
+    #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
   @Test("The side effects of rows come with the row's id")
