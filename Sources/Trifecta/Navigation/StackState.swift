@@ -3,6 +3,10 @@
 /// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its
 /// own, so that two equal ones are two screens. Ids are counted within the value, and so the same in each run of a
 /// test.
+///
+/// A new value counts from 0 again. Assigned to a path that is in use, its screens are taken for those with the same
+/// ids: they go on with the effects, the side effects and the stores of screens that the person has left. Put other
+/// screens on a path with ``replaceAll(with:)``, and assign where a path begins.
 public struct StackState<State> {
   @usableFromInline var entries: IdentifiedArray<StackEntry<State>> = []
   @usableFromInline var nextNumber = 0
@@ -11,7 +15,8 @@ public struct StackState<State> {
   @inlinable
   public init() {}
 
-  /// Creates a path.
+  /// Creates a path whose ids are counted from 0. For other screens on a path that is in use, see
+  /// ``replaceAll(with:)``.
   ///
   /// - Parameter states: the screens, in order.
   @inlinable
@@ -80,6 +85,18 @@ public struct StackState<State> {
   public mutating func removeAll() {
     entries.removeAll()
   }
+
+  /// Removes all screens and pushes others, as a link into the app does. O(screens).
+  ///
+  /// The ids go on being counted, so each screen is a new one, also where an equal one was before: what ran for the old
+  /// screens is cancelled, and their stores are not used again.
+  ///
+  /// - Parameter states: the new screens, in order.
+  @inlinable
+  public mutating func replaceAll(with states: some Sequence<State>) {
+    removeAll()
+    for state in states { append(state) }
+  }
 }
 
 extension StackState: RandomAccessCollection, MutableCollection {
@@ -96,7 +113,8 @@ extension StackState: RandomAccessCollection, MutableCollection {
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-  /// Creates a path of the given screens.
+  /// Creates a path of the given screens, whose ids are counted from 0. For other screens on a path that is in use, see
+  /// ``replaceAll(with:)``.
   public init(arrayLiteral states: State...) {
     self.init(states)
   }

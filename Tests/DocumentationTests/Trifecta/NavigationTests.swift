@@ -69,6 +69,7 @@ struct Atlas: Reducer {
     case path(StackAction<Place.State, Place.Action>)
     case cityTapped(String)
     case homeTapped
+    case linkOpened([Place.State])
   }
 
   static let path = StackChildren(
@@ -83,6 +84,9 @@ struct Atlas: Reducer {
         return .none
       case .homeTapped:
         state.path.removeAll()
+        return .none
+      case .linkOpened(let places):
+        state.path.replaceAll(with: places)
         return .none
       case .path:
         return .none
@@ -113,6 +117,18 @@ struct NavigationTests {
     await store.receive(.path(.popFrom(id: city))) { $0.path.removeAll() }
     await store.finish()
     // end
+  }
+
+  @Test("A link replaces the path by new screens")
+  func link() async {
+    // snippet: navigation-link
+    let store = TestStore(initialState: Atlas.State(path: [.city(City.State(name: "Oslo"))])) { Atlas() }
+    await store.send(.linkOpened([.city(City.State(name: "Bergen"))])) {
+      $0.path.replaceAll(with: [.city(City.State(name: "Bergen"))])
+    }
+    #expect(store.state.path.ids == [StackElementID(1)])
+    // end
+    await store.finish()
   }
 
   @Test("Screens have stores, each of them one of the cases")

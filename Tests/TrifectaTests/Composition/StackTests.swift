@@ -86,6 +86,44 @@ struct StackTests {
   }
 }
 
+@MainActor
+@Suite("A path whose screens are replaced")
+struct StackReplacementTests {
+  let store = Store(initialState: House.State(path: [.dim(.init()), .bright(.init())])) { House() }
+  let gate = Gate()
+
+  func replaceAll() {
+    store.send(.mutate(.init { $0.path.replaceAll(with: [.dim(.init(count: 5))]) }))
+  }
+
+  @Test("The effects of the screens before are cancelled, also where an equal one takes the place")
+  func effects() {
+    store.send(
+      .path(.element(id: StackElementID(0), action: .dim(.perform(.init { [gate] in gate.effect(.increment) })))))
+    #expect(store.core.runs.runs.count == 1)
+    replaceAll()
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("The new screens have new stores, and the old ones stay with the old screens")
+  func stores() throws {
+    let old = try #require(store.scope(House.path, id: StackElementID(0)))
+    replaceAll()
+    let new = try #require(store.scope(House.path).first)
+    #expect(new !== old)
+    #expect(new.scope(Mode.dim)?.count == 5)
+    #expect(store.scope(House.path, id: StackElementID(0)) == nil)
+  }
+
+  @Test("Whoever asks for one screen runs again when it goes, not when it changes")
+  func presence() {
+    let watch = Watch { [store] in store.scope(House.path, id: StackElementID(0)) != nil }
+    store.send(.path(.element(id: StackElementID(0), action: .dim(.increment))))
+    replaceAll()
+    #expect(watch.seen == [true, false])
+  }
+}
+
 @Suite("StackState")
 struct StackStateTests {
   @Test("Ids are counted, and not given again after a pop")
@@ -112,6 +150,18 @@ struct StackStateTests {
     unknown.removeAll()
     #expect(unknown.isEmpty)
     #expect(unknown.popLast() == nil)
+  }
+
+  @Test("Screens that replace all others have ids of their own, also when they are the same")
+  func replaces() {
+    var path: StackState<String> = ["a", "b"]
+    path.replaceAll(with: ["a"])
+    #expect(path.ids == [StackElementID(2)])
+    path.replaceAll(with: path + ["c"])
+    #expect(Array(path) == ["a", "c"])
+    #expect(path.ids == [StackElementID(3), StackElementID(4)])
+    path.replaceAll(with: [])
+    #expect(path.isEmpty)
   }
 
   @Test("Screens are changed by position and by id, and removed by nil")
