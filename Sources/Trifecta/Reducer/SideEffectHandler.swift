@@ -1,5 +1,4 @@
-/// Answers each side effect of a child before the child's screen has it. Runs on the main actor, once for each, before
-/// the side effect is delivered.
+/// Answers a side effect of a child on the main actor, before the child's screen has it.
 public typealias SideEffectHandler<Feature: Reducer, ParentAction> =
   @MainActor (Feature.SideEffect) -> SideEffectResponse<ParentAction>
 

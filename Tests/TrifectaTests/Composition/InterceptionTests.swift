@@ -111,6 +111,39 @@ struct InterceptionTests {
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
+  @Test("Those of an optional child are answered, too")
+  func optional() {
+    let store = Store(initialState: Chaperon.State(guest: Lamp.State())) { Chaperon() }
+    store.send(.guest(.emit("why?")))
+    store.send(.guest(.emit("damn")))
+    store.send(.guest(.emit("hello")))
+    #expect(store.answers == ["because"])
+    #expect(store.scope(Chaperon.guest)?.node.waitingSideEffects.count == 1)
+  }
+
+  @Test("Those of a case's child are answered, too")
+  func cases() {
+    struct Warden: Reducer {
+      enum Action { case mode(Mode.Action) }
+      static let dim = CaseChild(
+        Counter(),
+        state: CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } },
+        action: CasePath({ Action.mode(.dim($0)) }) { if case .mode(.dim(let action)) = $0 { action } else { nil } })
+      var body: some Reducer<Mode.State, Action> {
+        EmptyReducer().ifCaseLet(Self.dim) { sideEffect in
+          switch sideEffect {
+          case .say("hello"): .deliver
+          case .say: .replace(with: .none)
+          }
+        }
+      }
+    }
+    let store = Store(initialState: .dim(Counter.State())) { Warden() }
+    store.send(.mode(.dim(.emit("damn"))))
+    store.send(.mode(.dim(.emit("hello"))))
+    #expect(store.scope(Warden.dim)?.node.waitingSideEffects.count == 1)
+  }
+
   @Test("The side effects of rows come with the row's id")
   func rows() {
     store.send(.row(1, .emit("why?")))
