@@ -1,4 +1,5 @@
-/// Starts loads one after the other and cancels each at a moment of its own, from before it begins until after it has ended.
+/// Starts loads one after the other and cancels each at a moment of its own, from before it begins until after it has
+/// ended.
 ///
 /// - Parameters:
 ///   - count: how many loads.
