@@ -37,6 +37,21 @@ public struct CasePath<Root, Value> {
     self.extraction = extract
   }
 
+  /// Creates the path to a case without a value.
+  ///
+  /// ```swift
+  /// CasePath(Action.refreshed) { if case .refreshed = $0 { () } else { nil } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: the case.
+  ///   - extract: `()` for that case, `nil` for every other.
+  @inlinable
+  public init(_ root: @autoclosure @escaping () -> Root, extract: @escaping (Root) -> Void?) where Value == Void {
+    self.embedding = { _ in root() }
+    self.extraction = extract
+  }
+
   /// The case made of `value`.
   @inlinable
   public func embed(_ value: Value) -> Root {

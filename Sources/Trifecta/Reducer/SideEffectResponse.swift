@@ -3,8 +3,8 @@
 /// ```swift
 /// Scope(Self.editor) { sideEffect in
 ///   switch sideEffect {
-///   case .saved(let note): .replace(with: .send(.noteSaved(note)))
-///   case .closed: .replace(with: .none)
+///   case .saved(let note): .send(.noteSaved(note))
+///   case .closed: .drop
 ///   case .play: .deliver
 ///   }
 /// }
@@ -17,4 +17,16 @@ public enum SideEffectResponse<Action> {
   ///
   /// The effect belongs to the parent, as do those that the parent's reducer returns.
   case replace(with: Effect<Action>)
+
+  /// An action of the parent's stands in the side effect's place.
+  ///
+  /// - Parameter action: the action.
+  @inlinable
+  public static func send(_ action: Action) -> SideEffectResponse {
+    .replace(with: .send(action))
+  }
+
+  /// Nobody hears of the side effect.
+  @inlinable
+  public static var drop: SideEffectResponse { .replace(with: .none) }
 }

@@ -36,8 +36,9 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
 
   /// An effect that sends an action for every later value, until it is cancelled.
   ///
-  /// A value equal to the one sent last, or to the one that this feature has saved last, is not sent. Make it
-  /// `cancellable` in a feature that can go away before its store does.
+  /// A value equal to the one sent last, or to the one that this feature has saved last, is not sent. A feature follows
+  /// a value once: subscribing again, because the screen has appeared again, takes the place of the earlier effect. Make
+  /// it `cancellable` in a feature that stops following before it goes away.
   ///
   /// - Parameters:
   ///   - action: makes an action of a value.
@@ -67,5 +68,13 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       },
       fileID: fileID, filePath: filePath, line: line, column: column
     )
+    .cancellable(id: Following(key: key.id), cancelInFlight: true)
   }
+}
+
+/// The id of the effects by which a feature follows a value: one at a time.
+private struct Following: Hashable, Sendable, CustomStringConvertible {
+  let key: String
+
+  var description: String { "follow \(key)" }
 }

@@ -7,6 +7,8 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// `nil` while the slot is asleep, and while the place it is in did not exist.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
+  @usableFromInline override var lastValue: Any? { last }
+
   /// How any number of such slots answer, each given the list that it is in.
   ///
   /// - Parameter reader: where the value comes from. While its place does not exist it has not changed.

@@ -41,6 +41,9 @@ class Slot: Source {
     self.offset = offset.flatMap { Int32(exactly: $0) }
   }
 
+  /// The value that observers were told last, if it is kept.
+  @usableFromInline var lastValue: Any? { nil }
+
   @inlinable final var isInUse: Bool { isReadDirectly || hasObservedRows }
 
   /// Whether somebody has read the slot itself.

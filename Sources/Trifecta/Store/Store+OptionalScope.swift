@@ -8,8 +8,8 @@ extension Store {
   /// if let details = store.scope(App.details) { DetailsScreen(store: details) }
   /// ```
   ///
-  /// A store that is held after its child has gone shows the state that the child had when the store was made, and what
-  /// it sends is reported.
+  /// A store that is held after its child has gone, for instance while its sheet moves away, shows each field as it was
+  /// observed last; fields that nobody observes, as they were when the store was made. What it sends is reported.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store, the same object as long as somebody holds it.

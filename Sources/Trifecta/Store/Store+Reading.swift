@@ -44,7 +44,10 @@ extension Store {
     if let offset = slot.offset, let state = place.location(of: node) {
       return Place<Value>.part(of: state, at: Int(offset)).pointee
     }
-    return read(keyPath)
+    if let state = place.location(of: node) { return state.pointee[keyPath: keyPath] }
+    if let state = place.find(node) { return state[keyPath: keyPath] }
+    // What is gone stays on screen for a moment, as it was seen last.
+    return slot.lastValue as? Value ?? snapshot![keyPath: keyPath]
   }
 
   /// Reads without recording.

@@ -49,4 +49,12 @@ struct CasePathTests {
     #expect(caseName(of: Root.bare) == ".bare")
     #expect(caseName(of: 3) == "Int")
   }
+
+  @Test("A case without a value has a path, too")
+  func bare() {
+    let path = CasePath(Root.bare) { if case .bare = $0 { () } else { nil } }
+    #expect(caseName(of: path.embed(())) == ".bare")
+    #expect(path.extract(.bare) != nil)
+    #expect(path.extract(.number(1)) == nil)
+  }
 }

@@ -37,8 +37,8 @@ private struct Chaperon: Reducer {
   func hear(_ words: String) -> SideEffectResponse<Action> {
     switch words {
     case "HEY": .replace(with: emit(.shout("HEY")))
-    case "why?": .replace(with: .send(.answered("because")))
-    case "damn": .replace(with: .none)
+    case "why?": .send(.answered("because"))
+    case "damn": .drop
     default: .deliver
     }
   }

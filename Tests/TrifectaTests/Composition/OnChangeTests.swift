@@ -41,4 +41,30 @@ struct OnChangeTests {
     store.send(.set(3))
     #expect(store.count == 4)
   }
+
+  /// Two lines of a body that one operator watches.
+  struct Watching: Reducer {
+    var body: some Reducer<Counter.State, Counter.Action> {
+      CombineReducers {
+        Reduce { state, _ in
+          state.title += "a"
+          return .none
+        }
+        Counter()
+      }
+      .onChange(of: \.count) { state, _, _ in
+        state.title += "!"
+        return .none
+      }
+    }
+  }
+
+  @Test("An operator can be attached to several lines of a body, which run in textual order")
+  func combined() {
+    let store = Store(initialState: Counter.State()) { Watching() }
+    store.send(.increment)
+    #expect(store.title == "a!")
+    store.send(.rename("b"))
+    #expect(store.title == "b")
+  }
 }

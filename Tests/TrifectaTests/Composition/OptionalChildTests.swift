@@ -59,7 +59,7 @@ struct OptionalChildTests {
     #expect(store.guest?.count == 1)
     mutate { $0.guest = nil }
     #expect(store.scope(House.guest) == nil)
-    #expect(guest.count == 0, "what is gone is shown as it was when the store was made")
+    #expect(guest.count == 1, "what is gone is shown as it was read last")
   }
 
   @Test("Whoever scopes depends on whether the child is there and who it is, not on what is in it")
@@ -172,5 +172,18 @@ struct OptionalChildTests {
     store.send(.perform(.init { [gate] in gate.effect(.mutate(.init { _ in })) }))
     store.send(.perform(.init { .cancelAll(of: House.mode) }))
     #expect(store.core.runs.runs.count == 1)
+  }
+
+  @Test("A store that is held after its child has gone shows what was seen of it last")
+  func lastSeen() throws {
+    mutate { $0.guest = .init() }
+    let guest = try #require(store.scope(House.guest))
+    let watch = Watch { guest.title }
+    store.send(.guest(.rename("Ada")))
+    store.send(.guest(.increment))
+    mutate { $0.guest = nil }
+    #expect(guest.title == "Ada")
+    #expect(guest.count == 0, "nobody observed it: it is as it was when the store was made")
+    #expect(watch.seen == ["", "Ada"])
   }
 }

@@ -77,6 +77,15 @@ struct SharedTests {
     #expect(store.right.theme == store.left.theme)
   }
 
+  @Test("A feature whose screen appears again follows a value once")
+  func once() {
+    let store = Store(initialState: Studio.State()) { Studio() }
+    store.send(.both(.appeared))
+    store.send(.both(.appeared))
+    store.send(.left(.picked(.dark)))
+    #expect(store.right.received == [.dark])
+  }
+
   @Test("What is cancelled does not follow any more")
   func cancelled() async {
     let storage = SharedStorage(isPersistent: false)
@@ -114,7 +123,11 @@ struct SharedTests {
     let save: Effect<Painter.Action> = painter.$theme.save(.dark)
     let follow: Effect<Painter.Action> = painter.$theme.subscribe(Painter.Action.themeChanged)
     #expect(save.description == "run \"save memory theme\" at TrifectaTests/SharedTests.swift:\(line)")
-    #expect(follow.description == "run \"follow memory theme\" at TrifectaTests/SharedTests.swift:\(line + 1)")
+    #expect(
+      follow.description == """
+        cancellable follow memory theme cancelInFlight
+          run "follow memory theme" at TrifectaTests/SharedTests.swift:\(line + 1)
+        """)
   }
 
   @Test("Two keys of one id and different types are reported and do not share a value")
