@@ -59,7 +59,8 @@ final class Inbox<Action>: SideEffectInbox {
   func waitForAction(atMost limit: Duration) async {
     let timer = Task { @MainActor in
       try? await Task.sleep(for: limit)
-      wake()
+      // The limit of a wait that is over must not end the next one.
+      if !Task.isCancelled { wake() }
     }
     await withCheckedContinuation { waiter = $0 }
     timer.cancel()

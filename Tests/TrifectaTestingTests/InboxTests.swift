@@ -1,0 +1,23 @@
+import Testing
+import Trifecta
+
+@testable import TrifectaTesting
+
+@MainActor
+@Suite("What waits for a test to receive it")
+struct InboxTests {
+  @Test("The limit of a wait that is over does not end the next one")
+  func waitsAgain() async {
+    let inbox = Inbox<Int>()
+    let task = Store(initialState: Search.State()) { Search() }.send(.nothing)
+    for number in 1...20 {
+      Task {
+        for _ in 0..<10 { await Task.detached { await Task.yield() }.value }
+        inbox.add(number, task)
+      }
+      await inbox.waitForAction(atMost: .seconds(600))
+      #expect(inbox.actions.map(\.action) == [number])
+      if !inbox.actions.isEmpty { _ = inbox.takeAction() }
+    }
+  }
+}
