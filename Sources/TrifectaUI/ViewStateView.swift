@@ -17,6 +17,8 @@ public struct ViewStateView<
   public typealias Refresh = @MainActor @Sendable () async -> Void
 
   private let state: @MainActor () -> ViewState<Value>
+  /// Which store loads: another in its place is a new appearance.
+  private let storeID: ObjectIdentifier?
   private let appear: Refresh?
   private let refresh: Refresh?
   private let retry: RetryAction?
@@ -51,6 +53,7 @@ public struct ViewStateView<
     }
   ) {
     state = { store.state }
+    storeID = ObjectIdentifier(store)
     appear = { await store.send(.appeared).finish() }
     // The task of a refresh may be cancelled because the view changes while it is refreshed: the load is to go on.
     refresh = { await Task { await store.send(.refresh).finish() }.value }
@@ -86,6 +89,7 @@ public struct ViewStateView<
     }
   ) {
     self.state = { state }
+    storeID = nil
     appear = nil
     self.refresh = refresh
     if let refresh {
@@ -120,7 +124,7 @@ public struct ViewStateView<
       }
     }
     .animation(.default, value: state.phase)
-    .task { await appear?() }
+    .task(id: storeID) { await appear?() }
   }
 }
 

@@ -44,6 +44,17 @@ struct ViewStateViewTests {
     }
   }
 
+  /// Shows one store or, after a press, another in its place.
+  struct Alternating: View {
+    let stores: [Store<Loading<[String]>>]
+    @State private var index = 0
+
+    var body: some View {
+      Button("Other") { index = 1 - index }
+      ViewStateView(stores[index]) { NameList(names: $0) }
+    }
+  }
+
   private func screen(_ state: Names) async -> Screen {
     await Screen { ViewStateView(state, refresh: {}) { NameList(names: $0) } }
   }
@@ -104,6 +115,19 @@ struct ViewStateViewTests {
     }
     try await screen.tap("Try Again")
     #expect(counter.count == 1)
+  }
+
+  @Test("Another store in its place is loaded too")
+  func anotherStore() async throws {
+    let stores = ["Ada", "Grace"].map { name in
+      Store<Loading<[String]>>(initialState: .loading) { Loading { [name] } }
+    }
+    let screen = await Screen { Alternating(stores: stores) }
+    await screen.settle()
+    #expect(screen.contains("Ada"))
+    try await screen.tap("Other")
+    await screen.settle()
+    #expect(screen.contains("Grace"))
   }
 
   @Test("With a store it loads by itself, fails, and is tried again by a button")
