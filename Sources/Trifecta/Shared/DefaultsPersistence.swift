@@ -14,7 +14,8 @@ extension SharedKey where Value: Codable {
   /// - Returns: the key.
   public static func defaults(_ key: String, default defaultValue: Value, suite: String? = nil) -> SharedKey {
     SharedKey(
-      id: "defaults \(suite.map { "\($0) " } ?? "")\(key)",
+      // The quotation marks tell where the suite's name ends.
+      id: suite.map { "suite \(String(reflecting: $0)) \(key)" } ?? "defaults \(key)",
       default: defaultValue,
       persistence: DefaultsPersistence(key: key, suite: suite)
     )
@@ -56,7 +57,12 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
   }
 
   func save(_ value: Value) throws {
-    try defaults().set(isNative ? value : JSONEncoder().encode(value), forKey: key)
+    let defaults = try defaults()
+    defaults.set(isNative ? value : try JSONEncoder().encode(value), forKey: key)
+    #if !canImport(Darwin)
+      // Apple's platforms write the defaults to the disk by themselves, the others only when they are told to.
+      guard defaults.synchronize() else { throw UnwrittenDefault(key: key) }
+    #endif
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
@@ -74,6 +80,14 @@ private struct MissingSuite: Error, CustomStringConvertible {
   let name: String
   var description: String { "There are no defaults of the suite \(name)." }
 }
+
+#if !canImport(Darwin)
+  /// A default that is set in this process only.
+  private struct UnwrittenDefault: Error, CustomStringConvertible {
+    let key: String
+    var description: String { "The default \(key) could not be written to the disk." }
+  }
+#endif
 
 /// A default that is of another type.
 private struct CorruptDefault: Error, CustomStringConvertible {

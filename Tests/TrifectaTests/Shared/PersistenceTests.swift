@@ -93,6 +93,9 @@ final class DefaultsPersistenceTests {
 
   deinit {
     UserDefaults.standard.removePersistentDomain(forName: suite)
+    #if !canImport(Darwin)
+      try? FileManager.default.removeItem(at: file)
+    #endif
   }
 
   func defaults<Value>(_: Value.Type) -> DefaultsPersistence<Value> { DefaultsPersistence(key: "key", suite: suite) }
@@ -107,13 +110,41 @@ final class DefaultsPersistenceTests {
     #expect(try defaults(Int.self).load() == nil)
     #expect(try roundTrip(true))
     #expect(try roundTrip(42))
+    #expect(try roundTrip(Int.min))
     #expect(try roundTrip(0.5))
+    #expect(try roundTrip(1.0))
+    #expect(try roundTrip(Double.infinity))
+    #expect(try roundTrip(false))
+    #expect(try roundTrip(""))
     #expect(try roundTrip("text"))
     #expect(try roundTrip(Data([1, 2])))
     #expect(try roundTrip(Date(timeIntervalSince1970: 1)))
     #expect(try roundTrip(Theme.dark))
     #expect(try roundTrip(Profile(name: "Ada", tags: ["a": 1])))
     #expect(try roundTrip(["a", "b"]))
+  }
+
+  #if !canImport(Darwin)
+    /// Where the suite is on the disk.
+    nonisolated var file: URL {
+      let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
+      return (folder ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config"))
+        .appendingPathComponent("\(suite).plist")
+    }
+
+    @Test("What is saved is on the disk when the process ends")
+    func durable() throws {
+      try defaults(Int.self).save(42)
+      let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+      #expect((content as? [String: Any])?["key"] as? Int == 42)
+    }
+  #endif
+
+  @Test("A key of a suite is another one than a longer key without")
+  func suiteIsPartOfTheID() {
+    let ofSuite = SharedKey.defaults("theme", default: 0, suite: "app")
+    #expect(ofSuite.id != SharedKey.defaults("app theme", default: 0).id)
+    #expect(ofSuite.id == SharedKey.defaults("theme", default: 1, suite: "app").id)
   }
 
   @Test("A plain value can be read by other code")
