@@ -37,13 +37,19 @@ extension Reducer {
   ) -> Reduce<State, Action> {
     let reduce = compiled().closure
     return Reduce { state, action in
-      // A value received may be older than the one shared now, which is on its way: saving it would bring it back.
-      if let value = received.extract(action) { state[keyPath: field] = value }
+      // A value received may be older than the one shared now: saving it would bring it back.
+      let received = received.extract(action)
+      if let received { state[keyPath: field] = received }
       let before = state[keyPath: field]
       let effect = reduce(&state, action)
       let after = state[keyPath: field]
-      guard after != before else { return effect }
-      return handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
+      // Passing on a received value that does not equal itself, such as a `nan`, would never end.
+      if after != before, received == nil || after == after || before == before {
+        return handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
+      }
+      let shared = handle.value
+      guard let received, received != shared, shared == shared else { return effect }
+      return handle.deliverAgain(fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
     }
   }
 }

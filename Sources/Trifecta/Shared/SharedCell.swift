@@ -4,7 +4,10 @@ final class SharedCell<Value: Sendable & Equatable> {
   /// One running subscription.
   private final class Follower {
     let place: ObjectIdentifier?
+    /// What was delivered, or written at the place, last.
     var known: Value
+    /// What was delivered last.
+    var delivered: Value?
     let deliver: @MainActor (Value) -> Void
 
     init(place: ObjectIdentifier?, known: Value, deliver: @escaping @MainActor (Value) -> Void) {
@@ -31,9 +34,11 @@ final class SharedCell<Value: Sendable & Equatable> {
   func follow(_ persistence: any SharedPersistence<Value>) {
     observation = persistence.observe { [weak self] in
       Task { @MainActor in
-        // A value that still waits to be written is newer than what is there.
-        guard let self, self.writer?.isIdle == true, let loaded = try? persistence.load() else { return }
-        self.set(loaded, from: nil, isSaved: true)
+        // A value that still waits to be written is newer than what is there; what comes after that write is newer still.
+        self?.writer?.whenIdle {
+          guard let self, let loaded = try? persistence.load() else { return }
+          self.set(loaded, from: nil, isSaved: true)
+        }
       }
     }
   }
@@ -53,9 +58,24 @@ final class SharedCell<Value: Sendable & Equatable> {
     }
     // A delivery may set the value again, which delivers the newer one to all: what is left here is then known already.
     for (id, follower) in followers where follower.known != value && followers.contains(where: { $0.id == id }) {
-      follower.known = value
-      follower.deliver(value)
+      // By place as well, for a value that does not equal itself.
+      if place == nil || follower.place != place { deliver(to: follower) }
     }
+  }
+
+  /// Delivers the value to those at a place who were delivered another one last.
+  ///
+  /// A delivery can arrive when the place has written a newer value, which nobody would tell it of.
+  func deliverAgain(at place: ObjectIdentifier) {
+    for (_, follower) in followers where follower.place == place && follower.delivered != value {
+      deliver(to: follower)
+    }
+  }
+
+  private func deliver(to follower: Follower) {
+    follower.known = value
+    follower.delivered = value
+    follower.deliver(value)
   }
 
   /// Delivers the value whenever it differs from what was delivered or written at the place last, `known` to begin
@@ -71,10 +91,7 @@ final class SharedCell<Value: Sendable & Equatable> {
     nextID += 1
     followers.append((nextID, follower))
     let id = nextID
-    if value != known {
-      follower.known = value
-      deliver(value)
-    }
+    if value != known { self.deliver(to: follower) }
     return id
   }
 

@@ -34,6 +34,20 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     )
   }
 
+  /// An effect that sends the feature the value once more, if it has been sent an older one after its own last write.
+  @MainActor
+  func deliverAgain<Action>(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) -> Effect<Action> {
+    .run(
+      name: "catch up with \(key.id)",
+      operation: { send in
+        if let place = send.place { storage.cell(for: key).deliverAgain(at: place) }
+      },
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
   /// An effect that sends an action for every later value, until it is cancelled.
   ///
   /// A value equal to the one sent last, or to the one that this feature has saved last, is not sent. A feature follows

@@ -10,6 +10,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private var unsaved: Value?
   private var work: Task<Void, Never>?
   private var wait: Task<Void, Never>?
+  private var afterwards: (@MainActor () -> Void)?
   /// Whether the medium holds something that could not be read, and that must not be overwritten.
   private var isUnreadable = false
   private(set) var error: (any Error)?
@@ -21,7 +22,12 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   }
 
   /// Whether the medium holds the latest value.
-  var isIdle: Bool { unsaved == nil && work == nil }
+  private var isIdle: Bool { unsaved == nil && work == nil }
+
+  /// Does something as soon as the medium holds the latest value. Of several things that wait for it, the last.
+  func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    if isIdle { action() } else { afterwards = action }
+  }
 
   /// The value in the medium, `nil` if there is none or none that can be read.
   func load() -> Value? {
@@ -63,6 +69,10 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
       self.wait = nil
       await self.writeUnsaved()
       self.work = nil
+      if self.isIdle, let action = self.afterwards {
+        self.afterwards = nil
+        action()
+      }
     }
   }
 

@@ -15,6 +15,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   private var isBroken = false
   private var isUnreadable = false
   private var onChange: (@Sendable () -> Void)?
+  private var intruder: Int?
 
   init(_ content: Int? = nil) {
     self.content = content
@@ -42,6 +43,11 @@ final class Medium: SharedPersistence, @unchecked Sendable {
     onChange?()
   }
 
+  /// Changes the content from outside right after the next save, before that has returned.
+  func changeAfterNextSave(to value: Int) {
+    lock.withLock { intruder = value }
+  }
+
   func load() throws -> Int? {
     try lock.withLock {
       if isBroken || isUnreadable { throw Broken() }
@@ -50,11 +56,14 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   }
 
   func save(_ value: Int) throws {
-    try lock.withLock {
+    let intruder = try lock.withLock {
       if isBroken { throw Broken() }
       content = value
       writes.append(value)
+      defer { self.intruder = nil }
+      return self.intruder
     }
+    if let intruder { change(to: intruder) }
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {

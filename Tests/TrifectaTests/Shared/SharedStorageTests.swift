@@ -140,6 +140,18 @@ struct SharedStorageTests {
     #expect(medium.value == 1)
   }
 
+  @Test("A change from outside in the moment of a write reaches those who follow")
+  func outsideDuringWrite() async {
+    let store = store()
+    store.send(.appeared)
+    medium.changeAfterNextSave(to: 7)
+    self.store().send(.saved(1))
+    await storage.flush()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(store.number == 7)
+    #expect(medium.written == [1])
+  }
+
   @Test("A store that goes away leaves nothing behind")
   func noLeak() async {
     var gone: Store<Number>? = store()

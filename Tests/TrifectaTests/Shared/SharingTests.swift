@@ -11,6 +11,7 @@ private struct Sharer: Reducer {
   enum Action: Equatable {
     case appeared
     case picked([Theme])
+    case pickedEach([Theme])
     case other
     case themeChanged(Theme)
   }
@@ -28,6 +29,8 @@ private struct Sharer: Reducer {
         guard let first = themes.first else { return .none }
         state.theme = first
         return .send(.picked(Array(themes.dropFirst())))
+      case .pickedEach(let themes):
+        return .merge(themes.map { .send(.picked([$0])) })
       case .other:
         state.other += 1
         return .none
@@ -40,6 +43,41 @@ private struct Sharer: Reducer {
     .sharing(
       \.theme, with: $theme,
       received: CasePath(Action.themeChanged) { if case .themeChanged(let theme) = $0 { theme } else { nil } })
+  }
+}
+
+/// Keeps a number that need not equal itself.
+private struct Mixer: Reducer {
+  struct State: Equatable {
+    var volume = 0.5
+    var received = 0
+  }
+  enum Action: Equatable {
+    case appeared
+    case picked(Double)
+    case volumeChanged(Double)
+  }
+
+  @Shared(.inMemory("volume", default: 0.5)) var volume
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        return $volume.subscribe(Action.volumeChanged)
+      case .picked(let volume):
+        state.volume = volume
+        return .none
+      case .volumeChanged:
+        state.received += 1
+        // Ends what would go on for ever.
+        if state.received > 10 { state.volume = 0 }
+        return .none
+      }
+    }
+    .sharing(
+      \.volume, with: $volume,
+      received: CasePath(Action.volumeChanged) { if case .volumeChanged(let volume) = $0 { volume } else { nil } })
   }
 }
 
@@ -85,5 +123,30 @@ struct SharingTests {
     first.send(.picked([.sepia]))
     #expect(first.theme == .dark)
     #expect(Sharer().theme == .dark)
+  }
+
+  @Test("A value that arrives after the feature has saved a newer one gives way to that")
+  func arrivesLate() {
+    let first = Store(initialState: Sharer.State()) { Sharer() }
+    let second = Store(initialState: Sharer.State()) { Sharer(refusesSepia: true) }
+    first.send(.appeared)
+    second.send(.appeared)
+    // The second answers sepia with dark, which the first handles when it has picked light already.
+    first.send(.pickedEach([.sepia, .light]))
+    #expect(Sharer().theme == .light)
+    #expect(first.theme == .light)
+    #expect(second.theme == .light)
+  }
+
+  @Test("A value that does not equal itself is passed on once")
+  func notANumber() {
+    let first = Store(initialState: Mixer.State()) { Mixer() }
+    let second = Store(initialState: Mixer.State()) { Mixer() }
+    first.send(.appeared)
+    second.send(.appeared)
+    first.send(.picked(.nan))
+    #expect(second.volume.isNaN)
+    #expect(first.received == 0)
+    #expect(second.received == 1)
   }
 }
