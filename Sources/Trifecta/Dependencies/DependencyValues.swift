@@ -30,7 +30,8 @@ public struct DependencyValues: Sendable {
   /// The value of a key: the one that was set, or else the key's own value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = entries[ObjectIdentifier(key)]?.value as? Key.Value { return value }
+      // The entry first: of a value type that is optional itself, no entry would be a `nil` that somebody has set.
+      if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
       return switch context {
       case .live: Key.liveValue
       case .test: Key.testValue

@@ -8,6 +8,12 @@ private enum GreetingKey: DependencyKey {
   static let previewValue = "preview"
 }
 
+/// Its value may be `nil`, and is not unless somebody says so.
+private enum NicknameKey: DependencyKey {
+  static let liveValue: String? = "live"
+  static let testValue: String? = "test"
+}
+
 private enum LiveOnlyKey: DependencyKey {
   static let liveValue = "live only"
 }
@@ -22,6 +28,10 @@ extension DependencyValues {
   fileprivate var greeting: String {
     get { self[GreetingKey.self] }
     set { self[GreetingKey.self] = newValue }
+  }
+  fileprivate var nickname: String? {
+    get { self[NicknameKey.self] }
+    set { self[NicknameKey.self] = newValue }
   }
   fileprivate var liveOnly: String {
     get { self[LiveOnlyKey.self] }
@@ -86,6 +96,16 @@ struct DependencyTests {
       $0.context = context
     } operation: {
       #expect(Dependency(\.greeting).wrappedValue == value)
+    }
+  }
+
+  @Test("A value that may be nil is nil only where somebody has set that")
+  func optional() {
+    #expect(Dependency(\.nickname).wrappedValue == "test")
+    withDependencies {
+      $0.nickname = nil
+    } operation: {
+      #expect(Dependency(\.nickname).wrappedValue == nil)
     }
   }
 
