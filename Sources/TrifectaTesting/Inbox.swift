@@ -11,7 +11,7 @@ final class Inbox<Action>: SideEffectInbox {
   nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
   /// What messages call the places that have asked to be put away.
   nonisolated(unsafe) private(set) var dismissals: [String] = []
-  private var waiter: CheckedContinuation<Void, Never>?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
 
   nonisolated init() {}
 
@@ -62,13 +62,14 @@ final class Inbox<Action>: SideEffectInbox {
       // The limit of a wait that is over must not end the next one.
       if !Task.isCancelled { wake() }
     }
-    await withCheckedContinuation { waiter = $0 }
+    await withCheckedContinuation { waiters.append($0) }
     timer.cancel()
   }
 
   private func wake() {
-    waiter?.resume()
-    waiter = nil
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
   }
 }
 

@@ -157,4 +157,48 @@ struct TestStoreReceiveTests {
     await store.send(.start)
     await store.receive(.done(["done"])) { $0.results = ["done"] }
   }
+
+  @Test("Two tasks of a test may wait at the same time")
+  func twoWait() async {
+    struct Two: Reducer {
+      struct State: Equatable {
+        var sum = 0
+      }
+      enum Action: Equatable {
+        case start
+        case done(Int)
+      }
+      @Dependency(\.continuousClock) var clock
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .start:
+          return .merge(
+            (1...2).map { number in
+              .run { send in
+                try await clock.sleep(for: .seconds(number))
+                send(.done(number))
+              }
+            })
+        case .done(let number):
+          state.sum += number
+          return .none
+        }
+      }
+    }
+    let store = TestStore(initialState: Two.State()) {
+      Two()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.start)
+    let receivers = (1...2).map { number in
+      Task { await store.receive(.done(number), timeout: .seconds(600)) { $0.sum += number } }
+    }
+    for _ in 1...3 { await clock.advance(by: .zero) }
+    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    for receiver in receivers { await receiver.value }
+    #expect(store.state.sum == 3)
+    await store.finish()
+  }
 }
