@@ -34,7 +34,7 @@ final class SharedCell<Value: Sendable & Equatable> {
   func follow(_ persistence: any SharedPersistence<Value>) {
     observation = persistence.observe { [weak self] in
       Task { @MainActor in
-        // A value that still waits to be written is newer than what is there; what comes after that write is newer still.
+        // A value that still waits to be written is newer than what is there now, older than what comes after.
         self?.writer?.whenIdle {
           guard let self, let loaded = try? persistence.load() else { return }
           self.set(loaded, from: nil, isSaved: true)
