@@ -36,7 +36,7 @@ final class SharedCell<Value: Sendable & Equatable> {
       Task { @MainActor in
         // A value that still waits to be written is newer than what is there now, older than what comes after.
         self?.writer?.whenIdle {
-          guard let self, let loaded = try? persistence.load() else { return }
+          guard let self, let loaded = self.writer?.reload() else { return }
           self.set(loaded, from: nil, isSaved: true)
         }
       }

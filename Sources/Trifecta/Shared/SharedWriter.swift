@@ -47,6 +47,29 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     }
   }
 
+  /// The value in the medium after a change from outside, `nil` if there is none or none that can be read.
+  func reload() -> Value? {
+    do {
+      let value = try persistence.load()
+      isUnreadable = false
+      error = nil
+      return value
+    } catch {
+      // Who announces a change may do so many times.
+      guard !isUnreadable else { return nil }
+      isUnreadable = true
+      self.error = error
+      reportIssue(
+        """
+        The shared value "\(id)" was changed and could not be read, and stays as it was: \(error)
+
+        Nothing is written over what cannot be read. Remove it, or make it readable.
+        """
+      )
+      return nil
+    }
+  }
+
   func write(_ value: Value) {
     unsaved = value
     start()

@@ -152,6 +152,34 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
+  @Test("What cannot be read after a change from outside is reported once, and nothing is written over it")
+  func reloadFails() async {
+    let store = store()
+    store.send(.appeared)
+    let reported = await issues {
+      medium.breaksReading = true
+      for number in 7...8 {
+        medium.change(to: number)
+        for _ in 0..<20 { await Task.yield() }
+      }
+      store.send(.saved(1))
+      await storage.flush()
+    }
+    #expect(
+      reported == [
+        """
+        The shared value "number" was changed and could not be read, and stays as it was: The medium is broken.
+
+        Nothing is written over what cannot be read. Remove it, or make it readable.
+        """, saveFailure,
+      ])
+    #expect(medium.written.isEmpty)
+    medium.breaksReading = false
+    await storage.flush()
+    #expect(medium.written == [1])
+    #expect(storage.errors.isEmpty)
+  }
+
   @Test("A store that goes away leaves nothing behind")
   func noLeak() async {
     var gone: Store<Number>? = store()
