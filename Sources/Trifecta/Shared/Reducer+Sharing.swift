@@ -2,8 +2,8 @@ extension Reducer {
   /// Keeps a field of the state and a shared value the same.
   ///
   /// Whenever an action has changed the field, the value is saved. The action that carries a value from elsewhere sets
-  /// the field before this reducer runs, and is not saved back. If it
-  /// comes when the feature has saved a newer one already, the subscription sends that one once more.
+  /// the field before this reducer runs, and is not saved back. If it comes when the feature has saved a newer one
+  /// already, the subscription sends that one once more.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
