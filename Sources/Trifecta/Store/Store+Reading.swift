@@ -41,10 +41,10 @@ extension Store {
     let slot = node.table.slot(for: keyPath) ?? makeSlot()
     record(slot)
     core.assertReadable()
-    if let offset = slot.offset, let state = place.location(of: node) {
+    if let state = place.location(of: node) {
+      guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
       return Place<Value>.part(of: state, at: Int(offset)).pointee
     }
-    if let state = place.location(of: node) { return state.pointee[keyPath: keyPath] }
     if let state = place.find(node) { return state[keyPath: keyPath] }
     // What is gone stays on screen for a moment, as it was seen last.
     return slot.lastValue as? Value ?? snapshot![keyPath: keyPath]
