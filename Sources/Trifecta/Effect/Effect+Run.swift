@@ -36,17 +36,16 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
-    let (operation, handler) = carryingDependencies(operation, handler)
+    let (operation, handler) =
+      DependencyValues.isOverridden ? carryingDependencies(operation, handler) : (operation, handler)
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let title = EffectTitle(.run(name: name), place)
     return Effect(.run(Run(title: title, priority: priority, operation: operation, handler: handler)))
   }
 
-  /// Work that has been described and not started.
+  /// Work that has been described. Those who start it share it.
   @usableFromInline
-  struct Run {
-    @usableFromInline let title: EffectTitle
-    @usableFromInline let priority: TaskPriority?
+  final class Run: EffectWork {
     @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
     @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
 
@@ -57,10 +56,9 @@ extension Effect {
       operation: @escaping @MainActor (Send<Action>) async throws -> Void,
       handler: (@MainActor (any Error, Send<Action>) async -> Void)?
     ) {
-      self.title = title
-      self.priority = priority
       self.operation = operation
       self.handler = handler
+      super.init(title: title, priority: priority)
     }
   }
 }

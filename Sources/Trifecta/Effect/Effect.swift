@@ -5,24 +5,24 @@
 public struct Effect<Action> {
   /// The kinds of effect. `none` has no payload and allocates nothing.
   @usableFromInline
-  indirect enum Operation {
+  enum Operation {
     case none
-    case send(Action)
+    indirect case send(Action)
     case run(Run)
-    case emit(Any)
+    indirect case emit(Any)
     case dismiss
     case merge([Effect])
     case concatenate([Effect])
     case race([Effect])
-    case cancellable(EffectID, cancelInFlight: Bool, Effect)
-    case cancel(EffectID)
+    indirect case cancellable(EffectID, cancelInFlight: Bool, Effect)
+    indirect case cancel(EffectID)
     /// Cancels everything of a child and of what is below it.
     case cancelAll(ChildKey)
-    case wait(EffectWait, Effect)
-    case modified(EffectModifier, Effect)
-    case scoped(ChildKey, Effect)
+    indirect case wait(EffectWait, Effect)
+    indirect case modified(EffectModifier, Effect)
+    indirect case scoped(ChildKey, Effect)
     /// Inside of `scoped`: an effect of the place that many levels above, put where a child's effect was.
-    case outside(levels: Int, Effect)
+    indirect case outside(levels: Int, Effect)
   }
 
   @usableFromInline let operation: Operation

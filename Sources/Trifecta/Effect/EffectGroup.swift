@@ -1,5 +1,3 @@
-import Tracking
-
 /// The effects that one sent action started, and those started by the actions they sent: what a ``StoreTask`` holds.
 ///
 /// See ``Core`` for `@exclusivity(unchecked)`.
@@ -10,8 +8,8 @@ final class EffectGroup {
   @usableFromInline let node: Node
   @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
   /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
-  @exclusivity(unchecked) private var unfinished = 0
-  @exclusivity(unchecked) private var runs = ShortList<EffectRun>()
+  @exclusivity(unchecked) @usableFromInline private(set) var unfinished = 0
+  @exclusivity(unchecked) private var runs = EffectRunList(.ofGroup)
   @exclusivity(unchecked) private var waiters: [CheckedContinuation<Void, Never>] = []
 
   @usableFromInline
@@ -19,7 +17,9 @@ final class EffectGroup {
     self.node = node
   }
 
-  var isFinished: Bool { unfinished == 0 }
+  @usableFromInline var isFinished: Bool {
+    @inlinable get { unfinished == 0 }
+  }
 
   @usableFromInline
   func enter() {
@@ -39,24 +39,18 @@ final class EffectGroup {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// O(1), as removing it is: an action may start thousands.
   func insert(_ run: EffectRun) {
     enter()
-    run.indexInGroup = runs.count
     runs.append(run)
   }
 
   func remove(_ run: EffectRun) {
-    let last = runs.removeLast()
-    if last !== run {
-      runs[run.indexInGroup] = last
-      last.indexInGroup = run.indexInGroup
-    }
+    runs.remove(run)
     leave()
   }
 
+  @usableFromInline
   func finish() async {
-    guard !isFinished else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if isFinished { continuation.resume() } else { waiters.append(continuation) }
@@ -68,7 +62,6 @@ final class EffectGroup {
 
   func cancel() {
     isCancelled = true
-    let runs = runs
-    for position in 0..<runs.count { runs[position].cancel(.single) }
+    for run in runs.runs { run.cancel(.single) }
   }
 }

@@ -1,46 +1,60 @@
 import IssueReporting
 
-/// One started effect: its task, what it is called, and the tables it is in.
+/// One started effect: its work, its task, and the tables it is in.
 ///
 /// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 final class EffectRun {
-  nonisolated let title: EffectTitle
-  let node: Node
+  /// Never changed, and its title is read where a test store goes away, on whatever thread that is.
+  @usableFromInline nonisolated(unsafe) let work: EffectWork
+  @usableFromInline let node: Node
   @usableFromInline let group: EffectGroup?
-  let ids: [PlacedEffectID]
-  /// What waits for this run to end.
-  private let join: EffectJoin?
+  private let operators: EffectOperators
   let started: ContinuousClock.Instant
-  /// Loading it takes a lock on the core, and releasing the core is slow while somebody refers to it weakly: each
-  /// step below does so once.
-  @exclusivity(unchecked) private weak var core: Core?
-  /// Where this run stands in the core's list.
-  @exclusivity(unchecked) var index = 0
-  /// Where it stands in its group's.
-  @exclusivity(unchecked) var indexInGroup = 0
+  /// `nil` once nothing can be sent any more: a core and its runs hold each other until then.
+  @exclusivity(unchecked) private var core: Core?
+  /// Changed on the main actor only, and read off it with the list, where a test store goes away.
+  @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
+  @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
   @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
   @exclusivity(unchecked) private(set) var isFinished = false
 
-  /// Set on the main actor right after the task was made; read off it only by `cancelTask`, which the core's deinit
-  /// calls when nothing can be setting it any more.
-  @exclusivity(unchecked) nonisolated(unsafe) private var task: Task<Void, Never>?
+  @exclusivity(unchecked) private var task: Task<Void, Never>?
 
   @usableFromInline
-  init(title: EffectTitle, node: Node, group: EffectGroup?, ids: [PlacedEffectID], join: EffectJoin?, core: Core) {
-    self.title = title
+  init(_ work: EffectWork, at node: Node, group: EffectGroup?, operators: EffectOperators, core: Core) {
+    self.started = core.now()
+    self.work = work
     self.node = node
     self.group = group
-    self.ids = ids
-    self.join = join
+    self.operators = operators
     self.core = core
-    self.started = core.now()
   }
+
+  nonisolated var title: EffectTitle { work.title }
+
+  var ids: [PlacedEffectID] { operators.ids }
 
   /// The ids that features gave this run, for people to read.
   var idDescriptions: [String] {
     ids.filter { !($0.id.value.base is Competitor) }.map(\.id.description)
+  }
+
+  /// The neighbours in one of the lists.
+  nonisolated subscript(kind: EffectRunList.Kind) -> EffectRunList.Links {
+    get {
+      switch kind {
+      case .ofCore: linksInCore
+      case .ofGroup: linksInGroup
+      }
+    }
+    _modify {
+      switch kind {
+      case .ofCore: yield &linksInCore
+      case .ofGroup: yield &linksInGroup
+      }
+    }
   }
 
   var isRunning: Bool { !isCancelled && !isFinished }
@@ -48,21 +62,21 @@ final class EffectRun {
   /// Enters the tables: the work is about to start.
   @usableFromInline
   func begin(in core: Core) {
-    core.runs.insert(self)
+    core.closeLater()
+    core.runs.append(self)
     core.effectStarted(at: node)
     group?.insert(self)
-    join?.enter()
-    for entry in ids { entry.node.running[entry.id, default: []].append(self) }
+    if !operators.isEmpty { enterOperators() }
     core.emit(StoreEvent.effectStarted, self)
   }
 
   /// Keeps the task that does the work, which may have ended already.
   @usableFromInline
-  func began(_ task: Task<Void, Never>) {
+  func began(_ task: consuming Task<Void, Never>) {
     guard !isFinished else { return }
-    self.task = task
     // Cancelled by what it sent before its first suspension.
     if isCancelled { task.cancel() }
+    self.task = task
   }
 
   /// Leaves the tables: the work is done.
@@ -70,34 +84,35 @@ final class EffectRun {
   func end() {
     isFinished = true
     task = nil
-    if !isCancelled {
-      let core = core
+    if let core {
+      self.core = nil
       leaveTables(of: core)
-      core?.emit(StoreEvent.effectEnded, self)
-      join?.leave(nil)
+      core.emit(StoreEvent.effectEnded, self)
+      operators.join?.leave(nil)
     }
     group?.remove(self)
   }
 
   /// Cancels the task and forgets it: what it sends from now on is dropped.
   func cancel(_ cancellation: EffectCancellation) {
-    guard isRunning else { return }
+    guard let core else { return }
     isCancelled = true
-    let core = core
+    self.core = nil
     leaveTables(of: core)
-    core?.emit(StoreEvent.effectCancelled, self)
+    core.emit(StoreEvent.effectCancelled, self)
     task?.cancel()
-    join?.leave(cancellation)
+    operators.join?.leave(cancellation)
   }
 
-  /// Cancels the task of a core that goes away. Its sends find no core.
-  nonisolated func cancelTask() {
-    task?.cancel()
+  private func enterOperators() {
+    operators.join?.enter()
+    for entry in ids { entry.node.running[entry.id, default: []].append(self) }
   }
 
-  private func leaveTables(of core: Core?) {
-    core?.runs.remove(self)
-    core?.effectEnded(at: node)
+  private func leaveTables(of core: Core) {
+    core.runs.remove(self)
+    core.effectEnded(at: node)
+    guard !operators.isEmpty else { return }
     for entry in ids {
       entry.node.running[entry.id]?.removeAll { $0 === self }
       if entry.node.running[entry.id]?.isEmpty == true { entry.node.running[entry.id] = nil }

@@ -3,13 +3,18 @@
 /// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead.
 @MainActor
 @inlinable
-func startImmediately(
+@inline(__always)
+func startImmediately<Result: Sendable>(
   name: String?,
   priority: TaskPriority?,
-  _ operation: sending @escaping @isolated(any) () async -> Void
-) -> Task<Void, Never> {
+  _ operation: sending @escaping @isolated(any) () async -> Result
+) -> Task<Result, Never> {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-    Task.immediate(name: name, priority: priority, operation: operation)
+    if name == nil, priority == nil {
+      Task.immediate(operation: operation)
+    } else {
+      Task.immediate(name: name, priority: priority, operation: operation)
+    }
   } else {
     Task(name: name, priority: priority, operation: operation)
   }

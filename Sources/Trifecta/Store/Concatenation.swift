@@ -12,7 +12,7 @@ final class Concatenation<State, Action> {
     self.effects = effects[...]
     self.context = context
     self.core = core
-    context.join?.enter()
+    context.operators.join?.enter()
   }
 
   /// Starts the next effect, and those after it as long as they finish at once. Iterative: a long list uses no stack.
@@ -21,14 +21,14 @@ final class Concatenation<State, Action> {
     isStarting = true
     defer { isStarting = false }
     while let core, let effect = effects.popFirst() {
-      let join = EffectJoin(node: context.node, ids: context.ids) { self.ended($0) }
+      let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0) }
       var context = context
-      context.join = join
+      context.operators.join = join
       core.start(later: effect, context)
       join.release()
       guard join.isEnded else { return }
     }
-    context.join?.leave(outcome)
+    context.operators.join?.leave(outcome)
   }
 
   private func ended(_ join: EffectJoin) {

@@ -3,7 +3,7 @@
 extension Core {
   /// Notes that an effect has started at `node`.
   func effectStarted(at node: Node) {
-    node.extras.uses += 1
+    node.uses += 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load += 1
@@ -14,7 +14,7 @@ extension Core {
 
   /// Notes that an effect at `node` has ended.
   func effectEnded(at node: Node) {
-    node.extras.uses -= 1
+    node.uses -= 1
     var next = node.nearestConditional
     while let conditional = next {
       conditional.extras.load -= 1
@@ -26,7 +26,7 @@ extension Core {
   @usableFromInline
   func emit(_ sideEffect: Any, at node: Node) {
     pendingSideEffects.append((node, sideEffect))
-    node.extras.uses += 1
+    node.uses += 1
     var next = node.nearestConditional
     while let conditional = next {
       watch(conditional)
@@ -78,7 +78,7 @@ extension Core {
     }
     pendingSideEffects.removeAll { pending in
       guard pending.node.isLeaving else { return false }
-      pending.node.extras.uses -= 1
+      pending.node.uses -= 1
       return true
     }
     let runs = runs.runs.filter { $0.node.isLeaving }

@@ -29,10 +29,13 @@ class Core {
   /// Takes the dismissals that no parent answers: a test store's.
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
-  /// Changed on the main actor only. The deinit reads it when no reference is left, so nothing can be changing it.
-  @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList()
-  /// As `runs`.
-  nonisolated(unsafe) var hasListened = false
+  /// Changed on the main actor only. The deinit of a test store reads it, when nothing can be changing it.
+  @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList(.ofCore)
+  /// Whether there is something to be ended when the last store has gone. Set on the main actor once, by somebody who
+  /// holds a store; read by the owner's deinit, when nobody does.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var needsClosing = false
+  /// Whether the last store has gone: nothing starts any more.
+  @exclusivity(unchecked) @usableFromInline private(set) var isClosed = false
   /// The nodes of places that may be empty, other than rows, where something would be lost; see `Core+Presence.swift`.
   @exclusivity(unchecked) @usableFromInline var watched: ContiguousArray<Node> = []
   /// The collections with such rows.
@@ -43,11 +46,17 @@ class Core {
     node = Node(key: nil, parent: nil, place: place, isBase: true)
   }
 
-  deinit {
-    for run in runs.runs { run.cancelTask() }
-    if hasListened {
-      Task { @MainActor [node] in node.endSideEffects() }
-    }
+  /// Notes that something will have to be ended when the last store has gone.
+  @usableFromInline
+  func closeLater() {
+    if !needsClosing { needsClosing = true }
+  }
+
+  /// Ends what the stores have started: the last of them has gone.
+  func close() {
+    isClosed = true
+    for run in runs.runs { run.cancel(.places([node])) }
+    node.endSideEffects()
   }
 
   /// Traps when a reducer reads its own store, as Swift does for any two overlapping accesses of which one writes: the
@@ -80,7 +89,7 @@ class Core {
     let pending = pendingSideEffects
     pendingSideEffects = []
     for (node, value) in pending {
-      node.extras.uses -= 1
+      node.uses -= 1
       emit(StoreEvent.sideEffectEmitted, value, of: node.name)
       if let sideEffectReceiver {
         sideEffectReceiver(value, PlaceReference(node: node))

@@ -19,6 +19,8 @@ class Node: SlotList {
   private unowned let baseOrSelf: SlotList?
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
+  /// How many effects run here, and how many side effects of this place are on their way to the screen.
+  @exclusivity(unchecked) final var uses = 0
   /// Made when something of it is needed.
   private var extrasIfAny: NodeExtras?
 
@@ -79,14 +81,19 @@ class Node: SlotList {
   }
 
   /// Whether this is `other` or below it. O(depth).
-  @usableFromInline
+  @inlinable
   func isWithin(_ other: Node) -> Bool {
-    var node = self
-    while node !== other {
-      guard let above = node.above else { return false }
-      node = above
+    self === other || isBelow(other)
+  }
+
+  @usableFromInline
+  func isBelow(_ other: Node) -> Bool {
+    var next = above
+    while let node = next {
+      if node === other { return true }
+      next = node.above
     }
-    return true
+    return false
   }
 
   var sideEffects: SideEffectChannel {
@@ -122,7 +129,8 @@ class Node: SlotList {
 
   /// Whether nothing would be lost with this node.
   @usableFromInline var isIdle: Bool {
-    store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true && below.allSatisfy(\.isIdle)
+    uses == 0 && store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true
+      && below.allSatisfy(\.isIdle)
   }
 }
 

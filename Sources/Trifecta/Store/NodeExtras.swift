@@ -25,8 +25,6 @@ final class NodeExtras {
   var channel: SideEffectChannel?
   /// Its observers depend on whether the place is empty, and on who is in it.
   var occupancy: Slot?
-  /// How many effects run here, and how many side effects of this place are on their way to the screen.
-  var uses = 0
   /// How many effects run here and below, if the place may be empty.
   var load = 0
   /// Who was in the place when it was last looked at, while something here would be lost with them.
@@ -35,7 +33,7 @@ final class NodeExtras {
   var isLeaving = false
 
   var isIdle: Bool {
-    uses == 0 && running.isEmpty && hasIdleChannel && occupancy?.isAwake != true && watched == nil
+    running.isEmpty && hasIdleChannel && occupancy?.isAwake != true && watched == nil
       && throttleWindows.values.allSatisfy(\.isOver) && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
   }
 

@@ -13,13 +13,13 @@ final class Race<State, Action> {
   /// Starts the competitors, up to one that finishes at once.
   func start(_ effects: [Effect<Action>], core: RootCore<State, Action>) {
     unfinished = effects.count
-    context.join?.enter()
+    context.operators.join?.enter()
     for effect in effects where !isDecided {
       let id = EffectID(Competitor(race: ObjectIdentifier(self), number: competitors.count))
       competitors.append(id)
       var context = context.entering(id)
-      let join = EffectJoin(node: context.node, ids: context.ids) { self.ended($0, id) }
-      context.join = join
+      let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0, id) }
+      context.operators.join = join
       core.start(later: effect, context)
       join.release()
     }
@@ -31,10 +31,10 @@ final class Race<State, Action> {
     if join.outcome == nil {
       isDecided = true
       for other in competitors where other != id { context.node.cancel(other) }
-      context.join?.leave(nil)
+      context.operators.join?.leave(nil)
     } else if unfinished == 0 {
       // Each of them was cancelled: nobody has won.
-      context.join?.leave(join.outcome)
+      context.operators.join?.leave(join.outcome)
     }
   }
 }

@@ -1,33 +1,23 @@
 extension RootCore {
-  /// Where an effect is started, for whom, and what the operators around it have asked for.
+  /// Where an effect is started, for whom, and what is around it.
   @usableFromInline
   struct Context {
     @usableFromInline var node: Node
     @usableFromInline var owner: Owner
-    /// The places around that one, the outermost first.
-    @usableFromInline var enclosing: [Node]
-    /// The ids around the effect, each once, the outermost first.
-    @usableFromInline var ids: [PlacedEffectID]
-    /// What waits for the effect's runs to end.
-    @usableFromInline var join: EffectJoin?
-    /// What is done to the work of the effect's runs, the outermost first.
-    @usableFromInline var modifiers: [EffectModifier]
+    @usableFromInline var operators: EffectOperators
 
     @inlinable
-    init(node: Node, owner: Owner, enclosing: [Node] = [], ids: [PlacedEffectID] = []) {
+    init(node: Node, owner: Owner, operators: EffectOperators = EffectOperators()) {
       self.node = node
       self.owner = owner
-      self.enclosing = enclosing
-      self.ids = ids
-      self.join = nil
-      self.modifiers = []
+      self.operators = operators
     }
   }
 }
 
 extension RootCore.Context {
   func contains(_ id: EffectID) -> Bool {
-    ids.contains { $0.node === node && $0.id == id }
+    operators.ids.contains { $0.node === node && $0.id == id }
   }
 
   /// This context inside of `cancellable`.
@@ -38,7 +28,7 @@ extension RootCore.Context {
     guard !contains(id) else { return self }
     if cancelInFlight { node.cancel(id) }
     var context = self
-    context.ids.append(PlacedEffectID(node: node, id: id))
+    context.operators.ids.append(PlacedEffectID(node: node, id: id))
     return context
   }
 
@@ -47,7 +37,6 @@ extension RootCore.Context {
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
-    context.enclosing.append(node)
     context.node = node.child(key)
     return context
   }
@@ -56,12 +45,9 @@ extension RootCore.Context {
   /// below have put around it counts, so that a child cannot cancel what its parent does.
   @MainActor
   func outside(_ levels: Int) -> Self {
-    let node = enclosing[enclosing.count - levels]
-    return Self(
-      node: node,
-      owner: owner,
-      enclosing: enclosing.dropLast(levels),
-      ids: ids.filter { node.isWithin($0.node) }
-    )
+    let node = (0..<levels).reduce(node) { node, _ in node.parent }
+    var operators = EffectOperators()
+    operators.ids = self.operators.ids.filter { node.isWithin($0.node) }
+    return Self(node: node, owner: owner, operators: operators)
   }
 }

@@ -27,27 +27,39 @@ extension RootCore {
   }
 
   /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
+  /// Iterative: a deep tree uses no stack.
   @inlinable
   func start(_ effect: Effect<Action>, _ context: Context) {
-    switch effect.operation {
-    case .none:
-      return
-    case .send(let action):
-      if isDue(context) { send(action, owner: context.owner) }
-    case .run(let run):
-      start(run, context)
-    case .emit(let sideEffect):
-      if isDue(context) { emit(sideEffect, at: context.node) }
-    case .merge(let effects):
-      for effect in effects { start(effect, context) }
-    case .cancellable(let id, let cancelInFlight, let effect):
-      start(effect, context.entering(id, cancelInFlight: cancelInFlight))
-    case .cancel(let id):
-      context.node.cancel(id)
-    case .scoped(let key, let effect):
-      start(effect, context.entering(key))
-    default:
-      startOther(effect, context)
+    var effect = effect
+    var context = context
+    var others: [(effect: Effect<Action>, context: Context)] = []
+    while true {
+      switch effect.operation {
+      case .none:
+        break
+      case .send(let action):
+        if isDue(context) { send(action, owner: context.owner) }
+      case .run(let run):
+        start(run, context)
+      case .emit(let sideEffect):
+        if isDue(context) { emit(sideEffect, at: context.node) }
+      case .merge(let effects):
+        for effect in effects.reversed() { others.append((effect, context)) }
+      case .cancellable(let id, let cancelInFlight, let inner):
+        context = context.entering(id, cancelInFlight: cancelInFlight)
+        effect = inner
+        continue
+      case .cancel(let id):
+        context.node.cancel(id)
+      case .scoped(let key, let inner):
+        context = context.entering(key)
+        effect = inner
+        continue
+      default:
+        startOther(effect, context)
+      }
+      guard let next = others.popLast() else { return }
+      (effect, context) = next
     }
   }
 
@@ -70,7 +82,7 @@ extension RootCore {
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):
-      inner.modifiers.append(modifier)
+      inner.operators.modifiers.append(modifier)
       start(effect, inner)
     case .outside(let levels, let effect):
       start(effect, context.outside(levels))
@@ -81,33 +93,40 @@ extension RootCore {
   /// and the handle that the effect belongs to may have been cancelled.
   @inlinable
   func isDue(_ context: Context) -> Bool {
-    guard context.node.exists else { return false }
+    guard !isClosed, context.node.exists else { return false }
     guard case .group(let group) = context.owner, group.isCancelled else { return true }
     return !context.node.isWithin(group.node)
   }
 
   /// Starts a run, if it is due.
   @inlinable
+  @inline(__always)
   @discardableResult
   func start(_ run: Effect<Action>.Run, _ context: Context) -> EffectRun? {
     guard isDue(context) else { return nil }
-    let group = group(of: context.owner, at: context.node)
     let running = EffectRun(
-      title: run.title, node: context.node, group: group, ids: context.ids, join: context.join, core: self)
-    let send = Send<Action>(place: ObjectIdentifier(context.node)) { action in
-      guard let core = running.coreForSending(action) else { return }
-      // It is this core, which the run was made with.
-      unsafeDowncast(core, to: Self.self).send(action, owner: running.group.map(Owner.group) ?? .nobody)
-    }
-    let operation = context.modifiers.isEmpty ? run.operation : modified(run.operation, context.modifiers)
+      context.operators.isEmpty ? run : modified(run, context.operators),
+      at: context.node,
+      group: group(of: context.owner, at: context.node),
+      operators: context.operators,
+      core: self
+    )
     running.begin(in: self)
     running.began(
-      startImmediately(name: run.title.taskName, priority: run.priority) { @MainActor [handler = run.handler] in
+      startImmediately(name: run.title.taskName, priority: run.priority) { @MainActor in
+        // The closure has no context but the run, which is then no memory of its own. It is this work that it was made
+        // with, and in `send` this core.
+        let work = unsafeDowncast(running.work, to: Effect<Action>.Run.self)
+        let send = Send<Action>(place: ObjectIdentifier(running.node)) { action in
+          guard let core = running.coreForSending(action) else { return }
+          unsafeDowncast(core, to: RootCore<State, Action>.self).send(
+            action, owner: running.group.map(Owner.group) ?? .nobody)
+        }
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
-          if !running.isCancelled { try await operation(send) }
+          if !running.isCancelled { try await work.operation(send) }
         } catch {
-          await running.handle(error, send, handler)
+          await running.handle(error, send, work.handler)
         }
         running.end()
       })
@@ -115,11 +134,12 @@ extension RootCore {
   }
 
   @usableFromInline
-  func modified(
-    _ operation: @escaping @MainActor (Send<Action>) async throws -> Void,
-    _ modifiers: [EffectModifier]
-  ) -> @MainActor (Send<Action>) async throws -> Void {
-    modifiers.reversed().reduce(operation) { work, modifier in modifier(work, dependencies) }
+  func modified(_ run: Effect<Action>.Run, _ operators: EffectOperators) -> Effect<Action>.Run {
+    guard !operators.modifiers.isEmpty else { return run }
+    let operation = operators.modifiers.reversed().reduce(run.operation) { work, modifier in
+      modifier(work, dependencies)
+    }
+    return Effect.Run(title: run.title, priority: run.priority, operation: operation, handler: run.handler)
   }
 
   /// The group of an action's effects, made if this is the first one.
@@ -129,8 +149,10 @@ extension RootCore {
     case .nobody: return nil
     case .group(let group): return group
     case .current:
-      if currentGroup == nil { currentGroup = EffectGroup(node: currentNode) }
-      return currentGroup
+      if let currentGroup { return currentGroup }
+      let group = EffectGroup(node: currentNode)
+      currentGroup = group
+      return group
     }
   }
 
@@ -141,7 +163,7 @@ extension RootCore {
   }
 
   /// The group that an effect at `node` belongs to: none if the action was sent from below it.
-  @usableFromInline
+  @inlinable
   func group(of owner: Owner, at node: Node) -> EffectGroup? {
     switch owner {
     case .nobody: nil

@@ -26,7 +26,7 @@ extension RootCore {
     later.owner = lasting(context.owner)
     // The operators around the effect are about its work, not about the wait for it.
     var waiting = later
-    waiting.modifiers = []
+    waiting.operators.modifiers = []
     let run = Effect<Action>.Run(
       title: EffectTitle(.wait(wait), wait.place),
       priority: nil,

@@ -48,10 +48,8 @@ final class RootCore<State, Action>: Core {
     isProcessing = true
     currentNode = node
     process(action, .current)
-    let group = currentGroup
-    currentGroup = nil
     isProcessing = false
-    return StoreTask(group: group)
+    return StoreTask(group: currentGroup.take())
   }
 
   /// Handles an action of an effect.

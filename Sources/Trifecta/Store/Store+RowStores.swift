@@ -30,6 +30,6 @@ extension Store {
     // The index is one for this feature, so a store that is there is of that feature.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     // Whoever asks for a row's store has asked for the index with its relay.
-    return Store<Row>(core: core, node: rowNode, snapshot: row, relay: index.relay!)
+    return Store<Row>(owner: owner, node: rowNode, snapshot: row, relay: index.relay!)
   }
 }

@@ -40,7 +40,7 @@ extension Store {
     _ action: CasePath<Feature.Action, ChildFeature.Action>
   ) -> Store<ChildFeature> {
     let relay = relay
-    return Store<ChildFeature>(core: core, node: childNode, snapshot: snapshot) { node, childAction, sender in
+    return Store<ChildFeature>(owner: owner, node: childNode, snapshot: snapshot) { node, childAction, sender in
       relay(node.parent, action.embed(childAction), sender)
     }
   }

@@ -19,7 +19,7 @@ import Tracking
 @MainActor
 @dynamicMemberLookup
 public final class Store<Feature: Reducer>: Observable {
-  @usableFromInline let core: Core
+  @usableFromInline let owner: CoreOwner
   @usableFromInline let node: Node
   @usableFromInline let place: Place<Feature.State>
   /// The core with its types, if this is the store of the root: sending is then a direct call.
@@ -57,7 +57,7 @@ public final class Store<Feature: Reducer>: Observable {
 
   @inlinable
   init(core: RootCore<Feature.State, Feature.Action>) {
-    self.core = core
+    self.owner = CoreOwner(core)
     self.node = core.node
     self.place = core.node.place(of: Feature.State.self)
     self.root = core
@@ -68,24 +68,28 @@ public final class Store<Feature: Reducer>: Observable {
   /// Creates the store of a child.
   ///
   /// - Parameters:
-  ///   - core: the core of the parent's store.
+  ///   - owner: what owns the core of the parent's store.
   ///   - node: the child's node, made for this feature.
   ///   - snapshot: the state now, if it is in a place that may be empty.
   ///   - relay: sends an action of the first node on behalf of the second.
   @inlinable
   init(
-    core: Core,
+    owner: CoreOwner,
     node: Node,
     snapshot: Feature.State?,
     relay: @escaping @MainActor (Node, Feature.Action, Node) -> StoreTask
   ) {
-    self.core = core
+    self.owner = owner
     self.node = node
     self.place = node.place(of: Feature.State.self)
     self.root = nil
     self.relay = relay
     self.snapshot = snapshot
     node.store = self
+  }
+
+  @usableFromInline var core: Core {
+    @inlinable get { owner.core }
   }
 
   /// Sends an action to the feature.
@@ -104,7 +108,7 @@ public final class Store<Feature: Reducer>: Observable {
 
   /// The side effects of this feature, not those of its children, for the screen to carry out.
   public var sideEffects: SideEffects<Feature.SideEffect> {
-    core.hasListened = true
+    core.closeLater()
     let channel = node.sideEffects
     channel.core = core
     return SideEffects(channel: channel)

@@ -4,7 +4,7 @@
 /// nothing: the effects go on.
 @MainActor
 public struct StoreTask: Sendable {
-  let group: EffectGroup?
+  @usableFromInline let group: EffectGroup?
 
   @usableFromInline
   nonisolated init(group: EffectGroup?) {
@@ -18,8 +18,10 @@ public struct StoreTask: Sendable {
   ///
   /// Returns without suspending if there is nothing to wait for. When the waiting task is cancelled, the effects are
   /// cancelled too, so that a view's task ends what it started.
+  @inlinable
   public func finish() async {
-    await group?.finish()
+    guard let group, !group.isFinished else { return }
+    await group.finish()
   }
 
   /// Cancels the effects, also those that have not begun. What a cancelled effect sends is dropped.

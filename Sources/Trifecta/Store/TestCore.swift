@@ -2,6 +2,7 @@
 @MainActor
 package final class TestCore<State, Action> {
   private let core: RootCore<State, Action>
+  private let owner: CoreOwner
 
   /// Creates a core.
   ///
@@ -19,6 +20,7 @@ package final class TestCore<State, Action> {
     receiveDismissal: @escaping @MainActor (PlaceReference) -> Void
   ) {
     core = RootCore(state: state, reduce: reducer.closure)
+    owner = CoreOwner(core)
     core.actionReceiver = receiveAction
     core.sideEffectReceiver = receiveSideEffect
     core.dismissalReceiver = receiveDismissal

@@ -136,7 +136,7 @@ struct RowChurnTests {
       watches = []
       store.send(.mutate { _ in })
       let nodes = store.rowIndex(of: Board.open).nodes.values
-      #expect(nodes.allSatisfy { $0.running.isEmpty && $0.extras.load == 0 && $0.extras.uses == 0 }, "seed \(seed)")
+      #expect(nodes.allSatisfy { $0.running.isEmpty && $0.extras.load == 0 && $0.uses == 0 }, "seed \(seed)")
     }
     await Task.yield()
     #expect(core == nil, "seed \(seed)")

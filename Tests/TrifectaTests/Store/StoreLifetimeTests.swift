@@ -1,5 +1,6 @@
 import Testing
-import Trifecta
+
+@testable import Trifecta
 
 @MainActor
 @Suite("Store: lifetime")
@@ -25,6 +26,57 @@ struct StoreLifetimeTests {
     #expect(weakStore == nil)
     for _ in 0..<1_000 where !ended.isOpen { await Task.yield() }
     #expect(ended.isOpen)
+  }
+
+  @Test("Dropping the last owner off the main actor cancels the effects soon after")
+  func dropsElsewhere() async {
+    let ended = Gate()
+    weak var weakCore: Core?
+    var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+    weakCore = store?.core
+    store?.send(
+      .perform(
+        .init {
+          .run { _ in
+            await untilCancelled()
+            ended.open()
+          }
+        }))
+    let other = Task.detached { [store] in
+      await Task.yield()
+      withExtendedLifetime(store) {}
+    }
+    store = nil
+    await other.value
+    for _ in 0..<1_000 where !ended.isOpen { await Task.yield() }
+    #expect(ended.isOpen)
+    for _ in 0..<1_000 where weakCore != nil { await Task.yield() }
+    #expect(weakCore == nil)
+  }
+
+  @Test("What is left to be done when the last owner goes starts no effect")
+  func startsNothingAfterwards() async {
+    var hasStarted = false
+    var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+    let watch = Watch { [weak held] in
+      guard held?.count == 1 else { return }
+      held?.send(.perform(.init { .run { _ in hasStarted = true } }))
+      letGo()
+    }
+    func letGo() { held = nil }
+    let task = held?.send(
+      .perform(
+        .init {
+          .run { send in
+            // From here on nobody but the observer's owner holds the store.
+            await Task.yield()
+            send(.increment)
+          }
+        }))
+    await task?.finish()
+    #expect(held == nil)
+    #expect(!hasStarted)
+    watch.stop()
   }
 
   @Test("A child's store keeps the parent's effects alive")
