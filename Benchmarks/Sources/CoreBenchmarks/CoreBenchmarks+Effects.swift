@@ -11,17 +11,15 @@ extension CoreBenchmarks {
     }
     await figure("core.effect.suspend", operations: 2_000) { operations in
       for _ in 0..<operations { await store.send(.incrementAfterYield).finish() }
-    }
-    await figure("core.effect.suspend.bare", operations: 2_000) { operations in
+    } bare: { operations in
       for _ in 0..<operations { await tally.countAfterYield().value }
     }
-    await figure("core.effect100", operations: 10_000) { operations in
+    await figure("core.effect100", rounds: 400, operations: 2_000) { operations in
       for _ in 0..<operations / 100 {
         let effects = (0..<100).map { _ in store.send(.incrementAfterYield) }
         for effect in effects { await effect.finish() }
       }
-    }
-    await figure("core.effect100.bare", operations: 10_000) { operations in
+    } bare: { operations in
       for _ in 0..<operations / 100 {
         let tasks = (0..<100).map { _ in tally.countAfterYield() }
         for task in tasks { await task.value }
@@ -31,11 +29,14 @@ extension CoreBenchmarks {
 
   private static func figure(
     _ name: String,
+    rounds: Int = 15,
     operations: Int,
-    _ body: @MainActor (_ operations: Int) async -> Void
+    _ body: @escaping @MainActor (_ operations: Int) async -> Void,
+    bare: (@MainActor (_ operations: Int) async -> Void)? = nil
   ) async {
     guard isChosen(name) else { return }
-    await measure(name, unit: .us, operations: operations, body)
+    let beside = bare.map { [("\(name).bare", $0)] } ?? []
+    await measure(unit: .us, rounds: rounds, operations: operations, [(name, body)] + beside)
   }
 }
 

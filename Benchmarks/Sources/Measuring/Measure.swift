@@ -45,22 +45,24 @@ public func measure(
   report(name, best / Double(operations), unit)
 }
 
-/// As ``measure(_:unit:rounds:operations:_:)``, for work that suspends.
+/// As ``measure(_:unit:rounds:operations:_:)``, for work that suspends, and for several kinds of it to be compared: they
+/// take turns, so that what disturbs one disturbs the others.
 @MainActor
 public func measure(
-  _ name: String,
   unit: Unit = .ns,
   rounds: Int = 15,
   operations: Int,
-  _ body: @MainActor (_ operations: Int) async -> Void
+  _ bodies: [(name: String, body: @MainActor (_ operations: Int) async -> Void)]
 ) async {
-  var best = Double.infinity
+  var best = Array(repeating: Double.infinity, count: bodies.count)
   for _ in 0..<rounds {
-    let start = processorTime()
-    await body(operations)
-    best = min(best, processorTime() - start)
+    for (position, (_, body)) in bodies.enumerated() {
+      let start = processorTime()
+      await body(operations)
+      best[position] = min(best[position], processorTime() - start)
+    }
   }
-  report(name, best / Double(operations), unit)
+  for ((name, _), time) in zip(bodies, best) { report(name, time / Double(operations), unit) }
 }
 
 private func report(_ name: String, _ nanoseconds: Double, _ unit: Unit) {

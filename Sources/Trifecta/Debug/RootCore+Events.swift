@@ -1,7 +1,7 @@
 extension RootCore {
   /// Reduces an action while somebody listens to events, with copies of the state before and after.
   @usableFromInline
-  func reduceWatched(_ action: Action, _ owner: Owner) {
+  func reduceWatched(_ action: Action, _ owner: EffectOwner) {
     let before = state.pointee
     let effect = effect(of: action)
     events?.emit(.reduced(.init(action: action, place: origin(of: owner).name, before: before, after: state.pointee)))
@@ -9,18 +9,18 @@ extension RootCore {
   }
 
   /// The place that the action of an effect's owner was sent from.
-  private func origin(of owner: Owner) -> Node {
+  private func origin(of owner: EffectOwner) -> Node {
     switch owner {
     case .nobody: node
     case .current: currentNode
-    case .group(let group): group.node
+    case .run, .group: owner.group?.node ?? node
     }
   }
 }
 
 extension EffectRun {
   /// The run as events and dumps show it.
-  func summary(at now: ContinuousClock.Instant) -> StoreEvent.Effect {
+  func summary(at now: Duration) -> StoreEvent.Effect {
     StoreEvent.Effect(
       id: ObjectIdentifier(self), title: title.description, ids: idDescriptions, place: node.name, age: now - started)
   }

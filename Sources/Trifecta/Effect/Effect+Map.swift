@@ -21,10 +21,10 @@ extension Effect.Run {
       otherHandler = { error, send in await handler(error, Send(place: send.place) { send(transform($0)) }) }
     }
     return Effect<Other>.Run(
-      title: title,
-      priority: priority,
-      operation: { send in try await operation(Send(place: send.place) { send(transform($0)) }) },
-      handler: otherHandler
+      title,
+      taskOptions,
+      { send in try await operation(Send(place: send.place) { send(transform($0)) }) },
+      otherHandler
     )
   }
 }

@@ -39,26 +39,38 @@ extension Effect {
     let (operation, handler) =
       DependencyValues.isOverridden ? carryingDependencies(operation, handler) : (operation, handler)
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let title = EffectTitle(.run(name: name), place)
-    return Effect(.run(Run(title: title, priority: priority, operation: operation, handler: handler)))
+    var options: TaskOptions?
+    switch (name, priority) {
+    case (nil, nil): break
+    default: options = TaskOptions(name: name, priority: priority)
+    }
+    return Effect(.run(Run(EffectTitle(.run(name: name), place), options, operation, handler)))
   }
 
-  /// Work that has been described. Those who start it share it.
+  /// A run with what it does.
   @usableFromInline
-  final class Run: EffectWork {
+  final class Run: EffectRun {
     @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
     @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
 
     @inlinable
-    init(
-      title: EffectTitle,
-      priority: TaskPriority?,
-      operation: @escaping @MainActor (Send<Action>) async throws -> Void,
-      handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+    nonisolated init(
+      _ title: EffectTitle,
+      _ taskOptions: TaskOptions?,
+      _ operation: @escaping @MainActor (Send<Action>) async throws -> Void,
+      _ handler: (@MainActor (any Error, Send<Action>) async -> Void)?
     ) {
       self.operation = operation
       self.handler = handler
-      super.init(title: title, priority: priority)
+      super.init(title, taskOptions)
+    }
+
+    /// A run with the same work, and with what the operators around it add, that has not been started.
+    @usableFromInline
+    func copy(in context: EffectContext, _ core: Core) -> Run {
+      let modifiers = context.operators.modifiers
+      let operation = modifiers.reversed().reduce(operation) { work, modifier in modifier(work, core.dependencies) }
+      return Run(title, taskOptions, operation, handler)
     }
   }
 }

@@ -1,26 +1,29 @@
 /// What the operators around an effect ask for. Around most effects there are none, and then this takes no memory.
 @usableFromInline
 struct EffectOperators {
-  private struct Values {
+  fileprivate struct Values {
     var ids: [PlacedEffectID] = []
     var join: EffectJoin?
     var modifiers: [EffectModifier] = []
   }
 
-  private final class Storage {
-    let values: Values
+  @usableFromInline
+  final class Storage {
+    fileprivate let values: Values
 
-    init(_ values: Values) {
+    fileprivate init(_ values: Values) {
       self.values = values
     }
   }
 
-  private var storage: Storage?
+  @usableFromInline var storage: Storage?
 
-  @usableFromInline
+  @inlinable
   init() {}
 
-  @usableFromInline var isEmpty: Bool { storage == nil }
+  @usableFromInline var isEmpty: Bool {
+    @inlinable get { storage == nil }
+  }
 
   private var values: Values {
     get { storage?.values ?? Values() }

@@ -1,67 +1,100 @@
 import IssueReporting
 
-/// One started effect: its work, its task, and the tables it is in.
+/// The work of an effect, and once it has been started its task and the tables it is in. It is started once: an effect
+/// that is returned again starts a copy.
 ///
 /// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
-final class EffectRun {
-  /// Never changed, and its title is read where a test store goes away, on whatever thread that is.
-  @usableFromInline nonisolated(unsafe) let work: EffectWork
-  @usableFromInline let node: Node
-  @usableFromInline let group: EffectGroup?
-  private let operators: EffectOperators
-  let started: ContinuousClock.Instant
-  /// `nil` once nothing can be sent any more: a core and its runs hold each other until then.
+class EffectRun {
+  nonisolated final let title: EffectTitle
+  @usableFromInline nonisolated final let taskOptions: TaskOptions?
+  /// The place it runs at, set from its start to its end.
+  @exclusivity(unchecked) @usableFromInline final private(set) var node: Node!
+  /// The group it is in, if it has been made.
+  @exclusivity(unchecked) final private(set) var group: EffectGroup?
+  /// Whether this is the first effect of an action, and so what the action's handle stands for.
+  @exclusivity(unchecked) final private(set) var isLeader = false
+  /// The place that a leader's action was sent from, if it is not the leader's own.
+  @exclusivity(unchecked) private var senderAbove: Node?
+  @exclusivity(unchecked) private var operators = EffectOperators()
+  /// `nil` before it is started, and once nothing can be sent any more: a core and its runs hold each other in between.
   @exclusivity(unchecked) private var core: Core?
+  @exclusivity(unchecked) @usableFromInline final private(set) var hasStarted = false
   /// Changed on the main actor only, and read off it with the list, where a test store goes away.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
-  @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
-  @exclusivity(unchecked) private(set) var isFinished = false
+  @exclusivity(unchecked) @usableFromInline final private(set) var isCancelled = false
+  @exclusivity(unchecked) final private(set) var isFinished = false
 
   @exclusivity(unchecked) private var task: Task<Void, Never>?
+  /// The time of its start.
+  @exclusivity(unchecked) final private(set) var started = Duration.zero
 
   @usableFromInline
-  init(_ work: EffectWork, at node: Node, group: EffectGroup?, operators: EffectOperators, core: Core) {
-    self.started = core.now()
-    self.work = work
-    self.node = node
-    self.group = group
-    self.operators = operators
-    self.core = core
+  nonisolated init(_ title: EffectTitle, _ taskOptions: TaskOptions?) {
+    self.title = title
+    self.taskOptions = taskOptions
   }
 
-  nonisolated var title: EffectTitle { work.title }
+  /// Whether this run can be started as it is, or else a copy of it.
+  @inlinable
+  final func isFresh(in context: EffectContext) -> Bool {
+    !hasStarted && context.operators.isEmpty
+  }
 
-  var ids: [PlacedEffectID] { operators.ids }
+  private var ids: [PlacedEffectID] { operators.ids }
 
   /// The ids that features gave this run, for people to read.
-  var idDescriptions: [String] {
+  final var idDescriptions: [String] {
     ids.filter { !($0.id.value.base is Competitor) }.map(\.id.description)
   }
 
   /// The neighbours in one of the lists.
-  nonisolated subscript(kind: EffectRunList.Kind) -> EffectRunList.Links {
+  nonisolated final subscript(kind: EffectRunList.Kind) -> EffectRunList.Links {
     get {
       switch kind {
       case .ofCore: linksInCore
       case .ofGroup: linksInGroup
       }
     }
-    _modify {
+    set {
       switch kind {
-      case .ofCore: yield &linksInCore
-      case .ofGroup: yield &linksInGroup
+      case .ofCore: linksInCore = newValue
+      case .ofGroup: linksInGroup = newValue
       }
     }
   }
 
-  var isRunning: Bool { !isCancelled && !isFinished }
+  final var isRunning: Bool { !isCancelled && !isFinished }
+
+  /// Becomes the leader of the effects of an action.
+  final func lead(for sender: Node, at node: Node) {
+    isLeader = true
+    if sender !== node { senderAbove = sender }
+  }
+
+  /// Becomes one of a group's effects.
+  final func join(_ group: EffectGroup) {
+    self.group = group
+  }
+
+  /// The group that this run leads or is in, made if it leads one that nobody has asked for.
+  final func ownGroup() -> EffectGroup? {
+    guard group == nil, isLeader else { return group }
+    let made = EffectGroup(node: senderAbove ?? node)
+    group = made
+    if hasStarted, !isFinished { made.insert(self) }
+    return made
+  }
 
   /// Enters the tables: the work is about to start.
-  @usableFromInline
-  func begin(in core: Core) {
+  final func begin(at node: Node, _ operators: EffectOperators, in core: Core) {
+    hasStarted = true
+    started = core.now()
+    self.node = node
+    self.operators = operators
+    self.core = core
     core.closeLater()
     core.runs.append(self)
     core.effectStarted(at: node)
@@ -72,7 +105,7 @@ final class EffectRun {
 
   /// Keeps the task that does the work, which may have ended already.
   @usableFromInline
-  func began(_ task: consuming Task<Void, Never>) {
+  final func began(_ task: consuming Task<Void, Never>) {
     guard !isFinished else { return }
     // Cancelled by what it sent before its first suspension.
     if isCancelled { task.cancel() }
@@ -81,7 +114,9 @@ final class EffectRun {
 
   /// Leaves the tables: the work is done.
   @usableFromInline
-  func end() {
+  final func end() {
+    // One that is made from here on does not have this run.
+    let group = group
     isFinished = true
     task = nil
     if let core {
@@ -94,7 +129,7 @@ final class EffectRun {
   }
 
   /// Cancels the task and forgets it: what it sends from now on is dropped.
-  func cancel(_ cancellation: EffectCancellation) {
+  final func cancel(_ cancellation: EffectCancellation) {
     guard let core else { return }
     isCancelled = true
     self.core = nil
@@ -121,7 +156,7 @@ final class EffectRun {
 
   /// The core if this run may still send to it, after reporting a send that comes too late.
   @usableFromInline
-  func coreForSending(_ action: @autoclosure () -> Any) -> Core? {
+  final func coreForSending(_ action: @autoclosure () -> Any) -> Core? {
     if isCancelled { return nil }
     if isFinished {
       reportIssue(

@@ -36,24 +36,18 @@ struct EffectRunList {
 
   mutating func append(_ run: EffectRun) {
     let run = Unmanaged.passUnretained(run)
-    set(\.previous, of: run, to: last)
-    if let last { set(\.next, of: last, to: run) } else { first = run }
-    last = run
+    link(last, run)
+    link(run, nil)
   }
 
   /// Removes a run that is in the list.
   mutating func remove(_ run: EffectRun) {
-    let links = run[kind]
-    if let previous = links.previous { set(\.next, of: previous, to: links.next) } else { first = links.next }
-    if let next = links.next { set(\.previous, of: next, to: links.previous) } else { last = links.previous }
-    run[kind] = Links()
+    link(run[kind].previous, run[kind].next)
   }
 
-  private func set(
-    _ link: WritableKeyPath<Links, Unmanaged<EffectRun>?>,
-    of run: Unmanaged<EffectRun>,
-    to other: Unmanaged<EffectRun>?
-  ) {
-    run._withUnsafeGuaranteedRef { $0[kind][keyPath: link] = other }
+  /// Makes two runs neighbours, or one the first or the last.
+  private mutating func link(_ previous: Unmanaged<EffectRun>?, _ next: Unmanaged<EffectRun>?) {
+    if let previous { previous._withUnsafeGuaranteedRef { $0[kind].next = next } } else { first = next }
+    if let next { next._withUnsafeGuaranteedRef { $0[kind].previous = previous } } else { last = previous }
   }
 }

@@ -16,11 +16,6 @@ struct EffectTitle: Sendable {
     self.kind = kind
     self.place = place
   }
-
-  /// The name that debuggers show for the task.
-  @usableFromInline var taskName: String? {
-    if case .run(let name) = kind { name } else { nil }
-  }
 }
 
 extension EffectTitle: CustomStringConvertible {

@@ -1,3 +1,16 @@
+/// What an effect asks of its task. Most ask for nothing.
+@usableFromInline
+final class TaskOptions: Sendable {
+  @usableFromInline let name: String?
+  @usableFromInline let priority: TaskPriority?
+
+  @usableFromInline
+  init(name: String?, priority: TaskPriority?) {
+    self.name = name
+    self.priority = priority
+  }
+}
+
 /// Starts a task on the main actor that runs up to its first suspension before this call returns.
 ///
 /// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead.
@@ -5,17 +18,18 @@
 @inlinable
 @inline(__always)
 func startImmediately<Result: Sendable>(
-  name: String?,
-  priority: TaskPriority?,
+  _ options: TaskOptions? = nil,
   _ operation: sending @escaping @isolated(any) () async -> Result
 ) -> Task<Result, Never> {
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-    if name == nil, priority == nil {
-      Task.immediate(operation: operation)
+    if let options {
+      Task.immediate(name: options.name, priority: options.priority, operation: operation)
     } else {
-      Task.immediate(name: name, priority: priority, operation: operation)
+      // With arguments that it knows the compiler leaves out what they would have been noted in, and with it a look-up
+      // at each suspension.
+      Task.immediate(operation: operation)
     }
   } else {
-    Task(name: name, priority: priority, operation: operation)
+    Task(name: options?.name, priority: options?.priority, operation: operation)
   }
 }

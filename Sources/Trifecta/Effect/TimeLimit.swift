@@ -20,7 +20,7 @@ final class TimeLimit {
   ///
   /// Cancelling the caller cancels the work, which is then waited for.
   func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
-    let working = startImmediately(name: nil, priority: nil) { @MainActor in
+    let working = startImmediately { @MainActor in
       do {
         try await work()
         self.end(with: .success(()))
@@ -29,7 +29,7 @@ final class TimeLimit {
       }
     }
     if let result { return try result.get() }
-    let timing = startImmediately(name: nil, priority: nil) { @MainActor [duration, clock = clock()] in
+    let timing = startImmediately { @MainActor [duration, clock = clock()] in
       do {
         try await clock.wait(for: duration)
         self.expire(working, EffectTimeout(after: duration))

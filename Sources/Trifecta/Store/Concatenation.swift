@@ -1,14 +1,14 @@
 /// Effects that are started one after the other.
 @MainActor
 final class Concatenation<State, Action> {
-  private let context: RootCore<State, Action>.Context
+  private let context: EffectContext
   private weak var core: RootCore<State, Action>?
   /// Those that have not begun.
   private var effects: ArraySlice<Effect<Action>>
   private var outcome: EffectCancellation?
   private var isStarting = false
 
-  init(_ effects: [Effect<Action>], _ context: RootCore<State, Action>.Context, core: RootCore<State, Action>) {
+  init(_ effects: [Effect<Action>], _ context: EffectContext, core: RootCore<State, Action>) {
     self.effects = effects[...]
     self.context = context
     self.core = core

@@ -16,6 +16,11 @@ class Core {
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether a reducer has the state in its hands.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
+  /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
+  /// returns; it is not looked at afterwards.
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
+  /// The owner of that action's effects, once there is one.
+  @exclusivity(unchecked) @usableFromInline var currentOwner: EffectOwner?
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
   /// What a publication has found changed. Held while values are compared: their `==` cannot start another publication.
   @exclusivity(unchecked) private var changed = ShortList<Slot>()
@@ -24,7 +29,7 @@ class Core {
   /// There only while somebody listens to events.
   @exclusivity(unchecked) @usableFromInline var events: EventHub?
   /// The time that the ages of effects are measured by.
-  var now: @MainActor () -> ContinuousClock.Instant = { .now }
+  var now: @MainActor () -> Duration = { approximateTime() }
 
   /// Takes the dismissals that no parent answers: a test store's.
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?

@@ -1,12 +1,12 @@
 /// Effects of which the first to finish cancels the others.
 @MainActor
 final class Race<State, Action> {
-  private let context: RootCore<State, Action>.Context
+  private let context: EffectContext
   private var competitors: [EffectID] = []
   private var unfinished = 0
   private var isDecided = false
 
-  init(_ context: RootCore<State, Action>.Context) {
+  init(_ context: EffectContext) {
     self.context = context
   }
 

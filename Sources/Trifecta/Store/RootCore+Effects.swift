@@ -3,13 +3,13 @@ import Tracking
 extension RootCore {
   /// Starts what an action's effect describes.
   @inlinable
-  func start(_ effect: Effect<Action>, _ owner: Owner) {
-    start(later: effect, Context(node: node, owner: owner))
+  func start(_ effect: Effect<Action>, _ owner: EffectOwner) {
+    start(later: effect, EffectContext(node: node, owner: owner))
   }
 
   /// Starts an effect whose turn has come.
   @inlinable
-  func start(later effect: Effect<Action>, _ context: Context) {
+  func start(later effect: Effect<Action>, _ context: EffectContext) {
     // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
     // reads.
     untracked { start(effect, context) }
@@ -29,10 +29,10 @@ extension RootCore {
   /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
   /// Iterative: a deep tree uses no stack.
   @inlinable
-  func start(_ effect: Effect<Action>, _ context: Context) {
+  func start(_ effect: Effect<Action>, _ context: EffectContext) {
     var effect = effect
     var context = context
-    var others: [(effect: Effect<Action>, context: Context)] = []
+    var others: [(effect: Effect<Action>, context: EffectContext)] = []
     while true {
       switch effect.operation {
       case .none:
@@ -65,7 +65,7 @@ extension RootCore {
 
   /// Starts what is rare enough to be left generic.
   @usableFromInline
-  func startOther(_ effect: Effect<Action>, _ context: Context) {
+  func startOther(_ effect: Effect<Action>, _ context: EffectContext) {
     var inner = context
     switch effect.operation {
     case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .scoped:
@@ -89,86 +89,29 @@ extension RootCore {
     }
   }
 
-  /// Whether what an effect describes may still happen. The parent may have put the child away in the same reduction,
-  /// and the handle that the effect belongs to may have been cancelled.
-  @inlinable
-  func isDue(_ context: Context) -> Bool {
-    guard !isClosed, context.node.exists else { return false }
-    guard case .group(let group) = context.owner, group.isCancelled else { return true }
-    return !context.node.isWithin(group.node)
-  }
-
   /// Starts a run, if it is due.
   @inlinable
   @inline(__always)
   @discardableResult
-  func start(_ run: Effect<Action>.Run, _ context: Context) -> EffectRun? {
+  func start(_ described: Effect<Action>.Run, _ context: EffectContext) -> EffectRun? {
     guard isDue(context) else { return nil }
-    let running = EffectRun(
-      context.operators.isEmpty ? run : modified(run, context.operators),
-      at: context.node,
-      group: group(of: context.owner, at: context.node),
-      operators: context.operators,
-      core: self
-    )
-    running.begin(in: self)
-    running.began(
-      startImmediately(name: run.title.taskName, priority: run.priority) { @MainActor in
-        // The closure has no context but the run, which is then no memory of its own. It is this work that it was made
-        // with, and in `send` this core.
-        let work = unsafeDowncast(running.work, to: Effect<Action>.Run.self)
-        let send = Send<Action>(place: ObjectIdentifier(running.node)) { action in
-          guard let core = running.coreForSending(action) else { return }
-          unsafeDowncast(core, to: RootCore<State, Action>.self).send(
-            action, owner: running.group.map(Owner.group) ?? .nobody)
+    let run = described.isFresh(in: context) ? described : described.copy(in: context, self)
+    begin(run, context)
+    run.began(
+      startImmediately(run.taskOptions) { @MainActor in
+        // The closure has no context but the run, which is then no memory of its own. It belongs to this core.
+        let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in
+          guard let core = run.coreForSending(action) else { return }
+          unsafeDowncast(core, to: RootCore<State, Action>.self).send(action, owner: .run(run))
         }
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
-          if !running.isCancelled { try await work.operation(send) }
+          if !run.isCancelled { try await run.operation(send) }
         } catch {
-          await running.handle(error, send, work.handler)
+          await run.handle(error, send, run.handler)
         }
-        running.end()
+        run.end()
       })
-    return running
-  }
-
-  @usableFromInline
-  func modified(_ run: Effect<Action>.Run, _ operators: EffectOperators) -> Effect<Action>.Run {
-    guard !operators.modifiers.isEmpty else { return run }
-    let operation = operators.modifiers.reversed().reduce(run.operation) { work, modifier in
-      modifier(work, dependencies)
-    }
-    return Effect.Run(title: run.title, priority: run.priority, operation: operation, handler: run.handler)
-  }
-
-  /// The group of an action's effects, made if this is the first one.
-  @usableFromInline
-  func group(of owner: Owner) -> EffectGroup? {
-    switch owner {
-    case .nobody: return nil
-    case .group(let group): return group
-    case .current:
-      if let currentGroup { return currentGroup }
-      let group = EffectGroup(node: currentNode)
-      currentGroup = group
-      return group
-    }
-  }
-
-  /// The owner for what starts when `current` means another action.
-  func lasting(_ owner: Owner) -> Owner {
-    guard case .current = owner, let group = group(of: owner) else { return owner }
-    return .group(group)
-  }
-
-  /// The group that an effect at `node` belongs to: none if the action was sent from below it.
-  @inlinable
-  func group(of owner: Owner, at node: Node) -> EffectGroup? {
-    switch owner {
-    case .nobody: nil
-    case .group(let group): node.isWithin(group.node) ? group : nil
-    case .current: node.isWithin(currentNode) ? group(of: owner) : nil
-    }
+    return run
   }
 }

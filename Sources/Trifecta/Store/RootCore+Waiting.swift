@@ -1,6 +1,6 @@
 extension RootCore {
   /// Starts an effect after what an operator on time waits for.
-  func start(_ effect: Effect<Action>, after wait: EffectWait, _ context: Context) {
+  func start(_ effect: Effect<Action>, after wait: EffectWait, _ context: EffectContext) {
     switch wait.kind {
     case .delay:
       start(effect, after: wait, for: wait.duration, context)
@@ -18,7 +18,7 @@ extension RootCore {
     _ effect: Effect<Action>,
     after wait: EffectWait,
     for duration: Duration,
-    _ context: Context,
+    _ context: EffectContext,
     opening id: EffectID? = nil
   ) -> EffectRun? {
     let clock = wait.clock ?? dependencies.continuousClock
@@ -28,14 +28,14 @@ extension RootCore {
     var waiting = later
     waiting.operators.modifiers = []
     let run = Effect<Action>.Run(
-      title: EffectTitle(.wait(wait), wait.place),
-      priority: nil,
-      operation: { [weak self, later] _ in
+      EffectTitle(.wait(wait), wait.place),
+      nil,
+      { [weak self, later] _ in
         try await clock.wait(for: duration)
         if let id { later.node.openThrottleWindow(id, wait.duration, clock) }
         self?.start(later: effect, later)
       },
-      handler: nil
+      nil
     )
     return start(run, waiting)
   }
@@ -45,7 +45,7 @@ extension RootCore {
     _ wait: EffectWait,
     _ id: EffectID,
     latest: Bool,
-    _ context: Context
+    _ context: EffectContext
   ) {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {

@@ -3,27 +3,14 @@ import Tracking
 /// The owner of a state: reduces actions one after the other, starts effects, publishes what has changed.
 @usableFromInline
 final class RootCore<State, Action>: Core {
-  /// Whose effects an action's effects are.
-  @usableFromInline
-  enum Owner {
-    case nobody
-    /// The handle of the `send` that is being processed, made only if an effect is started.
-    case current
-    case group(EffectGroup)
-  }
-
   /// The state, at an address that stays: stores of children read their part of it in place. Allocated and freed here,
   /// and touched on the main actor only, outside of reductions (see `assertReadable`), so the deinit is the last to
   /// touch it.
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
-  @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<(action: Action, owner: Owner)> = []
+  @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<(action: Action, owner: EffectOwner)> = []
   /// An empty array with room for the next actions that wait.
-  @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<(action: Action, owner: Owner)> = []
-  /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
-  /// returns; it is not looked at afterwards.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
-  @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
+  @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<(action: Action, owner: EffectOwner)> = []
   /// Takes the actions of effects in place of the queue: a test store's.
   @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
 
@@ -44,19 +31,19 @@ final class RootCore<State, Action>: Core {
   /// Handles an action sent from the place `node`, or lets it wait for the one that is being handled.
   @inlinable
   func send(_ action: Action, from node: Node) -> StoreTask {
-    guard !isProcessing else { return StoreTask(group: enqueue(action, from: node)) }
+    guard !isProcessing else { return StoreTask(enqueue(action, from: node)) }
     isProcessing = true
     currentNode = node
     process(action, .current)
     isProcessing = false
-    return StoreTask(group: currentGroup.take())
+    return StoreTask(currentOwner.take() ?? .nobody)
   }
 
   /// Handles an action of an effect.
   @inlinable
-  func send(_ action: Action, owner: Owner) {
+  func send(_ action: Action, owner: EffectOwner) {
     if let actionReceiver {
-      actionReceiver(action, StoreTask(group: group(of: owner)))
+      actionReceiver(action, StoreTask(lasting(owner)))
     } else {
       handle(action, owner: owner)
     }
@@ -64,7 +51,7 @@ final class RootCore<State, Action>: Core {
 
   /// Handles an action whose effects belong to `owner`, or lets it wait for the one that is being handled.
   @inlinable
-  func handle(_ action: Action, owner: Owner) {
+  func handle(_ action: Action, owner: EffectOwner) {
     guard !isProcessing else { return wait(action, owner) }
     isProcessing = true
     process(action, owner)
@@ -72,21 +59,21 @@ final class RootCore<State, Action>: Core {
   }
 
   @usableFromInline
-  func enqueue(_ action: Action, from node: Node) -> EffectGroup {
-    let group = EffectGroup(node: node)
-    wait(action, .group(group))
-    return group
+  func enqueue(_ action: Action, from node: Node) -> EffectOwner {
+    let owner = EffectOwner.group(EffectGroup(node: node))
+    wait(action, owner)
+    return owner
   }
 
-  @inlinable
-  func wait(_ action: Action, _ owner: Owner) {
-    if case .group(let group) = owner { group.enter() }
+  @usableFromInline
+  func wait(_ action: Action, _ owner: EffectOwner) {
+    owner.group?.enter()
     queue.append((action, owner))
   }
 
   /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
   @inlinable
-  func process(_ action: Action, _ owner: Owner) {
+  func process(_ action: Action, _ owner: EffectOwner) {
     reduceOne(action, owner)
     settle()
   }
@@ -104,7 +91,7 @@ final class RootCore<State, Action>: Core {
   }
 
   @inlinable
-  func reduceOne(_ action: Action, _ owner: Owner) {
+  func reduceOne(_ action: Action, _ owner: EffectOwner) {
     guard events == nil else { return reduceWatched(action, owner) }
     follow(effect(of: action), owner)
   }
@@ -119,7 +106,7 @@ final class RootCore<State, Action>: Core {
 
   /// Does what follows from the reduction of an action.
   @inlinable
-  func follow(_ effect: Effect<Action>, _ owner: Owner) {
+  func follow(_ effect: Effect<Action>, _ owner: EffectOwner) {
     if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
     if !effect.isNone { start(effect, owner) }
   }
@@ -133,7 +120,7 @@ final class RootCore<State, Action>: Core {
       spareQueue = []
       for (action, owner) in round {
         reduceOne(action, owner)
-        if case .group(let group) = owner { group.leave() }
+        owner.group?.leave()
       }
       // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
       round.removeAll(keepingCapacity: round.count <= 1_024)

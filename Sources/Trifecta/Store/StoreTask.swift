@@ -4,15 +4,15 @@
 /// nothing: the effects go on.
 @MainActor
 public struct StoreTask: Sendable {
-  @usableFromInline let group: EffectGroup?
+  @usableFromInline let owner: EffectOwner
 
   @usableFromInline
-  nonisolated init(group: EffectGroup?) {
-    self.group = group
+  nonisolated init(_ owner: EffectOwner) {
+    self.owner = owner
   }
 
   /// Whether none of the effects is running.
-  public var isFinished: Bool { group?.isFinished ?? true }
+  public var isFinished: Bool { owner.isFinished }
 
   /// Waits until the effects have ended, and those started by the actions they sent.
   ///
@@ -20,12 +20,11 @@ public struct StoreTask: Sendable {
   /// cancelled too, so that a view's task ends what it started.
   @inlinable
   public func finish() async {
-    guard let group, !group.isFinished else { return }
-    await group.finish()
+    if !owner.isFinished { await owner.group?.finish() }
   }
 
   /// Cancels the effects, also those that have not begun. What a cancelled effect sends is dropped.
   public func cancel() {
-    group?.cancel()
+    owner.group?.cancel()
   }
 }

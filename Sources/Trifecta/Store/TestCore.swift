@@ -37,7 +37,7 @@ package final class TestCore<State, Action> {
 
   /// Reduces an action that was handed out.
   package func receive(_ action: Action, _ task: StoreTask) {
-    core.handle(action, owner: task.group.map { .group($0) } ?? .nobody)
+    core.handle(action, owner: task.owner)
   }
 
   /// Cancels the effects that run.

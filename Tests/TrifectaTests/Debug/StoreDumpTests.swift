@@ -17,7 +17,7 @@ struct StoreDumpTests {
 
   @Test("It shows the state, the running effects with ids and ages, and the side effects that wait, in order")
   func everything() {
-    let start = ContinuousClock.now
+    let start = store.core.now()
     store.core.now = { start }
     store.send(.right(.perform(wait("poll", id: "polling", line: 7))))
     store.core.now = { start + .milliseconds(1_500) }

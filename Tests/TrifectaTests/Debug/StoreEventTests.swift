@@ -22,7 +22,7 @@ struct StoreEventTests {
   let store = Store(initialState: Family.State.rows(2)) { Family() }
 
   init() {
-    let start = ContinuousClock.now
+    let start = store.core.now()
     store.core.now = { start }
   }
 

@@ -127,7 +127,7 @@ struct EffectScopedTests {
       store.send(.perform(.step("parent", gate))),
     ]
     store.send(.perform(Effect(.cancelAll(child))))
-    #expect(store.core.runs.runs.map(\.title.taskName) == ["parent"])
+    #expect(store.core.runs.runs.compactMap(\.taskOptions?.name) == ["parent"])
     gate.open()
     for task in tasks { await task.finish() }
     #expect(store.log == ["+child", "+below", "+parent", "-parent"])

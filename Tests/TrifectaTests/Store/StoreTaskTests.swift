@@ -23,7 +23,7 @@ struct StoreTaskTests {
   func nothing() async {
     let task = store.send(.left(.increment))
     #expect(task.isFinished)
-    #expect(task.group == nil)
+    #expect(task.owner.group == nil)
     await task.finish()
     task.cancel()
   }
@@ -124,5 +124,53 @@ struct StoreTaskTests {
     gate.open()
     await task.finish()
     #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("The handle of an action whose first effect has ended stands for the others")
+  func firstEnded() async {
+    let task = store.send(
+      .left(.perform(.init { [gate] in .merge(.run { $0(.increment) }, .run { _ in await gate.wait() }) })))
+    #expect(store.left.count == 1)
+    #expect(!task.isFinished)
+    gate.open()
+    await task.finish()
+    #expect(task.isFinished)
+  }
+
+  @Test("The handle of an action cancels what its only effect has sent and what that has started")
+  func cancelsDescendants() async {
+    let (begun, second) = (Gate(), Gate())
+    let nested = Counter.Action.perform(
+      .init {
+        .run { send in
+          begun.open()
+          await second.wait()
+          send(.increment)
+        }
+      })
+    let task = store.send(.left(later(nested)))
+    gate.open()
+    await begun.wait()
+    task.cancel()
+    second.open()
+    await task.finish()
+    #expect(store.left.count == 0)
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("An effect that is kept and returned again runs each time, also while it runs, and each by its own handle")
+  func returnedAgain() async {
+    let gate = gate
+    let kept = Effect<Counter.Action>.run { send in
+      await gate.wait()
+      send(.increment)
+    }
+    let tasks = (0..<3).map { _ in store.send(.left(.perform(.init { .merge(kept, kept) }))) }
+    tasks[1].cancel()
+    gate.open()
+    for task in tasks { await task.finish() }
+    #expect(store.left.count == 4)
+    await store.send(.left(.perform(.init { kept }))).finish()
+    #expect(store.left.count == 5)
   }
 }

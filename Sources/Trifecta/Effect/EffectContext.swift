@@ -1,27 +1,22 @@
-extension RootCore {
-  /// Where an effect is started, for whom, and what is around it.
-  @usableFromInline
-  struct Context {
-    @usableFromInline var node: Node
-    @usableFromInline var owner: Owner
-    @usableFromInline var operators: EffectOperators
+/// Where an effect is started, for whom, and what is around it.
+@MainActor
+@usableFromInline
+struct EffectContext {
+  @usableFromInline var node: Node
+  @usableFromInline var owner: EffectOwner
+  @usableFromInline var operators = EffectOperators()
 
-    @inlinable
-    init(node: Node, owner: Owner, operators: EffectOperators = EffectOperators()) {
-      self.node = node
-      self.owner = owner
-      self.operators = operators
-    }
+  @inlinable
+  init(node: Node, owner: EffectOwner) {
+    self.node = node
+    self.owner = owner
   }
-}
 
-extension RootCore.Context {
-  func contains(_ id: EffectID) -> Bool {
+  private func contains(_ id: EffectID) -> Bool {
     operators.ids.contains { $0.node === node && $0.id == id }
   }
 
   /// This context inside of `cancellable`.
-  @MainActor
   @usableFromInline
   func entering(_ id: EffectID, cancelInFlight: Bool = false) -> Self {
     // An effect that is already under this id would cancel itself.
@@ -33,7 +28,6 @@ extension RootCore.Context {
   }
 
   /// This context at a child's place.
-  @MainActor
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
@@ -43,11 +37,10 @@ extension RootCore.Context {
 
   /// The context of an effect of the place that many levels above. It is that place's own: nothing that the places
   /// below have put around it counts, so that a child cannot cancel what its parent does.
-  @MainActor
   func outside(_ levels: Int) -> Self {
     let node = (0..<levels).reduce(node) { node, _ in node.parent }
-    var operators = EffectOperators()
-    operators.ids = self.operators.ids.filter { node.isWithin($0.node) }
-    return Self(node: node, owner: owner, operators: operators)
+    var context = Self(node: node, owner: owner)
+    context.operators.ids = operators.ids.filter { node.isWithin($0.node) }
+    return context
   }
 }
