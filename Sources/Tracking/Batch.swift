@@ -11,7 +11,7 @@ enum Batch {
   static func runInvalidated() {
     var next = 0
     while next < invalidated.count {
-      invalidated[next].run()
+      invalidated[next].runIfInvalid()
       next += 1
     }
     invalidated.removeAll(keepingCapacity: next <= 1_024)

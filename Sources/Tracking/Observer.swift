@@ -22,6 +22,8 @@ public final class Observer {
   @exclusivity(unchecked) private var isInvalid = false
   @exclusivity(unchecked) private var isCancelled = false
   private let onChange: @MainActor () -> Void
+  /// Whether what is called after a change is what is tracked.
+  private let repeats: Bool
 
   /// Whether an observer is recording what is read now.
   @inlinable
@@ -31,8 +33,27 @@ public final class Observer {
   ///
   /// - Parameter onChange: called after a source read in the last ``track(_:)`` has changed. It usually tracks again,
   ///   now or later.
-  public init(onChange: @escaping @MainActor () -> Void) {
+  public convenience init(onChange: @escaping @MainActor () -> Void) {
+    self.init(onChange, repeats: false)
+  }
+
+  private init(_ onChange: @escaping @MainActor () -> Void, repeats: Bool) {
     self.onChange = onChange
+    self.repeats = repeats
+  }
+
+  /// Tracks `apply` now, and again after each change of what that has read: an observer that needs no other object.
+  ///
+  /// - Parameter apply: reads sources and does something with what it reads.
+  /// - Returns: the observer, to be kept and to be cancelled.
+  public static func repeating(_ apply: @escaping @MainActor () -> Void) -> Observer {
+    let observer = Observer(apply, repeats: true)
+    observer.run()
+    return observer
+  }
+
+  private func run() {
+    if repeats { track(onChange) } else { onChange() }
   }
 
   /// Runs `body` and makes the sources it reads this observer's dependencies, in place of the earlier ones.
@@ -95,9 +116,8 @@ public final class Observer {
     Batch.invalidated.append(self)
   }
 
-  func run() {
-    guard isInvalid, !isCancelled else { return }
-    onChange()
+  func runIfInvalid() {
+    if isInvalid, !isCancelled { run() }
   }
 
   private func dropLinks(from first: Int) {

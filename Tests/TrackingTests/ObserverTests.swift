@@ -37,6 +37,25 @@ struct ObserverTests {
     #expect(counting.runs == 2)
   }
 
+  @Test("A repeating observer tracks at once and after each change, until it is cancelled")
+  func repeats() {
+    let (first, second) = (Source(), Source())
+    var runs = 0
+    let observer = Observer.repeating {
+      runs += 1
+      if runs == 1 { first.access() } else { second.access() }
+    }
+    first.notify()
+    #expect(runs == 2)
+    first.notify()
+    #expect(runs == 2)
+    second.notify()
+    #expect(runs == 3)
+    observer.cancel()
+    second.notify()
+    #expect(runs == 3)
+  }
+
   @Test("An object that inherits from Source is observed itself")
   func inherits() {
     final class Cell: Source {}

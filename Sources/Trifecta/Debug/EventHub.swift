@@ -6,7 +6,7 @@ final class EventHub {
   private(set) var listeners: [EventListener] = []
 
   func emit(_ event: StoreEvent) {
-    for listener in listeners where listener.token != nil { listener.handle?(event) }
+    for listener in listeners { listener.handle?(event) }
   }
 
   func insert(_ listener: EventListener) {
@@ -23,8 +23,6 @@ final class EventHub {
 final class EventListener {
   private(set) var handle: (@MainActor (StoreEvent) -> Void)?
   private weak var core: Core?
-  /// Gone as soon as its last owner lets go, which may be before the main actor hears of it.
-  weak var token: EventToken?
 
   init(core: Core, handle: @escaping @MainActor (StoreEvent) -> Void) {
     self.core = core

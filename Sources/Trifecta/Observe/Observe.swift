@@ -16,48 +16,21 @@ public func observe(_ apply: @escaping @MainActor () -> Void) -> ObservationToke
   ObservationToken(apply)
 }
 
-/// A running `observe`. Dropping it ends it.
+/// A running `observe`. Dropping it ends it: at once on the main actor, soon after elsewhere.
 @MainActor
 public final class ObservationToken {
   private let observer: Observer
-  private let life = Life()
 
   init(_ apply: @escaping @MainActor () -> Void) {
-    let link = Link(apply: apply, life: life)
-    observer = Observer { link.run() }
-    link.observer = observer
-    link.run()
+    observer = Observer.repeating(apply)
   }
 
   deinit {
-    // The last owner may let go anywhere. Until the main actor comes to cancel, the link finds that its life is over.
-    Task { @MainActor [observer] in observer.cancel() }
+    runOnMainActor { [observer] in observer.cancel() }
   }
 
   /// Ends the observation. Cancelling twice is harmless.
   public func cancel() {
     observer.cancel()
-  }
-
-  /// An object that the token and its link share: once the link is its only owner, the token is gone. A weak reference
-  /// to the token would say the same at several times the cost.
-  private final class Life: Sendable {}
-
-  /// What the observer's closure holds in place of the token, which would otherwise never be dropped.
-  @MainActor
-  private final class Link {
-    let apply: @MainActor () -> Void
-    @exclusivity(unchecked) var life: Life
-    /// The observer owns this link.
-    unowned var observer: Observer!
-
-    init(apply: @escaping @MainActor () -> Void, life: Life) {
-      self.apply = apply
-      self.life = life
-    }
-
-    func run() {
-      if isKnownUniquelyReferenced(&life) { observer.cancel() } else { observer.track(apply) }
-    }
   }
 }

@@ -13,11 +13,6 @@ final class CoreOwner: Sendable {
 
   deinit {
     guard core.needsClosing else { return }
-    // At once on the main actor, soon from elsewhere, where the last owner may have let go too.
-    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      Task.immediate { @MainActor [core] in core.close() }
-    } else {
-      Task { @MainActor [core] in core.close() }
-    }
+    runOnMainActor { [core] in core.close() }
   }
 }

@@ -35,6 +35,36 @@ struct ObserveTests {
     #expect(seen == [0])
   }
 
+  @Test("An observation dropped off the main actor does not run again soon after")
+  func dropsElsewhere() async {
+    var seen: [Int] = []
+    weak var observed: Observed?
+    do {
+      let object = Observed()
+      observed = object
+      var token: ObservationToken? = observe { [store] in
+        object.touch()
+        seen.append(store.count)
+      }
+      let other = Task.detached { [token] in
+        await Task.yield()
+        withExtendedLifetime(token) {}
+      }
+      token = nil
+      await other.value
+    }
+    for _ in 0..<1_000 where observed != nil { await Task.yield() }
+    #expect(observed == nil)
+    store.send(.increment)
+    #expect(seen == [0])
+  }
+
+  /// What an observation holds.
+  @MainActor
+  private final class Observed {
+    func touch() {}
+  }
+
   @Test("Only what the last run read counts")
   func lastRun() {
     var seen: [String] = []
