@@ -1,4 +1,5 @@
 import IssueReporting
+import Trifecta
 
 /// Where in a test a failure is reported.
 struct CodePlace: Sendable {
@@ -19,5 +20,14 @@ struct CodePlace: Sendable {
     } else {
       reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
     }
+  }
+
+  /// Handles an action: what features report meanwhile is reported here.
+  @MainActor
+  func whileHandling<Result>(_ body: () -> Result) -> Result {
+    let outer = SourcePlace.ofTest
+    SourcePlace.ofTest = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    defer { SourcePlace.ofTest = outer }
+    return body()
   }
 }

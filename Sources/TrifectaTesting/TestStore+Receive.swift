@@ -100,7 +100,7 @@ extension TestStore {
       }
       let (action, task) = inbox.takeAction()
       let before = core.state
-      core.receive(action, task)
+      place.whileHandling { core.receive(action, task) }
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)

@@ -33,7 +33,7 @@ extension TestStore {
       mention(skipped: reduceWaitingActions(at: place), at: place)
     }
     let before = core.state
-    let task = core.send(action)
+    let task = place.whileHandling { core.send(action) }
     assertChange(from: before, by: action, expectation, at: place)
     await Task.yield()
     return task

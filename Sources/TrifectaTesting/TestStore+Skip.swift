@@ -84,7 +84,7 @@ extension TestStore {
       }
       let (action, task) = inbox.takeAction()
       skipped.append(action)
-      core.receive(action, task)
+      place.whileHandling { core.receive(action, task) }
     }
     return skipped
   }

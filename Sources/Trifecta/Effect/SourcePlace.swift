@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// Where in the source something was written.
 @usableFromInline
 package struct SourcePlace: Sendable {
@@ -17,4 +19,18 @@ package struct SourcePlace: Sendable {
 
 extension SourcePlace: CustomStringConvertible {
   @usableFromInline package var description: String { "\(fileID):\(line)" }
+}
+
+extension SourcePlace {
+  /// Where a test handles an action right now.
+  @MainActor package static var ofTest: SourcePlace?
+
+  /// Reports what was found while an action was handled: at the test's line if a test handles it, which then says where
+  /// the code is that this is about, or else there.
+  @MainActor
+  func report(_ message: String) {
+    let place = Self.ofTest ?? self
+    let message = Self.ofTest == nil ? message : "\(message)\n\nThe reducer is composed at \(self)."
+    reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
 }

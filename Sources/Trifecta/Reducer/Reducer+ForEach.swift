@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension Reducer {
   /// Runs a row's reducer for the actions that are a row's, before this reducer runs.
   ///
@@ -10,12 +8,21 @@ extension Reducer {
   ///   - children: the rows, usually a static constant of the parent.
   ///   - handler: answers a row's side effects before its screen has them, given the row's id; see
   ///     ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   /// - Returns: a reducer that runs the row, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ children: Children<State, Action, Feature>,
-    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil
+    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Reduce<State, Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
     let row = deferred(children.feature)
     let path = children.state
@@ -25,7 +32,7 @@ extension Reducer {
       let rowEffect = state[keyPath: path].modify(id: id) { row(&$0, rowAction) }
       let parentEffect = parent(&state, parentAction)
       guard let rowEffect else {
-        reportMissingRow(feature: Feature.self, id: id, action: rowAction)
+        reportMissingRow(children.key(id), feature: Feature.self, action: rowAction, at: place)
         return parentEffect
       }
       guard !rowEffect.isNone else { return parentEffect }
@@ -41,11 +48,12 @@ extension Reducer {
 }
 
 /// Reports an action for a row that is not in its collection.
+@MainActor
 @usableFromInline
-func reportMissingRow(feature: Any.Type, id: Any, action: Any) {
-  reportIssue(
+func reportMissingRow(_ row: ChildKey, feature: Any.Type, action: Any, at place: SourcePlace) {
+  place.report(
     """
-    The action \(caseName(of: action)) arrived for a row of \(feature) with the id \(id), which does not exist.
+    The action \(caseName(of: action)) of \(feature) arrived for the row \(row), which does not exist.
 
     The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
     the parent does not remove the row in the same reduction.

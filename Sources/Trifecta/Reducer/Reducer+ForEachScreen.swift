@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension Reducer {
   /// Runs a screen's reducer for the actions that are a screen's, before this reducer runs, and keeps the path: pushes
   /// before this reducer sees ``StackAction/push(_:)``, pops after it has seen ``StackAction/popFrom(id:)``.
@@ -11,12 +9,21 @@ extension Reducer {
   ///   - screens: the screens, usually a static constant of the parent.
   ///   - handler: answers a screen's side effects before it has them, given the screen's id; see
   ///     ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   /// - Returns: a reducer that runs the screen, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ screens: StackChildren<State, Action, Feature>,
-    onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil
+    onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Reduce<State, Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
     let screen = deferred(screens.feature)
     let path = screens.state
@@ -36,7 +43,7 @@ extension Reducer {
         let effect = state[keyPath: path].entries.modify(id: id) { screen(&$0.state, screenAction) }
         let parentEffect = parent(&state, parentAction)
         guard let effect else {
-          reportMissingRow(feature: Feature.self, id: id, action: screenAction)
+          reportMissingRow(screens.key(id), feature: Feature.self, action: screenAction, at: place)
           return parentEffect
         }
         guard !effect.isNone else { return parentEffect }

@@ -7,12 +7,21 @@ extension Reducer {
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
   ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   /// - Returns: a reducer that runs the child, then this one.
   @inlinable
   public func ifCaseLet<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Reduce<State, Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
     let path = child.state
     let identity = child.identity
@@ -23,7 +32,7 @@ extension Reducer {
     return Reduce { state, parentAction in
       guard let childAction = action.extract(parentAction) else { return parent(&state, parentAction) }
       guard var childState = path.extract(state) else {
-        reportAbsentChild(feature: Feature.self, action: childAction, is: "not the current case")
+        reportAbsentChild(key, feature: Feature.self, action: childAction, is: "not the current case", at: place)
         return parent(&state, parentAction)
       }
       let effect = reduce(&childState, childAction)

@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension Reducer {
   /// Runs an optional child's reducer for the actions that are the child's, before this reducer runs.
   ///
@@ -9,14 +7,23 @@ extension Reducer {
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
   ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   /// - Returns: a reducer that runs the child, then this one.
   @inlinable
   public func ifLet<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Reduce<State, Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
-    let run = optional(child, dismissal: .none, handler)
+    let run = optional(child, dismissal: .none, handler, at: place)
     return Reduce { state, action in
       guard let childAction = child.action.extract(action) else { return parent(&state, action) }
       return run(&state, childAction) { state in parent(&state, action) }
@@ -32,16 +39,25 @@ extension Reducer {
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
   ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   /// - Returns: a reducer that runs the child, then this one.
   @inlinable
   public func ifLet<Feature: Reducer>(
     _ child: PresentedChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Reduce<State, Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
     let state = child.child.state
     let identity = child.child.identity
-    let run = optional(child.child, dismissal: .send(child.action.embed(.dismiss)), handler)
+    let run = optional(child.child, dismissal: .send(child.action.embed(.dismiss)), handler, at: place)
     return Reduce { parentState, action in
       switch child.action.extract(action) {
       case nil:
@@ -65,7 +81,8 @@ extension Reducer {
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
     dismissal: Effect<Action>,
-    _ handler: SideEffectHandler<Feature, Action>?
+    _ handler: SideEffectHandler<Feature, Action>?,
+    at place: SourcePlace
   ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
     let path = child.state
     let identity = child.identity
@@ -76,7 +93,7 @@ extension Reducer {
     let reduce = deferred(child.feature)
     return { state, childAction, parent in
       guard let effect = reduceIfPresent(&state[keyPath: path], childAction, by: reduce) else {
-        reportAbsentChild(feature: Feature.self, action: childAction, is: "nil")
+        reportAbsentChild(key, feature: Feature.self, action: childAction, is: "nil", at: place)
         return parent(&state)
       }
       guard !effect.isNone else { return parent(&state) }
@@ -101,11 +118,12 @@ func reduceIfPresent<State, Action>(
 }
 
 /// Reports an action for a child that is not there.
+@MainActor
 @usableFromInline
-func reportAbsentChild(feature: Any.Type, action: Any, is what: String) {
-  reportIssue(
+func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is what: String, at place: SourcePlace) {
+  place.report(
     """
-    The action \(caseName(of: action)) arrived for \(feature), whose state is \(what).
+    The action \(caseName(of: action)) of \(feature) arrived for \(child), whose state is \(what).
 
     The child was put away before its action arrived. Send it only while the child is there; its own effects are \
     cancelled with it.

@@ -32,12 +32,21 @@ public struct Scope<State, Action>: Reducer {
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
   ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  ///   - fileID: the file reported as the operator's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the operator's place.
+  ///   - column: the column reported as the operator's place.
   @inlinable
   public init<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
+    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    compiledScope = EmptyReducer().ifCaseLet(child, onSideEffect: handler)
+    compiledScope = EmptyReducer().ifCaseLet(
+      child, onSideEffect: handler, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child that is declared nowhere else. Its store is `store.scope(Dialer.self, state:action:)`.

@@ -26,9 +26,8 @@ struct CaseChildTests {
   func otherCase() {
     let issues = issues { store.send(.bright(.increment)) }
     #expect(issues.count == 1)
-    #expect(
-      issues.first?.hasPrefix("The action .increment arrived for Counter, whose state is not the current case.") == true
-    )
+    #expect(issues.first?.hasPrefix("The action .increment of Counter arrived for the case at ") == true)
+    #expect(issues.first?.contains(", whose state is not the current case.\n") == true)
     #expect(store.state == .dim(.init()))
   }
 

@@ -39,7 +39,7 @@ struct OptionalChildTests {
     #expect(
       issues == [
         """
-        The action .increment arrived for Counter, whose state is nil.
+        The action .increment of Counter arrived for \\State.guest, whose state is nil.
 
         The child was put away before its action arrived. Send it only while the child is there; its own effects are \
         cancelled with it.

@@ -119,7 +119,7 @@ struct StoreRowTests {
     #expect(
       reported == [
         """
-        The action .increment arrived for a row of Counter with the id 1000, which does not exist.
+        The action .increment of Counter arrived for the row \\State.rows[1000], which does not exist.
 
         The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
         the parent does not remove the row in the same reduction.
