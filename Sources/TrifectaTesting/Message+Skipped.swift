@@ -18,6 +18,10 @@ extension Message {
     """
   }
 
+  static func skipped(dismissals places: [String]) -> String {
+    "Skipped \(count(places, "dismissal")): …\n\n\(list(places.map { "of \($0)" }))"
+  }
+
   static func skipped(effects: [String]) -> String {
     "Skipped \(count(effects, "running effect")): …\n\n\(list(effects.map { "effect \($0)" }))"
   }

@@ -46,6 +46,7 @@ extension TestStore {
     case .off(showSkipped: true):
       if !actions.isEmpty { place.mention(Message.skipped(actions: actions)) }
       if !sideEffects.isEmpty { place.mention(Message.skipped(sideEffects: sideEffects.map { ($0.value, $0.place) })) }
+      if !dismissals.isEmpty { place.mention(Message.skipped(dismissals: dismissals)) }
       if !effects.isEmpty { place.mention(Message.skipped(effects: effects)) }
     case .off(showSkipped: false):
       return

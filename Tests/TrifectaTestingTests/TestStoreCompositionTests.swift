@@ -142,4 +142,16 @@ struct TestStoreCompositionTests {
         """,
       ])
   }
+
+  @Test("A dismissal that a test does not ask about is mentioned if it wants that")
+  func mentionsDismissal() async {
+    let reported = await reports {
+      let store = TestStore(initialState: Note.State()) { Note() }
+      store.exhaustivity = .off(showSkipped: true)
+      await store.send(.closeTapped)
+      await store.finish()
+    }
+    #expect(reported.failures == [])
+    #expect(reported.mentions == ["Skipped 1 dismissal: …\n\n  • of the root"])
+  }
 }

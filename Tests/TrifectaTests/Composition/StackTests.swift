@@ -25,7 +25,8 @@ struct StackTests {
     let issues = issues { send(7, .dim(.increment)) }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.hasPrefix("The action .dim of Mode arrived for the row \\State.path[#7], which does not exist.") == true
+      issues.first?.hasPrefix("The action .dim of Mode arrived for the row \\State.path[#7], which does not exist.")
+        == true
     )
   }
 
