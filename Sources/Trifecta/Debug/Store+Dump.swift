@@ -22,7 +22,6 @@ extension Store {
     let now = core.now()
     let runs = core.runs.runs.filter { $0.node.isWithin(node) }
       .map { $0.summary(at: now) }
-      .sorted { ($1.age, $0.place, $0.title) < ($0.age, $1.place, $1.title) }
       .map { "\($0), for \(Duration.milliseconds(Int64($0.age / .milliseconds(1))))" }
     let sideEffects = node.withBelow()
       .sorted { $0.name < $1.name }

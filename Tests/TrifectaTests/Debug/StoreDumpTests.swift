@@ -77,6 +77,16 @@ struct StoreDumpTests {
         """#)
   }
 
+  @Test("Effects that start at the same time stand in the order of their start too")
+  func simultaneous() throws {
+    let start = store.core.now()
+    store.core.now = { start }
+    for name in ["second", "first"] { store.send(.right(.perform(wait(name, line: 7)))) }
+    let text = store.dump()
+    let (second, first) = try (#require(text.range(of: "second")), #require(text.range(of: "first")))
+    #expect(second.lowerBound < first.lowerBound)
+  }
+
   @Test("That of a child's store shows the child and what is below it")
   func child() {
     store.send(.right(.perform(wait("poll", line: 7))))
