@@ -1,0 +1,112 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+@MainActor
+@Suite("Closing: the last store goes at an awkward moment")
+struct ClosingTests {
+  /// The one who holds the store.
+  @MainActor
+  final class Holder {
+    var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
+  }
+
+  let holder = Holder()
+
+  func perform(_ effect: @escaping @MainActor () -> Effect<Counter.Action>) {
+    holder.store?.send(.perform(.init(effect)))
+  }
+
+  @Test("A cancelled effect may let its store go while others are being cancelled")
+  func inCancellation() async {
+    var ended = 0
+    weak let core = holder.store?.core
+    for _ in 0..<3 {
+      perform { [holder] in
+        .run { _ in
+          await withTaskCancellationHandler {
+            await untilCancelled()
+          } onCancel: {
+            MainActor.assumeIsolated { holder.store = nil }
+          }
+          ended += 1
+        }
+        .cancellable(id: 1)
+      }
+    }
+    perform {
+      .run { _ in
+        await untilCancelled()
+        ended += 1
+      }
+    }
+    perform { .cancel(id: 1) }
+    #expect(core == nil)
+    for _ in 0..<1_000 where ended < 4 { await Task.yield() }
+    #expect(ended == 4)
+  }
+
+  @Test("An effect whose start makes a listener let the store go does no work")
+  func atStart() async {
+    let gate = Gate()
+    var hasWorked = false
+    var log: [String] = []
+    weak let core = holder.store?.core
+    let token = holder.store?.onEvent { [holder] event in
+      switch event {
+      case .effectStarted(let effect):
+        log.append("+\(effect.ids)")
+        if effect.ids == ["2"] { holder.store = nil }
+      case .effectCancelled(let effect): log.append("-\(effect.ids)")
+      default: break
+      }
+    }
+    let second = Counter.Action.perform(.init { .run { _ in hasWorked = true }.cancellable(id: 2) })
+    // What the effect sends after it has waited is sent by nobody who holds the store.
+    perform { gate.effect(second).cancellable(id: 1) }
+    gate.open()
+    await settle()
+    #expect(core == nil)
+    #expect(!hasWorked)
+    #expect(log == [#"+["1"]"#, #"+["2"]"#, #"-["1"]"#, #"-["2"]"#])
+    token?.cancel()
+  }
+
+  @Test("What comes after a cancelled effect does not start when that is cancelled by closing")
+  func sequences() async {
+    var hasStarted = false
+    let next = Effect<Counter.Action>.run { _ in hasStarted = true }
+    let clock = TestClock()
+    func waiting() -> Effect<Counter.Action> { .run { _ in await untilCancelled() } }
+    perform { .concatenate(waiting(), next) }
+    perform { .concatenate(waiting().cancellable(id: 1), .send(.perform(.init { next }))) }
+    perform { .race(.concatenate(waiting(), next), waiting()) }
+    perform { next.delay(for: .ticks(1), clock: clock) }
+    perform { waiting().retry(.constant(.ticks(1), retries: 9), clock: clock) }
+    holder.store = nil
+    await clock.run()
+    await settle()
+    #expect(!hasStarted)
+  }
+
+  @Test("A stream of side effects ends with the last of a tree's stores, whichever that is")
+  func streams() async {
+    var root: Store<Family>? = Store(initialState: Family.State()) { Family() }
+    var left = root?.scope(Family.left)
+    let sideEffects = left!.sideEffects
+    var hasEnded = false
+    let listener = Task {
+      for await _ in sideEffects {}
+      hasEnded = true
+    }
+    root = nil
+    await settle()
+    #expect(!hasEnded)
+    left = nil
+    await listener.value
+    #expect(hasEnded)
+    #expect(await first(of: sideEffects) == nil)
+    _ = (root, left)
+  }
+}
