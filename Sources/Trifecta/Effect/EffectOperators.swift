@@ -5,6 +5,8 @@ struct EffectOperators {
     var ids: [PlacedEffectID] = []
     var join: EffectJoin?
     var modifiers: [EffectModifier] = []
+
+    var isEmpty: Bool { ids.isEmpty && join == nil && modifiers.isEmpty }
   }
 
   @usableFromInline
@@ -27,7 +29,7 @@ struct EffectOperators {
 
   private var values: Values {
     get { storage?.values ?? Values() }
-    set { storage = Storage(newValue) }
+    set { storage = newValue.isEmpty ? nil : Storage(newValue) }
   }
 
   /// The ids around the effect, each once, the outermost first.
@@ -47,4 +49,6 @@ struct EffectOperators {
     get { values.modifiers }
     set { values.modifiers = newValue }
   }
+
+  @usableFromInline var hasModifiers: Bool { !modifiers.isEmpty }
 }

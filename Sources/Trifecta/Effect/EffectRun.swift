@@ -9,7 +9,7 @@ import IssueReporting
 class EffectRun {
   nonisolated final let title: EffectTitle
   @usableFromInline nonisolated final let taskOptions: TaskOptions?
-  /// The place it runs at, set from its start to its end.
+  /// The place it runs at, set when it is started.
   @exclusivity(unchecked) @usableFromInline final private(set) var node: Node!
   /// The group it is in, if it has been made.
   @exclusivity(unchecked) final private(set) var group: EffectGroup?
@@ -40,7 +40,7 @@ class EffectRun {
   /// Whether this run can be started as it is, or else a copy of it.
   @inlinable
   final func isFresh(in context: EffectContext) -> Bool {
-    !hasStarted && context.operators.isEmpty
+    !hasStarted && (context.operators.isEmpty || !context.operators.hasModifiers)
   }
 
   private var ids: [PlacedEffectID] { operators.ids }

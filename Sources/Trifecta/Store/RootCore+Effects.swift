@@ -27,7 +27,7 @@ extension RootCore {
   }
 
   /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
-  /// Iterative: a deep tree uses no stack.
+  /// Iterative: a long chain of plain operators uses no stack.
   @inlinable
   func start(_ effect: Effect<Action>, _ context: EffectContext) {
     var effect = effect

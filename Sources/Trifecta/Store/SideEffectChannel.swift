@@ -4,8 +4,9 @@ import IssueReporting
 @MainActor
 final class SideEffectChannel {
   private let place: String
-  /// Set by the store that is asked for this stream: it is told what is delivered.
-  weak var core: Core?
+  /// Set by the store that is asked for this stream: it is told what is delivered. The two hold each other until the
+  /// core is closed, because an object that is referred to weakly is slow to retain.
+  var core: Core?
   private var queue = SideEffectQueue<Any, CheckedContinuation<Delivered, Never>>()
 
   /// An element on its way to a listener. Side effects are not `Sendable`; one is handed over once, and the channel
@@ -64,7 +65,9 @@ final class SideEffectChannel {
     resume(queue.stop(id))
   }
 
+  /// The store is gone.
   func end() {
+    core = nil
     resume(queue.end())
   }
 

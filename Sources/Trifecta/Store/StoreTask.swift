@@ -1,7 +1,7 @@
 /// What `send` returns: the effects that one action started, and those started by the actions they sent.
 ///
 /// A handle from a child's store covers only the effects of that child and what is below it. Dropping a handle changes
-/// nothing: the effects go on.
+/// nothing: the effects go on. A handle that is kept keeps what the action's first effect has captured.
 @MainActor
 public struct StoreTask: Sendable {
   @usableFromInline let owner: EffectOwner

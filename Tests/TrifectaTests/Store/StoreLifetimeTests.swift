@@ -99,6 +99,19 @@ struct StoreLifetimeTests {
     #expect(child.count == 1)
   }
 
+  @Test("A store whose side effects somebody listens to is freed with its core")
+  func listenedTo() {
+    weak var weakCore: Core?
+    var sideEffects: SideEffects<Counter.SideEffect>?
+    do {
+      let store = Store(initialState: Counter.State()) { Counter() }
+      weakCore = store.core
+      sideEffects = store.sideEffects
+    }
+    withExtendedLifetime(sideEffects) {}
+    #expect(weakCore == nil)
+  }
+
   @Test("A store is freed although it is observed")
   func observed() {
     weak var weakStore: Store<Counter>?
