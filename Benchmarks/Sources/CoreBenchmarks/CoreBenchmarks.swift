@@ -18,7 +18,7 @@ enum CoreBenchmarks {
     actions("core.row1k", .us, operations: 100_000, .rows(1_000), observersRun: 1)
     // The rows do not fit into the caches of one core, so that this hears what other processes do: more rounds find a
     // quiet one.
-    actions("core.row10k", .us, rounds: 60, operations: 50_000, .rows(10_000), observersRun: 1)
+    actions("core.row10k", .us, rounds: 300, operations: 20_000, .rows(10_000), observersRun: 1)
     await effects()
   }
 
