@@ -43,7 +43,7 @@ public enum StoreEvent {
     public let ids: [String]
     /// The place whose effect it is.
     public let place: String
-    /// How long it has run.
+    /// How long it has run, exact to a few milliseconds.
     public let age: Duration
   }
 

@@ -34,7 +34,8 @@ class Core {
   /// Takes the dismissals that no parent answers: a test store's.
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
-  /// Changed on the main actor only. The deinit of a test store reads it, when nothing can be changing it.
+  /// Changed on the main actor only. The deinit of a test store reads it: where a test lets go of its store elsewhere,
+  /// that must be while nothing runs on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList(.ofCore)
   /// Whether there is something to be ended when the last store has gone. Set on the main actor once, by somebody who
   /// holds a store; read by the owner's deinit, when nobody does.
