@@ -3,7 +3,7 @@
 SWIFT ?= swift
 JOBS ?= 2
 SOURCES := Sources Tests Examples Benchmarks Package.swift
-LIBRARIES := Tracking Trifecta TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
+LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
 .PHONY: test test-swift test-alias test-browser lint format docs bench instructions tsan
 

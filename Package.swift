@@ -27,6 +27,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
+    .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
@@ -61,16 +62,18 @@ let package = Package(
       name: "Trifecta",
       dependencies: [
         "Tracking",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .target(
+      name: "TrifectaDebug",
+      dependencies: ["Trifecta", .product(name: "CustomDump", package: "swift-custom-dump")]
+    ),
+    .target(
       name: "TrifectaTesting",
       dependencies: [
-        "Trifecta",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
+        "Trifecta", "TrifectaDebug",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -271,12 +274,17 @@ let package = Package(
     // Tests.
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(
-      name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"],
+      name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaDebug", "TrifectaTesting"],
       swiftSettings: quickToCheck),
-    .testTarget(name: "TrifectaTestingTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaTesting"]),
+    .testTarget(
+      name: "TrifectaTestingTests",
+      dependencies: [
+        "IssueRecording", "Trifecta", "TrifectaTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["IssueRecording", "ScreenTesting", "Trifecta", "TrifectaTesting", "TrifectaUI"],
+      dependencies: ["IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaTesting", "TrifectaUI"],
       swiftSettings: asOnApple),
     .testTarget(
       name: "TrifectaMacrosTests",

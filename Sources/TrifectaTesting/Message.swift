@@ -1,4 +1,5 @@
 import Trifecta
+import TrifectaDebug
 
 /// The texts of a test store's failures: what happened, why, and what to do. Tests pin them.
 enum Message {
@@ -145,7 +146,7 @@ enum Message {
   }
 
   static func difference(_ expected: Any, _ actual: Any) -> String {
-    let difference = Trifecta.difference(expected, actual) ?? "  (no difference that can be printed)"
+    let difference = TrifectaDebug.difference(expected, actual) ?? "  (no difference that can be printed)"
     return indented(difference) + "\n\n(Expected: -, Actual: +)"
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrifectaDebug
 
 @testable import Trifecta
 

@@ -1,5 +1,6 @@
 import IssueRecording
 import Testing
+import TrifectaDebug
 import TrifectaTesting
 
 @testable import Trifecta
@@ -88,8 +89,10 @@ struct RandomActionTests {
       var observed = watch.seen.last!
       observed.announced = announced
       observed.missed = missed
-      if let difference = Trifecta.difference(expected, observed) { return "the store's observers saw\n\(difference)" }
-      guard let difference = Trifecta.difference(store.state, testStore.state) else { return nil }
+      if let difference = TrifectaDebug.difference(expected, observed) {
+        return "the store's observers saw\n\(difference)"
+      }
+      guard let difference = TrifectaDebug.difference(store.state, testStore.state) else { return nil }
       return "the test store has\n\(difference)"
     }
   }

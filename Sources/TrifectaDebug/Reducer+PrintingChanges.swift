@@ -1,9 +1,11 @@
+import Trifecta
+
 extension Reducer {
   /// Prints each action that this reducer is given and what it changed, in debug builds.
   ///
   /// Put it behind the reducer of interest in a body. It prints synchronously and costs a copy and a comparison of the
   /// state for each action. When the library is built for release it is this reducer and nothing else. To print what a
-  /// whole store does, effects included, see ``Store/printEvents(to:)``.
+  /// whole store does, effects included, see `Store.printEvents(to:)`.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
@@ -25,8 +27,8 @@ extension Reducer {
       let name = name ?? "\(Self.self)"
       return Reduce { state, action in
         let before = state
-        let effect = reducer.closure(&state, action)
-        print("\(name): \(describe(action))\n\(indented(difference(before, state) ?? "(no change)"))")
+        let effect = reducer.reduce(into: &state, action: action)
+        print("\(name): \(describe(action))\n\(changes(before, state))")
         return effect
       }
     #else

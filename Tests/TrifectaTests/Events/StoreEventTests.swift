@@ -26,7 +26,7 @@ struct StoreEventTests {
     store.core.now = { start }
   }
 
-  @Test("An action is told with its place, the states before and after, and what changed")
+  @Test("An action is told with its place, the states before and after")
   func reduced() throws {
     let diary = Diary(store)
     store.scope(Family.left).send(.set(3))
@@ -39,15 +39,6 @@ struct StoreEventTests {
     #expect(reduction.place == "\\State.left")
     #expect((reduction.before as? Family.State)?.left.count == 0)
     #expect((reduction.after as? Family.State)?.left.count == 3)
-    #expect(reduction.difference?.contains("-     count: 0,") == true)
-    #expect(reduction.difference?.contains("+     count: 3,") == true)
-  }
-
-  @Test("An action that changes nothing has no difference")
-  func unchanged() {
-    let diary = Diary(store)
-    store.send(.right(.touchNothing))
-    #expect(diary.events.map { "\($0)" } == [".right(.touchNothing) of the root\n    (no change)"])
   }
 
   @Test("An action comes before the effects it starts, and their actions after them")
@@ -187,27 +178,5 @@ struct StoreEventTests {
     #expect(weakStore == nil)
     #expect(weakCore == nil)
     token?.cancel()
-  }
-
-  @Test("Everything is printed where the text is wanted")
-  func prints() {
-    let store = Store(initialState: Counter.State()) { Counter() }
-    var texts: [String] = []
-    let token = store.printEvents { texts.append($0) }
-    store.send(.rename("x"))
-    #expect(
-      texts == [
-        """
-        .rename("x") of the root
-              Counter.State(
-                id: 0,
-                count: 0,
-            -   title: "",
-            +   title: "x",
-                user: Counter.User(…)
-              )
-        """
-      ])
-    token.cancel()
   }
 }

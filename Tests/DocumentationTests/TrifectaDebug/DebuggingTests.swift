@@ -1,5 +1,6 @@
 import Testing
 import Trifecta
+import TrifectaDebug
 
 struct TracedCounter: Reducer {
   typealias State = StepCounter.State

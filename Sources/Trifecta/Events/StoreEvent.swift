@@ -27,10 +27,6 @@ public enum StoreEvent {
     public let before: Any
     /// The root feature's state after.
     public let after: Any
-
-    /// What the action changed, a `-` before each old line and a `+` before each new one. `nil` if it changed nothing
-    /// that can be printed. Made when it is asked for. O(size of the state).
-    public var difference: String? { Trifecta.difference(before, after) }
   }
 
   /// A started effect. Its id is unique among the effects that run.
@@ -57,7 +53,7 @@ public enum StoreEvent {
 }
 
 extension StoreEvent: CustomStringConvertible {
-  /// The event on one line; below it, indented, what an action changed.
+  /// The event on one line.
   public var description: String {
     switch self {
     case .reduced(let reduction): reduction.description
@@ -71,10 +67,8 @@ extension StoreEvent: CustomStringConvertible {
 }
 
 extension StoreEvent.Reduction: CustomStringConvertible {
-  /// The action and its place; below it, indented, what changed.
-  public var description: String {
-    "\(describe(action)) of \(place)\n\(indented(difference ?? "(no change)"))"
-  }
+  /// The action and its place.
+  public var description: String { "\(describe(action)) of \(place)" }
 }
 
 extension StoreEvent.Effect: CustomStringConvertible {

@@ -1,0 +1,62 @@
+import Testing
+import Trifecta
+import TrifectaDebug
+
+@MainActor
+@Suite("Printing events")
+struct PrintEventsTests {
+  let store = Store(initialState: Counter.State()) { Counter() }
+
+  /// What is printed while `operation` runs.
+  func printed(during operation: () -> Void) -> [String] {
+    var texts: [String] = []
+    let token = store.printEvents { texts.append($0) }
+    operation()
+    token.cancel()
+    return texts
+  }
+
+  @Test("An action is printed with what it changed")
+  func change() {
+    #expect(
+      printed { store.send(.rename("x")) } == [
+        """
+        .rename("x") of the root
+              Counter.State(
+                id: 0,
+                count: 0,
+            -   title: "",
+            +   title: "x",
+                user: Counter.User(…)
+              )
+        """
+      ])
+  }
+
+  @Test("An action that changes nothing says so")
+  func noChange() {
+    #expect(printed { store.send(.touchNothing) } == [".touchNothing of the root\n    (no change)"])
+  }
+
+  @Test("Events that are no actions are printed on a line")
+  func sideEffect() {
+    #expect(
+      printed { store.send(.emit("a")) } == [
+        ".emit(\"a\") of the root\n    (no change)", "emitted .say(\"a\") of the root",
+      ])
+  }
+
+  @Test("The difference of an action is there by itself, and is nil if it changed nothing")
+  func difference() {
+    var differences: [String?] = []
+    let token = store.onEvent { event in
+      if case .reduced(let reduction) = event { differences.append(reduction.difference) }
+    }
+    store.send(.set(3))
+    store.send(.touchNothing)
+    token.cancel()
+    #expect(differences.count == 2)
+    #expect(differences.first??.contains("-   count: 0,\n+   count: 3,") == true)
+    #expect(differences.last == .some(nil))
+  }
+}
