@@ -5,9 +5,9 @@ package func difference(_ before: Any, _ after: Any) -> String? {
   diff(before, after)
 }
 
-/// What changed from one value to the other, to stand below an action's line.
-func changes(_ before: Any, _ after: Any) -> String {
-  indented(difference(before, after) ?? "(no change)")
+/// A difference as it stands below an action's line.
+func belowAction(_ difference: String?) -> String {
+  indented(difference ?? "(no change)")
 }
 
 /// The text with four spaces before each line.

@@ -28,7 +28,7 @@ extension Reducer {
       return Reduce { state, action in
         let before = state
         let effect = reducer.reduce(into: &state, action: action)
-        print("\(name): \(describe(action))\n\(changes(before, state))")
+        print("\(name): \(describe(action))\n\(belowAction(difference(before, state)))")
         return effect
       }
     #else

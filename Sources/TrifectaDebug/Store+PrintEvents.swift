@@ -1,8 +1,8 @@
 import Trifecta
 
 extension Store {
-  /// Prints everything that happens in this store: each event on one line, as `onEvent` hands it out, and below an
-  /// action what it changed.
+  /// Prints everything that happens in this store: each event on one line, and below an action, indented, what it
+  /// changed. The events are those that `onEvent` hands out, at the same cost, and each action is compared besides.
   ///
   /// ```swift
   /// let printing = store.printEvents()
@@ -13,7 +13,7 @@ extension Store {
   public func printEvents(to print: @escaping @MainActor (String) -> Void = { Swift.print($0) }) -> EventToken {
     onEvent { event in
       guard case .reduced(let reduction) = event else { return print("\(event)") }
-      print("\(reduction)\n\(changes(reduction.before, reduction.after))")
+      print("\(reduction)\n\(belowAction(reduction.difference))")
     }
   }
 }

@@ -3,8 +3,8 @@ import Trifecta
 /// What has arrived in a test store and has not been asserted yet.
 ///
 /// Used on the main actor. The test store's deinit, which belongs to no actor, reads it when no reference to the store
-/// is left: that is what `nonisolated(unsafe)` allows. An effect cannot be adding to it then, because an effect that
-/// still ran would have to reach the store's core, which is going away.
+/// is left: that is what `nonisolated(unsafe)` allows. Effects add to it on the main actor only: where a test lets go of
+/// its store elsewhere, that must be while nothing runs there.
 @MainActor
 final class Inbox<Action>: SideEffectInbox {
   nonisolated(unsafe) private(set) var actions: [(action: Action, task: StoreTask)] = []

@@ -2,9 +2,10 @@ extension Store {
   /// Calls `handle` with everything that happens in this store: actions with the state before and after, effects that
   /// start and end, side effects.
   ///
-  /// It is what debuggers, logs and recorders are made of; `TrifectaDebug` prints them. The events are those of the whole tree, whichever of its
-  /// stores is asked; each says which place it belongs to. While somebody listens, each action copies the state
-  /// twice, and a mutation of a collection in place becomes a copy. While nobody does, it costs one check.
+  /// It is what debuggers, logs and recorders are made of; `TrifectaDebug` prints them. The events are those of the
+  /// whole tree, whichever of its stores is asked; each says which place it belongs to. While somebody listens, each
+  /// action copies the state twice, and a mutation of a collection in place becomes a copy. While nobody does, it costs
+  /// one check.
   ///
   /// ```swift
   /// let token = store.onEvent { event in

@@ -9,7 +9,8 @@ extension Store {
     return core.runs.runs.filter { $0.node.isWithin(node) }.map { $0.summary(at: now) }
   }
 
-  /// The side effects of this place and those below that wait for a screen, by the names of their places. O(places).
+  /// The side effects of this place and those below that wait for a screen, by the names of their places.
+  /// O(n log n) in the number of places.
   package var waitingSideEffects: [StoreEvent.SideEffect] {
     node.withBelow()
       .sorted { $0.name < $1.name }
