@@ -79,14 +79,23 @@ let package = Package(
       ]
     ),
 
-    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them.
-    .macro(
-      name: "TrifectaMacrosPlugin",
+    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them,
+    // and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all
+    // of its dependencies.
+    .target(
+      name: "TrifectaMacrosExpansion",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .macro(
+      name: "TrifectaMacrosPlugin",
+      dependencies: [
+        "TrifectaMacrosExpansion",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
@@ -289,7 +298,7 @@ let package = Package(
     .testTarget(
       name: "TrifectaMacrosTests",
       dependencies: [
-        "IssueRecording", "TrifectaMacros", "TrifectaMacrosPlugin",
+        "IssueRecording", "TrifectaMacros", "TrifectaMacrosExpansion",
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]

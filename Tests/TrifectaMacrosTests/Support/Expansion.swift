@@ -2,8 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
-
-@testable import TrifectaMacrosPlugin
+import TrifectaMacrosExpansion
 
 /// Checks what the macros make of a source, and everything they have to say about it.
 ///
@@ -58,3 +57,6 @@ func expectRefusal(
     source, plain, diagnostics: diagnostics, fixed: fixed, fileID: fileID, filePath: filePath, line: line,
     column: column)
 }
+
+private enum CasePathableMacro: CasePathableExpansion {}
+private enum CopyingMacro: CopyingExpansion {}

@@ -8,10 +8,12 @@ import SwiftSyntaxMacros
 /// The nested struct is a member, not an extension: an extension of a nested type does not see its siblings, and the
 /// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise
 /// one.
-enum CopyingMacro: MemberMacro {
-  static var formatMode: FormatMode { .disabled }
+package protocol CopyingExpansion: MemberMacro, ExtensionMacro {}
 
-  static func expansion(
+extension CopyingExpansion {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax],
@@ -54,10 +56,8 @@ enum CopyingMacro: MemberMacro {
       """,
     ]
   }
-}
 
-extension CopyingMacro: ExtensionMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol,

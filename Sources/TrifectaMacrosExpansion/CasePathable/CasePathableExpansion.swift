@@ -7,10 +7,12 @@ import SwiftSyntaxMacros
 ///
 /// The paths are members, not an extension: an extension of a nested type does not see its siblings, and the values of
 /// cases often are siblings.
-enum CasePathableMacro: MemberMacro {
-  static var formatMode: FormatMode { .disabled }
+package protocol CasePathableExpansion: MemberMacro, ExtensionMacro {}
 
-  static func expansion(
+extension CasePathableExpansion {
+  package static var formatMode: FormatMode { .disabled }
+
+  package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax],
@@ -44,10 +46,8 @@ enum CasePathableMacro: MemberMacro {
       """,
     ]
   }
-}
 
-extension CasePathableMacro: ExtensionMacro {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol,
