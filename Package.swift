@@ -6,6 +6,11 @@ import PackageDescription
 /// Where Apple's SwiftUI does not exist, PortableUI takes its place.
 let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
+/// The packages that only these need are fetched only where the trait is on: by default, unless a dependent package says
+/// `traits: []`.
+let ifMacros = TargetDependencyCondition.when(traits: ["Macros"])
+let ifWeb = TargetDependencyCondition.when(traits: ["Web"])
+
 /// Lets unmodified sources say `import SwiftUI` and `import Combine` off Apple's platforms. SwiftPM allows these
 /// flags in a root package only, which is why the library targets do without them.
 let asOnApple: [SwiftSetting] = [
@@ -38,6 +43,11 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
+  traits: [
+    .trait(name: "Macros", description: "TrifectaMacros, which compiles swift-syntax."),
+    .trait(name: "Web", description: "TrifectaWeb, which shows screens in a browser, and the examples."),
+    .default(enabledTraits: ["Macros", "Web"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
@@ -47,7 +57,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.33.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    // Without reading servers' configurations from files and without forms, which nothing here does.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -85,21 +96,26 @@ let package = Package(
     .target(
       name: "TrifectaMacrosExpansion",
       dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        "MacrosTrait",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: ifMacros),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: ifMacros),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: ifMacros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: ifMacros),
       ]
     ),
     .macro(
       name: "TrifectaMacrosPlugin",
       dependencies: [
         "TrifectaMacrosExpansion",
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: ifMacros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: ifMacros),
       ]
     ),
     .target(name: "TrifectaMacros", dependencies: ["Trifecta", "TrifectaMacrosPlugin"]),
+
+    // What is said if a trait is missing.
+    .target(name: "MacrosTrait", path: "Sources/Traits/Macros"),
+    .target(name: "WebTrait", path: "Sources/Traits/Web"),
 
     // The runtime: knows no Store.
     .target(
@@ -132,20 +148,20 @@ let package = Package(
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "PortableUI", "ViewGraph",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "PortableUI", "ViewGraph", "WebTrait",
+        .product(name: "Crypto", package: "swift-crypto", condition: ifWeb),
         .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: ifWeb),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: ifWeb),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: ifWeb),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
       resources: [.embedInCode("Resources/client.css"), .embedInCode("Resources/client.js")]
     ),
@@ -155,7 +171,7 @@ let package = Package(
       name: "PhoneDialer",
       dependencies: [
         "TrifectaUI",
-        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: ifWeb),
       ],
       path: "Examples/PhoneDialer",
       exclude: ["Tests"],
@@ -172,8 +188,8 @@ let package = Package(
     .target(
       name: "ExampleNetworkingTesting",
       dependencies: [
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
       ],
       path: "Examples/Networking/Testing"
     ),
@@ -181,8 +197,8 @@ let package = Package(
       name: "ExampleNetworkingTests",
       dependencies: [
         "ExampleNetworking", "ExampleNetworkingTesting",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
       ],
       path: "Examples/Networking/Tests"
     ),
@@ -197,8 +213,8 @@ let package = Package(
       name: "NewsTests",
       dependencies: [
         "ExampleNetworkingTesting", "News", "TrifectaTesting",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
       ],
       path: "Examples/News/Tests"
     ),
@@ -210,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "PrimeTimeNumbersTests",
       dependencies: [
-        "ExampleNetworkingTesting", "PrimeTimeNumbers", .product(name: "Hummingbird", package: "hummingbird"),
+        "ExampleNetworkingTesting", "PrimeTimeNumbers",
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
       ],
       path: "Examples/PrimeTime/Numbers/Tests"
     ),
@@ -273,9 +290,9 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "PhoneDialer", "TrifectaUI", "TrifectaWeb",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
       ],
       path: "Examples/Gallery"
     ),
@@ -299,8 +316,8 @@ let package = Package(
       name: "TrifectaMacrosTests",
       dependencies: [
         "IssueRecording", "TrifectaMacros", "TrifectaMacrosExpansion",
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: ifMacros),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: ifMacros),
       ]
     ),
     .target(
@@ -331,13 +348,13 @@ let package = Package(
       name: "TrifectaWebTests",
       dependencies: [
         "PortableUI", "TrifectaWeb", "ViewGraph",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
       ]
     ),
     .executableTarget(

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.iOS(.v26), .macOS(.v26)],
-  dependencies: [.package(name: "Trifecta", path: "..")],
+  dependencies: [.package(name: "Trifecta", path: "..", traits: ["Web"])],
   targets: [
     .target(name: "Measuring"),
     .target(name: "HeapInUse"),

@@ -8,7 +8,8 @@ let package = Package(
   name: "AliasProof",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
-    .package(name: "Trifecta", path: "../.."),
+    // A screen and its test need neither the host for browsers nor macros, so nothing of them is fetched.
+    .package(name: "Trifecta", path: "../..", traits: []),
     .package(path: "Library"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],

@@ -1,0 +1,8 @@
+// Compiled before TrifectaWeb, whose imports would fail and say less.
+#if !Web
+  #error(
+    """
+    TrifectaWeb needs the trait "Web", which this dependency on Trifecta has turned off. Say traits: ["Web"] where the \
+    dependency is declared.
+    """)
+#endif
