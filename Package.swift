@@ -6,10 +6,10 @@ import PackageDescription
 /// Where Apple's SwiftUI does not exist, PortableUI takes its place.
 let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
-/// The packages that only these need are fetched only where the trait is on: by default, unless a dependent package says
-/// `traits: []`.
-let ifMacros = TargetDependencyCondition.when(traits: ["Macros"])
-let ifWeb = TargetDependencyCondition.when(traits: ["Web"])
+/// The packages that only macros or only the web need are fetched only where a trait asks for them: by default, unless a
+/// dependent package says `traits: []`.
+let ifMacros = TargetDependencyCondition.when(traits: ["Everything", "Macros"])
+let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "Web"])
 
 /// Lets unmodified sources say `import SwiftUI` and `import Combine` off Apple's platforms. SwiftPM allows these
 /// flags in a root package only, which is why the library targets do without them.
@@ -43,10 +43,13 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
+  // What is on by default is one trait and not two: SwiftPM gives the compiler traits in an order that changes from run
+  // to run, and compiles everything anew when it does.
   traits: [
+    .trait(name: "Everything", description: "All products."),
     .trait(name: "Macros", description: "TrifectaMacros, which compiles swift-syntax."),
     .trait(name: "Web", description: "TrifectaWeb, which shows screens in a browser, and the examples."),
-    .default(enabledTraits: ["Macros", "Web"]),
+    .default(enabledTraits: ["Everything"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

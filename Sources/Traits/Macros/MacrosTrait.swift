@@ -1,5 +1,5 @@
 // Compiled before TrifectaMacros, whose imports would fail and say less.
-#if !Macros
+#if !Everything && !Macros
   #error(
     """
     TrifectaMacros needs the trait "Macros", which this dependency on Trifecta has turned off. Say traits: ["Macros"] where the \

@@ -1,5 +1,5 @@
 // Compiled before TrifectaWeb, whose imports would fail and say less.
-#if !Web
+#if !Everything && !Web
   #error(
     """
     TrifectaWeb needs the trait "Web", which this dependency on Trifecta has turned off. Say traits: ["Web"] where the \
