@@ -58,7 +58,7 @@ struct ReentrancyTests {
       store.send(.many(actions))
     }
     #expect(store.handled.count == 2 * count)
-    #expect(store.handled.prefix(count) == (0..<count).map(String.init)[...])
+    #expect(store.handled.prefix(count).elementsEqual((0..<count).lazy.map { "\($0)" }))
   }
 
   @Test("Objects that only a waiting action holds are heard before send returns")

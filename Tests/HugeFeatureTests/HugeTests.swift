@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Features of a size that no screen has")
@@ -13,11 +12,13 @@ struct HugeTests {
   @Test("Each of 300 actions changes its field of 100, and no other's observer runs")
   func fields() {
     let store = Store(initialState: Huge.State()) { Huge() }
-    let first = Watch { store.field00 }
-    let last = Watch { store.field99 }
+    var first: [Int] = []
+    var last: [Int] = []
+    let tokens = [observe { first.append(store.field00) }, observe { last.append(store.field99) }]
     for action in Huge.Action.allCases { store.send(action) }
-    #expect(first.seen == [0, 1, 2, 3])
-    #expect(last.seen == [0, 1, 2, 3])
+    withExtendedLifetime(tokens) {}
+    #expect(first == [0, 1, 2, 3])
+    #expect(last == [0, 1, 2, 3])
     #expect(Mirror(reflecting: store.state).children.allSatisfy { $0.value as? Int == 3 })
   }
 

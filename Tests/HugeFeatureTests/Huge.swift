@@ -1,7 +1,7 @@
 import Trifecta
 
-/// A feature of a size that no screen has: 100 fields and 300 actions. The test target warns of anything that takes a
-/// second to type-check, so that compiling this file is a test too.
+/// A feature of a size that no screen has: 100 fields and 300 actions. This target warns of anything that takes a second
+/// to type-check, so that compiling the file is a test too.
 struct Huge: Reducer {
   struct State: Equatable {
     var field00 = 0
