@@ -14,3 +14,91 @@ extension Effect {
     isNone ? self : Effect(.modified(.timeout(duration, clock), self))
   }
 }
+
+/// The error that a run is given when it takes longer than its ``Effect/timeout(after:clock:)`` allows.
+///
+/// ```swift
+/// } catch: { error, send in
+///   send(error is EffectTimeout ? .tookTooLong : .failed("\(error)"))
+/// }
+/// ```
+public struct EffectTimeout: Error, Equatable, CustomStringConvertible {
+  /// How long the run was allowed to take.
+  public let duration: Duration
+
+  /// Creates the error, for a test or a service with a limit of its own.
+  ///
+  /// - Parameter duration: how long the work was allowed to take.
+  public init(after duration: Duration) {
+    self.duration = duration
+  }
+
+  /// What happened, in words.
+  public var description: String { "it took longer than \(duration)" }
+}
+
+/// Waits for work and for a clock, whichever comes first.
+///
+/// Neither is a child task: one would have to be waited for, and work that ignores its cancellation must not hold up
+/// the error.
+@MainActor
+final class TimeLimit {
+  private let duration: Duration
+  private let clock: () -> any Clock<Duration>
+  private var waiter: CheckedContinuation<Void, any Error>?
+  private var result: Result<Void, any Error>?
+  /// Whether the time was over before the work was done: what it sends is dropped.
+  private(set) var isOver = false
+
+  init(_ duration: Duration, clock: @escaping () -> any Clock<Duration>) {
+    self.duration = duration
+    self.clock = clock
+  }
+
+  /// Does `work` and throws what it throws, or ``EffectTimeout`` when its time is over.
+  ///
+  /// Cancelling the caller cancels the work, which is then waited for.
+  func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
+    let working = startImmediately { @MainActor in
+      do {
+        try await work()
+        self.end(with: .success(()))
+      } catch {
+        self.end(with: .failure(error))
+      }
+    }
+    if let result { return try result.get() }
+    let timing = startImmediately { @MainActor [duration, clock = clock()] in
+      do {
+        try await clock.wait(for: duration)
+        self.expire(working, EffectTimeout(after: duration))
+      } catch {
+        // A clock that fails otherwise than by being cancelled can limit nothing, and says so.
+        if !(error is CancellationError) { self.expire(working, error) }
+      }
+    }
+    defer { timing.cancel() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if let result { continuation.resume(with: result) } else { waiter = continuation }
+      }
+    } onCancel: {
+      timing.cancel()
+      working.cancel()
+    }
+  }
+
+  private func expire(_ working: Task<Void, Never>, _ error: any Error) {
+    guard result == nil else { return }
+    isOver = true
+    working.cancel()
+    end(with: .failure(error))
+  }
+
+  private func end(with result: Result<Void, any Error>) {
+    guard self.result == nil else { return }
+    self.result = result
+    waiter?.resume(with: result)
+    waiter = nil
+  }
+}

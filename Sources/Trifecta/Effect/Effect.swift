@@ -41,3 +41,27 @@ public struct Effect<Action> {
     @inlinable get { if case .none = operation { true } else { false } }
   }
 }
+
+extension Effect {
+  /// An effect that sends `action` at once: it is reduced after the actions that already wait.
+  ///
+  /// Share logic between two cases with a method on the feature rather than with this: an action is for something that
+  /// happened.
+  ///
+  /// - Parameter action: the action to send.
+  /// - Returns: the effect to return from the reducer.
+  @inlinable
+  public static func send(_ action: Action) -> Effect {
+    Effect(.send(action))
+  }
+
+  /// An effect that asks the parent that presents this feature to put it away.
+  ///
+  /// The nearest parent that presents it, or something around it, answers. One that nobody presents is reported.
+  ///
+  /// ```swift
+  /// case .cancelButtonTapped:
+  ///   return .dismiss
+  /// ```
+  public static var dismiss: Effect { Effect(.dismiss) }
+}

@@ -17,3 +17,55 @@ public final class EventToken {
     listener.cancel()
   }
 }
+
+/// Hands a store's events to those who listen. A core has one only while somebody does, so that events cost one check
+/// when nobody is interested.
+@MainActor
+@usableFromInline
+final class EventHub {
+  private(set) var listeners: [EventListener] = []
+
+  func emit(_ event: StoreEvent) {
+    for listener in listeners { listener.handle?(event) }
+  }
+
+  func insert(_ listener: EventListener) {
+    listeners.append(listener)
+  }
+
+  func remove(_ listener: EventListener) {
+    listeners.removeAll { $0 === listener }
+  }
+}
+
+/// One closure that listens, for as long as its token is held.
+@MainActor
+final class EventListener {
+  private(set) var handle: (@MainActor (StoreEvent) -> Void)?
+  private weak var core: Core?
+
+  init(core: Core, handle: @escaping @MainActor (StoreEvent) -> Void) {
+    self.core = core
+    self.handle = handle
+  }
+
+  func cancel() {
+    handle = nil
+    core?.remove(self)
+  }
+}
+
+extension Core {
+  func listen(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken {
+    let listener = EventListener(core: self, handle: handle)
+    let hub = events ?? EventHub()
+    events = hub
+    hub.insert(listener)
+    return EventToken(listener)
+  }
+
+  func remove(_ listener: EventListener) {
+    events?.remove(listener)
+    if events?.listeners.isEmpty == true { events = nil }
+  }
+}

@@ -33,3 +33,40 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 }
+
+/// Where the value of an observed field comes from: a case for each way, because a closure would be one more to call.
+@MainActor
+@usableFromInline
+enum FieldReader<State, Value> {
+  /// A stored field of a state that stays where it is; see ``Place/address``.
+  case stored(UnsafeMutablePointer<Value>)
+  /// A stored field, so many bytes into a row. A row's slots are listed at its own node.
+  case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
+  /// Any other field. The slot is listed at its node's base, which is that node or one above it.
+  case found(@MainActor (Node) -> State?, Unowned, KeyPath<State, Value>)
+
+  /// A node that holds the slot whose field is read.
+  @usableFromInline
+  struct Unowned {
+    @usableFromInline unowned let node: Node
+
+    @usableFromInline
+    init(_ node: Node) {
+      self.node = node
+    }
+  }
+
+  /// The value as it is now, `nil` while the place it is in does not exist.
+  @inlinable
+  func value(in list: SlotList) -> Value? {
+    switch self {
+    case .stored(let field):
+      return field.pointee
+    case .inRow(let locate, let offset):
+      guard let state = locate(unsafeDowncast(list, to: Node.self)) else { return nil }
+      return Place<Value>.part(of: state, at: offset).pointee
+    case .found(let find, let place, let keyPath):
+      return find(place.node)?[keyPath: keyPath]
+    }
+  }
+}

@@ -45,3 +45,73 @@ extension Store: @MainActor Identifiable where Feature.State: Identifiable {
   @inlinable
   public var id: Feature.State.ID { read(\.id) }
 }
+
+extension Store {
+  /// The stores of a collection's rows, for a list. Reading it depends on which rows there are and on their order, not
+  /// on what is in them. O(1); a row's store is made when it is asked for.
+  ///
+  /// - Parameter children: the rows, usually a static constant of the feature.
+  /// - Returns: a collection of stores in the order of the rows.
+  @inlinable
+  public func scope<Row: Reducer>(
+    _ children: Children<Feature.State, Feature.Action, Row>
+  ) -> RowStores<Feature, Row> {
+    core.assertReadable()
+    let index = rowIndex(of: children)
+    accessStructure(index)
+    return RowStores(parent: self, index: index, ids: index.read { $0.ids })
+  }
+
+  /// The store of one row, `nil` if there is no such row. Asking for it depends on which rows there are and on their
+  /// order, so that an observer runs again when the row comes or goes; whoever reads the row's fields depends on those,
+  /// not on other rows.
+  ///
+  /// - Parameters:
+  ///   - children: the rows, usually a static constant of the feature.
+  ///   - id: the row's id.
+  /// - Returns: the row's store, the same object as long as somebody holds it.
+  @inlinable
+  public func scope<Row: Reducer>(
+    _ children: Children<Feature.State, Feature.Action, Row>,
+    id: Row.State.ID
+  ) -> Store<Row>? {
+    core.assertReadable()
+    let index = rowIndex(of: children)
+    accessStructure(index)
+    return rowStore(index, id: id)
+  }
+}
+
+extension Store {
+  /// The index of a collection at this place, made at its first use.
+  @inlinable
+  func rowIndex<Row: Reducer>(of children: Children<Feature.State, Feature.Action, Row>) -> RowIndex<Row> {
+    let index = children.rowIndex(at: node)
+    if index.relay == nil {
+      let relay = relay
+      let action = children.action
+      index.relay = { node, rowAction, sender in
+        let id = unsafeDowncast(node, to: RowNode<Row>.self).id
+        return relay(node.parent, action.embed((id, rowAction)), sender)
+      }
+    }
+    return index
+  }
+
+  /// Records that whoever is reading now depends on which rows there are.
+  @inlinable
+  func accessStructure<Row: Reducer>(_ index: RowIndex<Row>) {
+    record(index.slot)
+    if index.ids == nil { index.ids = index.read { $0.ids } }
+  }
+
+  @inlinable
+  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, id: Row.State.ID) -> Store<Row>? {
+    guard let row = index.row(id) else { return nil }
+    let rowNode = index.node(of: id)
+    // The index is one for this feature, so a store that is there is of that feature.
+    if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
+    // Whoever asks for a row's store has asked for the index with its relay.
+    return Store<Row>(owner: owner, node: rowNode, snapshot: row, relay: index.relay!)
+  }
+}

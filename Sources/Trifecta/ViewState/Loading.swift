@@ -1,3 +1,5 @@
+import Foundation
+
 /// The feature that loads a value by itself: when its screen appears, when the person refreshes it or tries again.
 ///
 /// Its state is a ``ViewState``, so a feature that shows a loaded value has that as a field and this as a child:
@@ -146,4 +148,26 @@ extension ViewState {
     case .success, .empty: false
     }
   }
+}
+
+extension Loading.Action: Equatable where Value: Equatable {
+  /// Whether the same thing happened: to equal values, or with errors of one type that describe themselves alike.
+  public static func == (first: Loading.Action, second: Loading.Action) -> Bool {
+    switch (first, second) {
+    case (.appeared, .appeared), (.refresh, .refresh), (.retry, .retry), (.cancel, .cancel): true
+    case (.progressed(let fraction), .progressed(let other)): fraction == other
+    case (.received(.success(let value)), .received(.success(let other))): value == other
+    case (.received(.failure(let error)), .received(.failure(let other))): areAlike(error, other)
+    default: false
+    }
+  }
+}
+
+/// Nothing is there because the person ended the load before anything had come.
+public struct LoadingCancelled: Error, LocalizedError, Hashable {
+  /// What happened, in words for the person.
+  public var errorDescription: String? { "Loading was cancelled." }
+
+  /// Creates the error.
+  public init() {}
 }
