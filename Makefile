@@ -5,16 +5,19 @@ JOBS ?= 2
 SOURCES := Sources Tests Examples Benchmarks Package.swift
 LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-alias test-browser lint format docs bench instructions tsan
+.PHONY: test test-swift test-alias test-traits test-browser lint format docs bench instructions tsan
 
-## All tests: Swift's, those of a package that uses this one, and those in a real browser.
-test: test-swift test-alias test-browser
+## All tests: Swift's, those of a package that uses this one, of the traits, and those in a real browser.
+test: test-swift test-alias test-traits test-browser
 
 test-swift:
 	$(SWIFT) test -j $(JOBS)
 
 test-alias:
 	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty
+
+test-traits:
+	Scripts/check-traits
 
 test-browser:
 	$(SWIFT) build -j $(JOBS) --product gallery
