@@ -100,7 +100,7 @@ struct CarRadio: Reducer {
   var body: some Reducer<State, Action> {
     Scope(Radio.volume) { sideEffect in
       switch sideEffect {
-      case .warn(let level) where level < 15: .replace(with: .none)  // Dropped.
+      case .warn(let level) where level < 15: .drop
       case .warn: .replace(with: emit(.showHint("That is very loud.")))  // The parent's own.
       }
     }

@@ -94,7 +94,7 @@ struct Atlas: Reducer {
     }
     .forEach(Self.path) { _, sideEffect in
       guard case .show(let place) = sideEffect else { return .deliver }
-      return .replace(with: .send(.path(.push(place))))
+      return .send(.path(.push(place)))
     }
   }
 }

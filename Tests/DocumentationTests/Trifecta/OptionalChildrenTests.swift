@@ -94,7 +94,7 @@ struct Notebook: Reducer {
     }
     .ifLet(Self.editor) { sideEffect in
       guard case .saved(let note) = sideEffect else { return .deliver }
-      return .replace(with: .send(.noteSaved(note)))
+      return .send(.noteSaved(note))
     }
   }
 }
