@@ -10,7 +10,7 @@ extension Store {
   ///   state
   ///     Search.State(query: "swift")
   ///   1 running effect
-  ///     "query" at Search/Search.swift:12 of the root, id "search", for 1.5 seconds
+  ///     effect "query" at Search/Search.swift:12 of the root, id "search", for 1.5 seconds
   ///   no waiting side effect
   /// ```
   ///
@@ -20,7 +20,7 @@ extension Store {
   public func dump() -> String {
     var state = ""
     customDump(inspectedState, to: &state)
-    let effects = runningEffects.map { "\($0), for \(Duration.milliseconds(Int64($0.age / .milliseconds(1))))" }
+    let effects = runningEffects.map { "\($0), for \($0.roundedAge)" }
     return
       (["\(Feature.self)", "  state"] + state.split(separator: "\n").map { "    \($0)" }
       + section(effects, "running effect")

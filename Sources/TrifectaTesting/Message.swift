@@ -121,7 +121,8 @@ enum Message {
 
     \(list(effects.map { "effect \($0)" }))
 
-    Let each end, or cancel it: with the handle that "send" returns, or with an action that cancels its id.
+    Let each end, for instance by advancing the test's clock; cancel it, with the handle that "send" returns or with an \
+    action that cancels its id; or leave it to itself, with "skipInFlightEffects".
     """
   }
 

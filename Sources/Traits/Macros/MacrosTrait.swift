@@ -2,7 +2,7 @@
 #if !Everything && !Macros
   #error(
     """
-    TrifectaMacros needs the trait "Macros", which this dependency on Trifecta has turned off. Say traits: ["Macros"] where the \
-    dependency is declared.
+    TrifectaMacros needs the trait "Macros", which this dependency on Trifecta has turned off. Add "Macros" to the traits of that \
+    dependency.
     """)
 #endif

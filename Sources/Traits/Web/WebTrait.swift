@@ -2,7 +2,7 @@
 #if !Everything && !Web
   #error(
     """
-    TrifectaWeb needs the trait "Web", which this dependency on Trifecta has turned off. Say traits: ["Web"] where the \
-    dependency is declared.
+    TrifectaWeb needs the trait "Web", which this dependency on Trifecta has turned off. Add "Web" to the traits of that \
+    dependency.
     """)
 #endif

@@ -11,8 +11,8 @@ public struct CasePath<Root, Value> {
 
   /// Creates the path to a case.
   ///
-  /// In a debug build, embedding a value checks that it can be extracted again and reports an issue if not: the two
-  /// closures then name different cases.
+  /// In a debug build, embedding a value checks that it can be extracted again, and extracting one that it can be
+  /// embedded. If not an issue is reported: the two closures then name different cases.
   ///
   /// - Parameters:
   ///   - embed: makes the case, usually its name.
@@ -63,7 +63,16 @@ public struct CasePath<Root, Value> {
   /// The value of the case, `nil` if `root` is another case.
   @inlinable
   public func extract(_ root: Root) -> Value? {
-    extraction(root)
+    let value = extraction(root)
+    assert(value.map(isEmbedded) ?? true)
+    return value
+  }
+
+  /// Reports a value that was extracted from another case than the one it is embedded in. Always true, as below.
+  @usableFromInline
+  func isEmbedded(_ value: Value) -> Bool {
+    let root = embedding(value)
+    return extraction(root) != nil || reportMismatch(root)
   }
 
   /// Reports a path whose two halves name different cases. Always true, so that `assert` reports rather than traps.
@@ -71,7 +80,7 @@ public struct CasePath<Root, Value> {
   func reportMismatch(_ root: Root) -> Bool {
     reportIssue(
       """
-      A case path embedded a value as "\(caseName(of: root))", but did not extract it from there.
+      A case path of \(Root.self) embeds a value as "\(caseName(of: root))", but does not extract it from there.
 
       Both closures of a CasePath must name the same case.
       """

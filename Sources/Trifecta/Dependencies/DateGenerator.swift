@@ -30,9 +30,10 @@ public struct DateGenerator: Sendable {
   }
 }
 
-private enum DateKey: DependencyKey {
+private enum DateKey: BuiltInDependencyKey {
   static let liveValue = DateGenerator { Date() }
-  static let dependencyName = #"\.date"#
+  static let property = "date"
+  static let valueToSet = ".constant(day)"
 }
 
 extension DependencyValues {

@@ -35,9 +35,10 @@ extension DependencyValues {
 }
 
 /// The clock that features wait by. A test without a clock of its own that waits fails, and waits for real.
-private enum ContinuousClockKey: DependencyKey {
+private enum ContinuousClockKey: BuiltInDependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
-  static let dependencyName = #"\.continuousClock"#
+  static let property = "continuousClock"
+  static let valueToSet = "TestClock()"
 }
 
 private enum CalendarKey: DependencyKey {

@@ -65,8 +65,7 @@ public struct DependencyValues: Sendable {
 
   /// What `update` sets.
   func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
-    var updated = self
-    update(&updated)
+    let updated = updated(update)
     var changes = Changes()
     for (key, entry) in updated.entries where entry.number != entries[key]?.number { changes.values[key] = entry.value }
     if updated.context != context { changes.context = updated.context }

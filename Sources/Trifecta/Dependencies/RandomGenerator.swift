@@ -54,9 +54,10 @@ private struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 }
 
-private enum RandomNumberGeneratorKey: DependencyKey {
+private enum RandomNumberGeneratorKey: BuiltInDependencyKey {
   static let liveValue = RandomGenerator(SystemRandomNumberGenerator())
-  static let dependencyName = #"\.randomNumberGenerator"#
+  static let property = "randomNumberGenerator"
+  static let valueToSet = ".seeded(1)"
 }
 
 extension DependencyValues {

@@ -29,7 +29,7 @@ public struct URLOpener: Sendable {
   }
 }
 
-private enum OpenURLKey: DependencyKey {
+private enum OpenURLKey: BuiltInDependencyKey {
   static let liveValue = URLOpener { url in
     reportIssue(
       """
@@ -45,7 +45,8 @@ private enum OpenURLKey: DependencyKey {
     reportUnset(Self.self, "nothing is opened")
     return URLOpener { _ in false }
   }
-  static let dependencyName = #"\.openURL"#
+  static let property = "openURL"
+  static let valueToSet = "URLOpener { _ in true }"
 }
 
 extension DependencyValues {

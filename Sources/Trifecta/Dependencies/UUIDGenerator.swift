@@ -36,9 +36,10 @@ public struct UUIDGenerator: Sendable {
   }
 }
 
-private enum UUIDKey: DependencyKey {
+private enum UUIDKey: BuiltInDependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
-  static let dependencyName = #"\.uuid"#
+  static let property = "uuid"
+  static let valueToSet = ".incrementing"
 }
 
 extension DependencyValues {

@@ -11,9 +11,7 @@ public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> Result
 ) rethrows -> Result {
-  var values = DependencyValues.current
-  try update(&values)
-  return try values.run(operation)
+  try DependencyValues.current.updated(update).run(operation)
 }
 
 /// Runs asynchronous `operation` with some dependencies overridden, in it and in the tasks it creates.
@@ -28,7 +26,5 @@ public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  var values = DependencyValues.current
-  try update(&values)
-  return try await values.run(isolation: isolation, operation)
+  try await DependencyValues.current.updated(update).run(isolation: isolation, operation)
 }

@@ -41,7 +41,10 @@ struct EffectID: Hashable, @unchecked Sendable {
 
 extension EffectID: CustomStringConvertible {
   @usableFromInline var description: String {
-    value.base is String ? "\"\(value.base)\"" : "\(value.base)"
+    if value.base is String { return "\"\(value.base)\"" }
+    // Cases of different types may have one name.
+    return Mirror(reflecting: value.base).displayStyle == .enum
+      ? "\(Swift.type(of: value.base))\(describe(value.base))" : "\(value.base)"
   }
 }
 

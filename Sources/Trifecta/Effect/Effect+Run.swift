@@ -69,7 +69,9 @@ extension Effect {
     @usableFromInline
     func copy(in context: EffectContext, _ core: Core) -> Run {
       let modifiers = context.operators.modifiers
-      let operation = modifiers.reversed().reduce(operation) { work, modifier in modifier(work, core.dependencies) }
+      let operation = modifiers.reversed().reduce(operation) { work, modifier in
+        modifier(work, of: title, core.dependencies)
+      }
       return Run(title, taskOptions, operation, handler)
     }
   }

@@ -10,9 +10,14 @@ enum EffectModifier: Sendable {
   ///
   /// - Parameters:
   ///   - work: what a run does.
+  ///   - effect: the run, which asks for what is not given.
   ///   - dependencies: where the store's clock and generator are, asked for only if something has to wait.
   @MainActor
-  func callAsFunction<Action>(_ work: @escaping Work<Action>, _ dependencies: DependencyValues) -> Work<Action> {
+  func callAsFunction<Action>(
+    _ work: @escaping Work<Action>,
+    of effect: EffectTitle,
+    _ dependencies: DependencyValues
+  ) -> Work<Action> {
     switch self {
     case .retry(let policy, let clock, let generator):
       { send in
@@ -24,14 +29,16 @@ enum EffectModifier: Sendable {
             guard !(error is CancellationError), !Task.isCancelled, attempts < policy.retries else { throw error }
           }
           attempts += 1
-          let clock = clock ?? dependencies.continuousClock
-          let delay = policy.delay(before: attempts) { generator ?? dependencies.randomNumberGenerator }
+          let clock = clock ?? dependencies.read(\.continuousClock, for: effect)
+          let delay = policy.delay(before: attempts) {
+            generator ?? dependencies.read(\.randomNumberGenerator, for: effect)
+          }
           try await clock.wait(for: delay)
         }
       }
     case .timeout(let duration, let clock):
       { send in
-        let limit = TimeLimit(duration) { clock ?? dependencies.continuousClock }
+        let limit = TimeLimit(duration) { clock ?? dependencies.read(\.continuousClock, for: effect) }
         try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
       }
     }

@@ -41,6 +41,9 @@ public enum StoreEvent {
     public let place: String
     /// How long it has run, exact to a few milliseconds.
     public let age: Duration
+
+    /// The age without digits that say nothing.
+    package var roundedAge: Duration { .milliseconds(Int64(age / .milliseconds(1))) }
   }
 
   /// A side effect and where it comes from.
@@ -58,8 +61,8 @@ extension StoreEvent: CustomStringConvertible {
     switch self {
     case .reduced(let reduction): reduction.description
     case .effectStarted(let effect): "started \(effect)"
-    case .effectEnded(let effect): "ended \(effect), after \(effect.age)"
-    case .effectCancelled(let effect): "cancelled \(effect), after \(effect.age)"
+    case .effectEnded(let effect): "ended \(effect), after \(effect.roundedAge)"
+    case .effectCancelled(let effect): "cancelled \(effect), after \(effect.roundedAge)"
     case .sideEffectEmitted(let sideEffect): "emitted \(sideEffect)"
     case .sideEffectDelivered(let sideEffect): "delivered \(sideEffect)"
     }
@@ -67,8 +70,8 @@ extension StoreEvent: CustomStringConvertible {
 }
 
 extension StoreEvent.Reduction: CustomStringConvertible {
-  /// The action and its place.
-  public var description: String { "\(describe(action)) of \(place)" }
+  /// The action and where it was sent from.
+  public var description: String { "\(describe(action)), sent from \(place)" }
 }
 
 extension StoreEvent.Effect: CustomStringConvertible {

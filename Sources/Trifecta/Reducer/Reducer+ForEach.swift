@@ -55,7 +55,7 @@ func reportMissingRow(_ row: ChildKey, feature: Any.Type, action: Any, at place:
     """
     The action \(caseName(of: action)) of \(feature) arrived for the row \(row), which does not exist.
 
-    The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
+    It was never there, or was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
     the parent does not remove the row in the same reduction.
     """
   )

@@ -125,8 +125,8 @@ func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is wha
     """
     The action \(caseName(of: action)) of \(feature) arrived for \(child), whose state is \(what).
 
-    The child was put away before its action arrived. Send it only while the child is there; its own effects are \
-    cancelled with it.
+    It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
+    child's own effects are cancelled with it.
     """
   )
 }

@@ -21,14 +21,15 @@ extension RootCore {
     _ context: EffectContext,
     opening id: EffectID? = nil
   ) -> EffectRun? {
-    let clock = wait.clock ?? dependencies.continuousClock
+    let title = EffectTitle(.wait(wait), wait.place)
+    let clock = wait.clock ?? dependencies.read(\.continuousClock, for: title)
     var later = context
     later.owner = lasting(context.owner)
     // The operators around the effect are about its work, not about the wait for it.
     var waiting = later
     waiting.operators.modifiers = []
     let run = Effect<Action>.Run(
-      EffectTitle(.wait(wait), wait.place),
+      title,
       nil,
       { [weak self, later] _ in
         try await clock.wait(for: duration)
@@ -49,7 +50,9 @@ extension RootCore {
   ) {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
-      node.openThrottleWindow(id, wait.duration, wait.clock ?? dependencies.continuousClock)
+      let title = EffectTitle(.wait(wait), wait.place)
+      let clock = wait.clock ?? dependencies.read(\.continuousClock, for: title)
+      node.openThrottleWindow(id, wait.duration, clock)
       return start(later: effect, context)
     }
     if let waiting = window.waiting, waiting.isRunning {

@@ -30,7 +30,7 @@ struct DebuggingTests {
     #expect(
       log == [
         """
-        .incrementTapped of the root
+        .incrementTapped, sent from the root
               StepCounter.State(
             -   count: 0,
             +   count: 1,

@@ -41,8 +41,8 @@ struct OptionalChildTests {
         """
         The action .increment of Counter arrived for \\State.guest, whose state is nil.
 
-        The child was put away before its action arrived. Send it only while the child is there; its own effects are \
-        cancelled with it.
+        It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
+        child's own effects are cancelled with it.
         """
       ])
     #expect(runs == 1)

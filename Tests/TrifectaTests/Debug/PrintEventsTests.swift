@@ -21,7 +21,7 @@ struct PrintEventsTests {
     #expect(
       printed { store.send(.rename("x")) } == [
         """
-        .rename("x") of the root
+        .rename("x"), sent from the root
               Counter.State(
                 id: 0,
                 count: 0,
@@ -35,14 +35,14 @@ struct PrintEventsTests {
 
   @Test("An action that changes nothing says so")
   func noChange() {
-    #expect(printed { store.send(.touchNothing) } == [".touchNothing of the root\n    (no change)"])
+    #expect(printed { store.send(.touchNothing) } == [".touchNothing, sent from the root\n    (no change)"])
   }
 
   @Test("Events that are no actions are printed on a line")
   func sideEffect() {
     #expect(
       printed { store.send(.emit("a")) } == [
-        ".emit(\"a\") of the root\n    (no change)", "emitted .say(\"a\") of the root",
+        ".emit(\"a\"), sent from the root\n    (no change)", "emitted .say(\"a\") of the root",
       ])
   }
 

@@ -22,6 +22,70 @@ struct BuiltInDependencyTests {
     #expect(failures(\.openURL) == message("openURL"))
   }
 
+  @Test("The failure says how to set what only the library can give a value for tests")
+  func remedy() {
+    let line = #line + 1
+    let reported = issues { _ = Dependency(\.uuid, owner: "Feature").wrappedValue }
+    #expect(
+      reported == [
+        """
+        Feature used the dependency \\.uuid without a value for tests, and was given the live one.
+
+        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it where the store is made, with \
+        "withDependencies", such as $0.uuid = .incrementing.
+        """
+      ])
+  }
+
+  @Test("An operator that has to wait names its effect, and fails at the effect's place", arguments: Waiting.allCases)
+  func operators(_ waiting: Waiting) async {
+    func work() async throws {
+      await Task.yield()
+      throw CocoaError(.fileWriteNoPermission)
+    }
+    let effect = Effect<Int>.run(
+      name: "save", operation: { _ in try await work() }, catch: { _, _ in }, fileID: "Notes/Notes.swift", line: 3)
+    func run() async {
+      let store = Store(initialState: 0) {
+        Reduce<Int, Int> { _, _ in waiting.operation(effect) }
+      } withDependencies: {
+        if waiting == .retry { $0.continuousClock = ContinuousClock() }
+      }
+      await store.send(0).finish()
+    }
+    #expect(await issues { await run() }.map { String($0.prefix { $0 != "," }) } == [waiting.message])
+    #expect(await issueLines { await run() } == [waiting.place])
+  }
+
+  enum Waiting: CaseIterable {
+    case delay, debounce, throttle, timeout, retry
+
+    @MainActor
+    func operation(_ effect: Effect<Int>) -> Effect<Int> {
+      switch self {
+      case .delay: effect.delay(for: .zero, fileID: "Notes/Notes.swift", line: 4)
+      case .debounce: effect.debounce(id: "id", for: .zero, fileID: "Notes/Notes.swift", line: 4)
+      case .throttle: effect.throttle(id: "id", for: .zero, latest: true, fileID: "Notes/Notes.swift", line: 4)
+      case .timeout: effect.timeout(after: .seconds(60))
+      case .retry: effect.retry(.exponential(.zero, jitter: 0.5, retries: 1))
+      }
+    }
+
+    var message: String {
+      let subject =
+        switch self {
+        case .delay: "delay of 0.0 seconds at Notes/Notes.swift:4"
+        case .debounce: #"debounce "id" of 0.0 seconds at Notes/Notes.swift:4"#
+        case .throttle: #"throttle "id" of 0.0 seconds latest at Notes/Notes.swift:4"#
+        case .timeout, .retry: #""save" at Notes/Notes.swift:3"#
+        }
+      let dependency = self == .retry ? "randomNumberGenerator" : "continuousClock"
+      return "The effect \(subject) used the dependency \\.\(dependency) without a value for tests"
+    }
+
+    var place: String { self == .timeout || self == .retry ? "Notes/Notes.swift:3" : "Notes/Notes.swift:4" }
+  }
+
   @Test("A constant date stays, the live one goes on")
   func date() {
     let day = Date(timeIntervalSince1970: 86_400)

@@ -135,14 +135,24 @@ struct DependencyTests {
     #expect(reported.map { String($0.prefix(40)) } == ["Feature used the dependency LiveOnlyKey "])
   }
 
+  @Test("Changing a part of a dependency fails, and the failure says why")
+  func part() async {
+    let message = """
+      "withDependencies" used the dependency LiveOnlyKey without a value for tests, and was given the live one.
+
+      To change a part of it is to use it first. Set the whole dependency, or give LiveOnlyKey a "testValue".
+      """
+    func change(_ values: inout DependencyValues) { values.liveOnly += "!" }
+    #expect(issues { withDependencies(change, operation: {}) } == [message])
+    #expect(await issues { await withDependencies(change, operation: { await Task.yield() }) } == [message])
+    #expect(issues { _ = EmptyReducer<Int, Int>().dependencies(change) } == [message])
+  }
+
   @Test("Without a declaration the failure names the dependency")
   func namesDependency() {
-    let reported = issues {
-      withDependencies {
-        _ = $0.liveOnly
-      } operation: {
-      }
-    }
+    var values: DependencyValues?
+    withDependencies({ values = $0 }, operation: {})
+    let reported = issues { _ = values?.liveOnly }
     #expect(
       reported == [
         """

@@ -26,6 +26,19 @@ struct EffectDescriptionTests {
         """)
   }
 
+  @Test("Ids of different types are told apart, also where their cases have one name")
+  func ids() {
+    enum Search: Hashable {
+      case load
+      case query(Int)
+    }
+    enum Profile { case load }
+    func text(_ id: some Hashable & Sendable) -> String { Effect<Action>.cancel(id: id).description }
+    #expect(text(Search.load) == "cancel Search.load")
+    #expect(text(Search.query(1)) == "cancel Search.query(1)")
+    #expect(text(Profile.load) == "cancel Profile.load")
+  }
+
   @Test("Effects of children show where they come from")
   func scoped() {
     var state = Family.State.rows(1)

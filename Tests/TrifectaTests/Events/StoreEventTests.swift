@@ -54,10 +54,10 @@ struct StoreEventTests {
         }))
     #expect(
       diary.lines == [
-        ".perform(TrifectaTests.Family.Job(effect: (Function))) of the root",
+        ".perform(TrifectaTests.Family.Job(effect: (Function))), sent from the root",
         #"started effect "count" at Family/Family.swift:7 of the root, id "count""#,
         #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#,
-        ".left(.increment) of the root",
+        ".left(.increment), sent from the root",
       ])
   }
 

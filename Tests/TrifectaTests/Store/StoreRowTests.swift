@@ -121,8 +121,8 @@ struct StoreRowTests {
         """
         The action .increment of Counter arrived for the row \\State.rows[1000], which does not exist.
 
-        The row was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
-        the parent does not remove the row in the same reduction.
+        It was never there, or was removed before its action arrived. Cancel what sends the action when the row goes \
+        away, or check that the parent does not remove the row in the same reduction.
         """
       ])
     #expect(store.log == ["row"])
