@@ -70,6 +70,8 @@ enum Message {
       The test expects \(expectation), and only those of other places wait to be delivered: …
 
       \(list(waiting.map { "\(describe($0.value)) of \($0.place)" }))
+
+      Those of a child are expected of the child, as in "store.child(Parent.child).expectSideEffect(…)".
       """
   }
 

@@ -29,6 +29,18 @@ extension TestStore {
     }
   }
 
+  /// Says why an action that is not `Equatable` cannot be received by value; without it Swift would miss a case path.
+  @available(*, unavailable, message: "The action is not Equatable: receive its case, with a CasePath, or (where:).")
+  public func receive(
+    _ action: Feature.Action,
+    timeout: Duration? = nil,
+    expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {}
+
   /// Waits for the next action of an effect, asserts its case and what it changes.
   ///
   /// For actions that are not `Equatable`, or whose values do not matter.

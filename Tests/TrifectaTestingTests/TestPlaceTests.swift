@@ -37,6 +37,8 @@ struct TestPlaceTests {
         delivered: …
 
           • .clicked of \\State.rooms[1] \\State.lamp
+
+        Those of a child are expected of the child, as in "store.child(Parent.child).expectSideEffect(…)".
         """
       ])
     store.child(Office.rooms, id: 1).child(Office.Room.lamp).expectSideEffect(.clicked)
