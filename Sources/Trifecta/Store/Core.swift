@@ -49,7 +49,7 @@ class Core {
 
   @usableFromInline
   init(place: AnyPlace) {
-    node = Node(key: nil, parent: nil, place: place, isBase: true)
+    node = Node(NodeSite(place: place))
   }
 
   /// Notes that something will have to be ended when the last store has gone.

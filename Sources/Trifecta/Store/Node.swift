@@ -8,15 +8,7 @@ class Node: SlotList {
   /// Searched and added to in one go; see ``Core``. It comes first, beside the slots: what an observed row is asked for
   /// is then in few cache lines.
   @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
-  let key: ChildKey?
-  /// The node above, `nil` at the root. The core owns the root node and with it all others, and whoever walks upwards
-  /// holds the core.
-  unowned let above: Node?
-  @usableFromInline let place: AnyPlace
-  /// The nearest node above whose state may go away by itself.
-  unowned let conditionalAbove: Node?
-  /// The node with the live slots of this one's base: the root, or the row this node is in.
-  private unowned let baseOrSelf: SlotList?
+  @usableFromInline let site: NodeSite
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
   /// How many effects run here, and how many side effects of this place are on their way to the screen.
@@ -24,29 +16,25 @@ class Node: SlotList {
   /// Made when something of it is needed.
   private var extrasIfAny: NodeExtras?
 
-  /// - Parameters:
-  ///   - key: what tells this node from its siblings; rows know their id themselves.
-  ///   - parent: the node above, `nil` for the root.
-  ///   - place: where the state is.
-  ///   - isBase: whether slots of this node and below are refreshed apart from those above.
   @usableFromInline
-  init(key: ChildKey?, parent: Node?, place: AnyPlace, isBase: Bool) {
-    self.key = key
-    self.above = parent
-    self.place = place
-    self.baseOrSelf = isBase ? nil : parent?.base
-    self.conditionalAbove = parent?.nearestConditional
+  init(_ site: NodeSite) {
+    self.site = site
     super.init()
   }
+
+  @usableFromInline var place: AnyPlace { site.place }
+
+  /// The node above, `nil` at the root.
+  var above: Node? { site.above }
 
   /// The node above. Only the root has none, and only the places of children ask.
   @usableFromInline var parent: Node { above! }
 
   /// The index this node is in, if it is a row's.
-  @usableFromInline var rowIndex: AnyRowIndex? { nil }
+  @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
   /// Where slots of this place are listed.
-  @usableFromInline var base: SlotList { baseOrSelf ?? self }
+  @usableFromInline var base: SlotList { site.base ?? self }
 
   var extras: NodeExtras {
     if let extrasIfAny { return extrasIfAny }
@@ -69,7 +57,7 @@ class Node: SlotList {
       extras.children = extras.children.filter { !$0.value.isIdle }
       extras.sweepAt = max(16, extras.children.count * 2)
     }
-    let child = Node(key: key, parent: self, place: place(), isBase: false)
+    let child = Node(NodeSite(key: key, parent: self, place: place()))
     extras.children[key] = child
     return child
   }
@@ -119,7 +107,7 @@ class Node: SlotList {
   }
 
   /// This node's part of its name.
-  var label: String { key.map { "\($0)" } ?? "" }
+  var label: String { site.key.map { "\($0)" } ?? "" }
 
   /// The nodes under this one, rows included.
   var below: [Node] {
@@ -131,6 +119,54 @@ class Node: SlotList {
   @usableFromInline var isIdle: Bool {
     uses == 0 && store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true
       && below.allSatisfy(\.isIdle)
+  }
+}
+
+/// Where a node stands in its tree, and how to get at its state. All rows of a collection share one: they are many.
+///
+/// The core owns the root node and with it all others, and whoever walks upwards holds the core.
+@MainActor
+@usableFromInline
+final class NodeSite {
+  /// What tells the node from its siblings; rows know their id themselves.
+  let key: ChildKey?
+  /// `nil` at the root.
+  unowned let above: Node?
+  let place: AnyPlace
+  unowned let conditionalAbove: Node?
+  /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
+  unowned let base: SlotList?
+  unowned let rowIndex: AnyRowIndex?
+
+  /// The site of the root.
+  init(place: AnyPlace) {
+    key = nil
+    above = nil
+    self.place = place
+    conditionalAbove = nil
+    base = nil
+    rowIndex = nil
+  }
+
+  /// The site of a child. Its slots are refreshed with those of its parent.
+  init(key: ChildKey, parent: Node, place: AnyPlace) {
+    self.key = key
+    above = parent
+    self.place = place
+    conditionalAbove = parent.nearestConditional
+    base = parent.base
+    rowIndex = nil
+  }
+
+  /// The site of the rows of a collection. Each is refreshed by itself.
+  @usableFromInline
+  init(rowsOf index: AnyRowIndex, parent: Node, place: AnyPlace) {
+    key = nil
+    above = parent
+    self.place = place
+    conditionalAbove = parent.nearestConditional
+    base = nil
+    rowIndex = index
   }
 }
 
@@ -154,6 +190,9 @@ extension Node {
 
 // Places that may be empty.
 extension Node {
+  /// The nearest node above whose state may go away by itself.
+  var conditionalAbove: Node? { site.conditionalAbove }
+
   /// The nearest node, perhaps this one, whose state may go away by itself.
   var nearestConditional: Node? { place.occupant == nil ? conditionalAbove : self }
 

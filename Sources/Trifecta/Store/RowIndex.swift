@@ -22,6 +22,8 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline var sweepAt = 64
   /// How a row's node gets at its row: the same for all.
   @usableFromInline let rowPlace: Place<Element>
+  /// Where the rows' nodes stand: the same for all. Set when the index is made.
+  @usableFromInline private(set) var rowSite: NodeSite!
   /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
   @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
   /// The number under which the collection was adopted.
@@ -43,6 +45,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     self.find = find
     rowPlace = address.map { Self.place(at: $0) } ?? Self.place(find)
     super.init()
+    rowSite = NodeSite(rowsOf: self, parent: owner, place: rowPlace)
     slot = Slot { [unowned self] request, _, _, changed in
       switch request {
       case .wake:

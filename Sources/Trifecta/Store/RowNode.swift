@@ -2,23 +2,24 @@ import OrderedCollections
 
 /// The place of one row.
 ///
-/// There may be very many, so it has nothing of its own but the id: how to get at a row and how to send to it is known
-/// to the index of its collection.
+/// There may be very many, so it has nothing of its own but the id: where it stands, how to get at a row and how to send
+/// to it is known to the index of its collection.
 @MainActor
 @usableFromInline
 final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   @usableFromInline let id: Row.State.ID
-  /// The index belongs to the parent's node, which the core holds as long as this one is used.
-  @usableFromInline unowned let index: RowIndex<Row>
   /// Where the row was when it was last looked for: most collections are reordered far less often than they are read.
   @exclusivity(unchecked) @usableFromInline var lastPosition = 0
 
   @usableFromInline
   init(id: Row.State.ID, index: RowIndex<Row>) {
     self.id = id
-    self.index = index
-    super.init(key: nil, parent: index.owner, place: index.rowPlace, isBase: true)
+    super.init(index.rowSite)
   }
+
+  /// The index belongs to the parent's node, which the core holds as long as this one is used. A row's site has one, and
+  /// it is that of this row's collection.
+  private var index: RowIndex<Row> { unsafeDowncast(site.rowIndex!, to: RowIndex<Row>.self) }
 
   /// The position of the row, `nil` if it was removed. O(1), and without hashing if it has not moved.
   @inlinable
@@ -43,8 +44,6 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   override func becameObserved() {
     index.hasObservedRow()
   }
-
-  @usableFromInline override var rowIndex: AnyRowIndex? { index }
 
   override var label: String { "\(index.keyPath)[\(id)]" }
 }
