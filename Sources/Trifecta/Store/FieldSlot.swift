@@ -14,7 +14,7 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// - Parameter reader: where the value comes from. While its place does not exist it has not changed.
   @inlinable
   static func answer<State>(_ reader: FieldReader<State, Value>) -> Answer {
-    { request, slot, list, _ in
+    Answer { request, slot, list, _ in
       // Only slots of this type are made with this answer.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {

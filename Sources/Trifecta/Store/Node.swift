@@ -12,7 +12,10 @@ class Node: SlotList {
   /// The store of this place, while somebody holds it.
   @usableFromInline weak var store: AnyObject?
   /// How many effects run here, and how many side effects of this place are on their way to the screen.
-  @exclusivity(unchecked) final var uses = 0
+  @exclusivity(unchecked) final var uses: Int32 = 0
+  /// Of a row, where it was when it was last looked for: most collections are reordered far less often than they are
+  /// read. It is here because there is room beside the number above.
+  @exclusivity(unchecked) @usableFromInline final var lastPosition: Int32 = 0
   /// Made when something of it is needed.
   private var extrasIfAny: NodeExtras?
 

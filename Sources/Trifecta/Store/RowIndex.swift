@@ -46,7 +46,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     rowPlace = address.map { Self.place(at: $0) } ?? Self.place(find)
     super.init()
     rowSite = NodeSite(rowsOf: self, parent: owner, place: rowPlace)
-    slot = Slot { [unowned self] request, _, _, changed in
+    let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
       case .wake:
         adopt()
@@ -57,6 +57,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
         return false
       }
     }
+    slot = Slot(answer: answer)
   }
 
   /// How to get at a row of a collection that stays where it is.

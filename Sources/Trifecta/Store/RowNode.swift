@@ -8,8 +8,6 @@ import OrderedCollections
 @usableFromInline
 final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   @usableFromInline let id: Row.State.ID
-  /// Where the row was when it was last looked for: most collections are reordered far less often than they are read.
-  @exclusivity(unchecked) @usableFromInline var lastPosition = 0
 
   @usableFromInline
   init(id: Row.State.ID, index: RowIndex<Row>) {
@@ -24,9 +22,11 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   /// The position of the row, `nil` if it was removed. O(1), and without hashing if it has not moved.
   @inlinable
   func position(in rows: IdentifiedArray<Row.State>) -> Int? {
-    if lastPosition < rows.count, rows.rows.keys[lastPosition] == id { return lastPosition }
+    let known = Int(lastPosition)
+    if known < rows.count, rows.rows.keys[known] == id { return known }
     guard let position = rows.index(id: id) else { return nil }
-    lastPosition = position
+    // One that has no room here is looked for each time.
+    lastPosition = Int32(exactly: position) ?? 0
     return position
   }
 

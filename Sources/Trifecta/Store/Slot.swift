@@ -21,9 +21,20 @@ class Slot: Source {
   }
 
   /// Answers a request for a slot, which is in a list, and adds other slots that it finds changed. It is a closure,
-  /// made where the value's type is known, so that the comparison is specialised; a method would not be.
+  /// made where the value's type is known, so that the comparison is specialised; a method would not be. It is an
+  /// object, so that the slots of many rows hold one: closures that are kept in a collection are wrapped, each anew.
+  @MainActor
   @usableFromInline
-  typealias Answer = @MainActor (Request, Slot, SlotList, inout ShortList<Slot>) -> Bool
+  final class Answer {
+    @usableFromInline typealias Closure = @MainActor (Request, Slot, SlotList, inout ShortList<Slot>) -> Bool
+
+    @usableFromInline let closure: Closure
+
+    @usableFromInline
+    init(_ closure: @escaping Closure) {
+      self.closure = closure
+    }
+  }
 
   @usableFromInline final let answer: Answer
   /// How many bytes into its place's state the field is, if it is stored there: reading it then needs no key path.
@@ -37,7 +48,7 @@ class Slot: Source {
   private final var registration: SlotRegistration?
 
   @usableFromInline
-  init(offset: Int? = nil, answer: @escaping Answer) {
+  init(offset: Int? = nil, answer: Answer) {
     self.answer = answer
     self.offset = offset.flatMap { Int32(exactly: $0) }
   }
@@ -63,14 +74,14 @@ class Slot: Source {
   final func wake(in list: SlotList) {
     isAwake = true
     var none = ShortList<Slot>()
-    _ = answer(.wake, self, list, &none)
+    _ = answer.closure(.wake, self, list, &none)
     list.insert(self)
   }
 
   final func sleep(in list: SlotList) {
     isAwake = false
     var none = ShortList<Slot>()
-    _ = answer(.sleep, self, list, &none)
+    _ = answer.closure(.sleep, self, list, &none)
   }
 
   /// Tells everybody who observes this slot that it has changed.

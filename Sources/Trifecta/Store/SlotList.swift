@@ -31,7 +31,10 @@ class SlotList {
       // and holds it.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isInUse }) {
-        if slot.borrowed({ $0.answer(.compare, $0, self, &changed) }) { changed.append(slot.takeUnretainedValue()) }
+        let hasChanged = slot.borrowed { slot in
+          Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
+        }
+        if hasChanged { changed.append(slot.takeUnretainedValue()) }
         index += 1
       } else {
         sleepSlot(at: index)

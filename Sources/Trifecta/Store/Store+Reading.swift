@@ -93,7 +93,8 @@ extension Store {
       makeSlot(unsafeDowncast(keyPath, to: KeyPath<Feature.State, Known>.self))
     }
     if let known = Value.self as? any Equatable.Type { return compared(known) }
-    let slot = Slot(offset: MemoryLayout<Feature.State>.offset(of: keyPath)) { request, _, _, _ in request == .compare }
+    let answer = Slot.Answer { request, _, _, _ in request == .compare }
+    let slot = Slot(offset: MemoryLayout<Feature.State>.offset(of: keyPath), answer: answer)
     node.table.insert(slot, for: keyPath)
     return slot
   }
