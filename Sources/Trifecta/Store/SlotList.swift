@@ -28,7 +28,7 @@ class SlotList {
     var index = 0
     while index < slots.count {
       // Retaining it would cost more than comparing a number. While a slot is awake the place it belongs to is in use,
-      // and holds it.
+      // and holds it; the slot holds its answer.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isInUse }) {
         let hasChanged = slot.borrowed { slot in
