@@ -34,11 +34,7 @@ extension TestStore {
   public func receive(
     _ action: Feature.Action,
     timeout: Duration? = nil,
-    expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    expecting expectation: ((inout Feature.State) throws -> Void)? = nil
   ) async {}
 
   /// Waits for the next action of an effect, asserts its case and what it changes.

@@ -39,6 +39,6 @@ extension Reducer {
     _ value: Value
   ) -> Reduce<State, Action> {
     // Swift reads what is written through a key path. That is no use of the dependency.
-    dependencies { values in DependencyUse.$isIgnored.withValue(true) { values[keyPath: keyPath] = value } }
+    dependencies { values in DependencyUse.$current.withValue(.ignored) { values[keyPath: keyPath] = value } }
   }
 }

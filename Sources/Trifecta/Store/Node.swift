@@ -125,54 +125,6 @@ class Node: SlotList {
   }
 }
 
-/// Where a node stands in its tree, and how to get at its state. All rows of a collection share one: they are many.
-///
-/// The core owns the root node and with it all others, and whoever walks upwards holds the core.
-@MainActor
-@usableFromInline
-final class NodeSite {
-  /// What tells the node from its siblings; rows know their id themselves.
-  let key: ChildKey?
-  /// `nil` at the root.
-  unowned let above: Node?
-  let place: AnyPlace
-  unowned let conditionalAbove: Node?
-  /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
-  unowned let base: SlotList?
-  unowned let rowIndex: AnyRowIndex?
-
-  /// The site of the root.
-  init(place: AnyPlace) {
-    key = nil
-    above = nil
-    self.place = place
-    conditionalAbove = nil
-    base = nil
-    rowIndex = nil
-  }
-
-  /// The site of a child. Its slots are refreshed with those of its parent.
-  init(key: ChildKey, parent: Node, place: AnyPlace) {
-    self.key = key
-    above = parent
-    self.place = place
-    conditionalAbove = parent.nearestConditional
-    base = parent.base
-    rowIndex = nil
-  }
-
-  /// The site of the rows of a collection. Each is refreshed by itself.
-  @usableFromInline
-  init(rowsOf index: AnyRowIndex, parent: Node, place: AnyPlace) {
-    key = nil
-    above = parent
-    self.place = place
-    conditionalAbove = parent.nearestConditional
-    base = nil
-    rowIndex = index
-  }
-}
-
 // Cancellation by id.
 extension Node {
   var running: [EffectID: ContiguousArray<EffectRun>] {
@@ -231,4 +183,52 @@ extension Node {
 
   /// Whether this node or one above it is being left.
   var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }
+}
+
+/// Where a node stands in its tree, and how to get at its state. All rows of a collection share one: they are many.
+///
+/// The core owns the root node and with it all others, and whoever walks upwards holds the core.
+@MainActor
+@usableFromInline
+final class NodeSite {
+  /// What tells the node from its siblings; rows know their id themselves.
+  let key: ChildKey?
+  /// `nil` at the root.
+  unowned let above: Node?
+  let place: AnyPlace
+  unowned let conditionalAbove: Node?
+  /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
+  unowned let base: SlotList?
+  unowned let rowIndex: AnyRowIndex?
+
+  /// The site of the root.
+  init(place: AnyPlace) {
+    key = nil
+    above = nil
+    self.place = place
+    conditionalAbove = nil
+    base = nil
+    rowIndex = nil
+  }
+
+  /// The site of a child. Its slots are refreshed with those of its parent.
+  init(key: ChildKey, parent: Node, place: AnyPlace) {
+    self.key = key
+    above = parent
+    self.place = place
+    conditionalAbove = parent.nearestConditional
+    base = parent.base
+    rowIndex = nil
+  }
+
+  /// The site of the rows of a collection. Each is refreshed by itself.
+  @usableFromInline
+  init(rowsOf index: AnyRowIndex, parent: Node, place: AnyPlace) {
+    key = nil
+    above = parent
+    self.place = place
+    conditionalAbove = parent.nearestConditional
+    base = nil
+    rowIndex = index
+  }
 }

@@ -20,9 +20,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline let keyPath: AnyKeyPath
   @exclusivity(unchecked) @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
   @usableFromInline var sweepAt = 64
-  /// How a row's node gets at its row: the same for all.
-  @usableFromInline let rowPlace: Place<Element>
-  /// Where the rows' nodes stand: the same for all. Set when the index is made.
+  /// Where the rows' nodes stand and how they get at their rows: the same for all. Set when the index is made.
   @usableFromInline private(set) var rowSite: NodeSite!
   /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
   @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
@@ -43,9 +41,9 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     self.keyPath = keyPath
     self.address = address
     self.find = find
-    rowPlace = address.map { Self.place(at: $0) } ?? Self.place(find)
     super.init()
-    rowSite = NodeSite(rowsOf: self, parent: owner, place: rowPlace)
+    let place = address.map { Self.place(at: $0) } ?? Self.place(find)
+    rowSite = NodeSite(rowsOf: self, parent: owner, place: place)
     let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
       case .wake:
