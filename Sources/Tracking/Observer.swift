@@ -15,15 +15,17 @@ public final class Observer {
   @exclusivity(unchecked) @usableFromInline static var current: Observer?
   @exclusivity(unchecked) private static var evaluations: UInt64 = 0
 
+  // There may be as many observers as there are fields on the screen, and a change reads all of one: the small ones
+  // share a word, so that it spans fewer cache lines.
   @exclusivity(unchecked) var links = ShortList<Link>()
   /// How many links the evaluation under way has confirmed.
-  @exclusivity(unchecked) private var confirmed = 0
-  @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
+  @exclusivity(unchecked) private var confirmed: Int32 = 0
   @exclusivity(unchecked) private var isInvalid = false
   @exclusivity(unchecked) private var isCancelled = false
-  private let onChange: @MainActor () -> Void
   /// Whether what is called after a change is what is tracked.
   private let repeats: Bool
+  @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
+  private let onChange: @MainActor () -> Void
 
   /// Whether an observer is recording what is read now.
   @inlinable
@@ -85,7 +87,7 @@ public final class Observer {
     Observer.current = outer
     // Cancelled by what it ran: what that read afterwards does not count.
     if isCancelled { confirmed = 0 }
-    if confirmed < links.count { dropLinks(from: confirmed) }
+    if confirmed < links.count { dropLinks(from: Int(confirmed)) }
   }
 
   /// Forgets all dependencies for good: `onChange` is not called again.
@@ -99,11 +101,11 @@ public final class Observer {
   func didRead(_ source: Source) {
     source.lastEvaluation = evaluation
     if confirmed < links.count {
-      if links[confirmed].source === source {
+      if links[Int(confirmed)].source === source {
         confirmed += 1
         return
       }
-      dropLinks(from: confirmed)
+      dropLinks(from: Int(confirmed))
     }
     source.entries.append(Source.Entry(observer: self, link: links.count))
     links.append(Link(source: source, entry: source.entries.count - 1))
