@@ -9,12 +9,21 @@ enum Batch {
   /// do not start a round of their own.
   @usableFromInline
   static func runInvalidated() {
-    var next = 0
-    while next < invalidated.count {
-      invalidated[next].runIfInvalid()
-      next += 1
+    while !invalidated.isEmpty {
+      var next = 0
+      while next < invalidated.count {
+        invalidated[next].runIfInvalid()
+        next += 1
+      }
+      // What an observer holds may notify when it is dropped, as it is here: the list is free to take that.
+      let only = invalidated.first.take()
+      guard next > 1 else { continue }
+      var others: ContiguousArray<Observer> = []
+      swap(&others, &invalidated.others)
+      others.removeAll(keepingCapacity: next <= 1_024)
+      if invalidated.others.isEmpty { swap(&others, &invalidated.others) }
+      withExtendedLifetime(only) {}
     }
-    invalidated.removeAll(keepingCapacity: next <= 1_024)
   }
 }
 

@@ -81,4 +81,31 @@ struct BatchTests {
     }
     #expect(runs == 1)
   }
+
+  @Test("What an observer holds may notify when it is dropped, as it is at the end of a batch", arguments: [1, 2, 3])
+  func dropping(count: Int) {
+    final class Farewell: Sendable {
+      let say: @MainActor @Sendable () -> Void
+      init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+      deinit { MainActor.assumeIsolated { [say] in say() } }
+    }
+    let (first, second) = (Source(), Source())
+    var runs = 0
+    let readers = (0..<count).map { _ in Observer { runs += 1 } }
+    for reader in readers { reader.track { second.access() } }
+    var dropped: Observer?
+    func hold(_ farewell: Farewell) {
+      dropped = Observer { _ = farewell }
+    }
+    hold(Farewell { second.notify() })
+    // Runs before the other, which is in the batch already, and was its last owner.
+    let dropping = Observer {
+      dropped?.cancel()
+      dropped = nil
+    }
+    dropping.track { first.access() }
+    dropped?.track { first.access() }
+    first.notify()
+    #expect(runs == count)
+  }
 }
