@@ -9,6 +9,9 @@ struct ChangeLog<ID: Hashable> {
   @usableFromInline var adoption: UInt64 = 0
   /// The rows that may have changed, perhaps more than once.
   @usableFromInline var touched: ContiguousArray<ID> = []
+  /// Which rows there are and in which order, as a number that no other order has; 0 until a store asks for it. It is
+  /// apart from `isStructural`, because who is gone is asked for after each reduction, not at publications only.
+  @usableFromInline var structure: UInt64 = 0
   /// Whether rows came, went or moved.
   @usableFromInline var isStructural = false
   /// Whether too many rows were touched to list them.
@@ -32,13 +35,20 @@ struct ChangeLog<ID: Hashable> {
   /// A row came. It is listed as touched too, because one of that id may have been there before, with other fields.
   @inlinable
   mutating func insert(_ id: ID, of count: Int) {
-    isStructural = true
+    restructure()
     touch(id, of: count)
   }
 
   @inlinable
   mutating func restructure() {
     isStructural = true
+    if structure != 0 { structure = StructureNumbers.next() }
+  }
+
+  /// Gives the rows' order its number, if it has none yet.
+  @inlinable
+  mutating func identifyStructure() {
+    if structure == 0 { structure = StructureNumbers.next() }
   }
 
   /// Starts a new log under a new number.
@@ -48,6 +58,20 @@ struct ChangeLog<ID: Hashable> {
     touched.removeAll(keepingCapacity: true)
     isStructural = false
     hasOverflown = false
+  }
+}
+
+/// The numbers of orders. Collections are values, and change on any thread.
+@usableFromInline
+enum StructureNumbers {
+  private static let last = Locked<UInt64>(0)
+
+  @usableFromInline
+  static func next() -> UInt64 {
+    last.withLock { last in
+      last += 1
+      return last
+    }
   }
 }
 

@@ -26,6 +26,8 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
   /// The number under which the collection was adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
+  /// The rows' order when it was last asked whether rows had come or gone.
+  @exclusivity(unchecked) private var knownStructure: UInt64 = 0
   /// The ids that were published, while somebody observes the structure.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<Element.ID>?
 
@@ -194,11 +196,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline
   override func mayHaveRestructured() -> Bool {
     guard let address else { return true }
-    let isKnown = adoption != 0 && address.pointee.log.adoption == adoption
-    guard !isKnown || address.pointee.log.isStructural else { return false }
-    // While the slot is awake the next publication adopts, and needs the log for that.
-    if !slot.isAwake { adopt() }
-    return true
+    address.pointee.log.identifyStructure()
+    let structure = address.pointee.log.structure
+    defer { knownStructure = structure }
+    return structure != knownStructure
   }
 }
 
