@@ -20,7 +20,7 @@ public final class Observer {
   @exclusivity(unchecked) var links = ShortList<Link>()
   /// How many links the evaluation under way has confirmed.
   @exclusivity(unchecked) private var confirmed: Int32 = 0
-  @exclusivity(unchecked) private var isInvalid = false
+  @exclusivity(unchecked) private(set) var isInvalid = false
   @exclusivity(unchecked) private var isCancelled = false
   /// Whether what is called after a change is what is tracked.
   private let repeats: Bool

@@ -29,6 +29,9 @@ open class Source {
   @inlinable
   public final var isObserved: Bool { !entries.isEmpty }
 
+  /// Whether every observer that depends on this source has been invalidated already.
+  package final var isObservedByInvalidOnly: Bool { entries.allSatisfy { $0.observer.isInvalid } }
+
   /// Records that the observer which is tracking now, if any, depends on this source. O(1).
   @inlinable
   public final func access() {
@@ -36,13 +39,16 @@ open class Source {
     observer.didRead(self)
   }
 
+  /// Invalidates every observer that read this source, and leaves it to the next batch to run them. O(observers).
+  package final func invalidateObservers() {
+    for position in 0..<entries.count { entries[position].observer.invalidate() }
+  }
+
   /// Invalidates every observer that read this source. They run when the outermost ``batch(_:)`` ends, or at once
   /// outside of one. O(observers).
   public final func notify() {
     guard isObserved else { return }
-    batch {
-      for position in 0..<entries.count { entries[position].observer.invalidate() }
-    }
+    batch { invalidateObservers() }
   }
 
   /// Drops the entry at `index` by putting the last one in its place.

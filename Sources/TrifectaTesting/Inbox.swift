@@ -7,7 +7,7 @@ import Trifecta
 /// its store elsewhere, that must be while nothing runs there.
 @MainActor
 final class Inbox<Action>: SideEffectInbox {
-  nonisolated(unsafe) private(set) var actions: [(action: Action, task: StoreTask)] = []
+  nonisolated(unsafe) private(set) var actions: [SentAction<Action>] = []
   nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
   /// What messages call the places that have asked to be put away.
   nonisolated(unsafe) private(set) var dismissals: [String] = []
@@ -15,8 +15,8 @@ final class Inbox<Action>: SideEffectInbox {
 
   nonisolated init() {}
 
-  func add(_ action: Action, _ task: StoreTask) {
-    actions.append((action, task))
+  func add(_ action: SentAction<Action>) {
+    actions.append(action)
     wake()
   }
 
@@ -24,8 +24,17 @@ final class Inbox<Action>: SideEffectInbox {
     sideEffects.append(sideEffect)
   }
 
-  func takeAction() -> (action: Action, task: StoreTask) {
+  func takeAction() -> SentAction<Action> {
     actions.removeFirst()
+  }
+
+  func mapActions(_ transform: (SentAction<Action>) -> SentAction<Action>) {
+    actions = actions.map(transform)
+  }
+
+  /// Drops the actions whose effects were cancelled since they were sent, as a store does.
+  func dropCancelledActions() {
+    actions.removeAll(where: \.isDropped)
   }
 
   func dropActions() {

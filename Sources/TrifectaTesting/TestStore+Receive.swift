@@ -106,9 +106,10 @@ extension TestStore {
         return place.report(
           Message.nothingArrived(awaited: awaited, skipped: skipped, running: core.runningEffects))
       }
-      let (action, task) = inbox.takeAction()
+      let sent = inbox.takeAction()
+      let action = sent.action
       let before = core.state
-      place.whileHandling { core.receive(action, task) }
+      handle(at: place) { core.receive(sent) }
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)

@@ -33,9 +33,16 @@ extension TestStore {
       mention(skipped: reduceWaitingActions(at: place), at: place)
     }
     let before = core.state
-    let task = place.whileHandling { core.send(action) }
+    let task = handle(at: place) { core.send(action) }
     assertChange(from: before, by: action, expectation, at: place)
     await Task.yield()
     return task
+  }
+
+  /// Lets the core handle an action. Actions of effects that this has cancelled are dropped, as in a store.
+  func handle<Result>(at place: CodePlace, _ body: () -> Result) -> Result {
+    let result = place.whileHandling(body)
+    inbox.dropCancelledActions()
+    return result
   }
 }

@@ -44,6 +44,8 @@ extension TestStore {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = core.runningEffects
+    // What has arrived has: the test still has to receive it.
+    inbox.mapActions(core.released)
     core.cancelEffects()
     if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect runs")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
@@ -79,12 +81,13 @@ extension TestStore {
       // A feature whose actions send actions for ever must not keep its test for ever.
       guard skipped.count < 10_000 else {
         place.report(Message.endless(next.action, after: skipped.count))
+        inbox.mapActions(core.released)
         inbox.dropActions()
         break
       }
-      let (action, task) = inbox.takeAction()
-      skipped.append(action)
-      place.whileHandling { core.receive(action, task) }
+      let sent = inbox.takeAction()
+      skipped.append(sent.action)
+      handle(at: place) { core.receive(sent) }
     }
     return skipped
   }

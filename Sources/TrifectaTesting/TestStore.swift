@@ -97,7 +97,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
       TestCore(
         state: initialState,
         reducer: feature().compiled(),
-        receiveAction: { inbox.add($0, $1) },
+        receiveAction: { inbox.add($0) },
         receiveSideEffect: { inbox.add(.init(value: $0, place: $1.name)) },
         receiveDismissal: { inbox.add(dismissalOf: $0.name) }
       )

@@ -1,6 +1,6 @@
 import Testing
-import Trifecta
 
+@testable import Trifecta
 @testable import TrifectaTesting
 
 @MainActor
@@ -9,11 +9,10 @@ struct InboxTests {
   @Test("The limit of a wait that is over does not end the next one")
   func waitsAgain() async {
     let inbox = Inbox<Int>()
-    let task = Store(initialState: Search.State()) { Search() }.send(.nothing)
     for number in 1...20 {
       Task {
         for _ in 0..<10 { await Task.detached { await Task.yield() }.value }
-        inbox.add(number, task)
+        inbox.add(SentAction(action: number, owner: .nobody, sender: nil))
       }
       await inbox.waitForAction(atMost: .seconds(600))
       #expect(inbox.actions.map(\.action) == [number])

@@ -78,6 +78,23 @@ struct TestPlaceTests {
     }
     await store.finish()
   }
+
+  @Test("A place is asked as before when its row has gone, and when its store has")
+  func outlives() async {
+    let store = TestStore(initialState: Office.State()) { Office() }
+    let lamp = store.child(Office.rooms, id: 1).child(Office.Room.lamp)
+    for id in 3..<200 { _ = store.child(Office.rooms, id: id) }
+    await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
+    lamp.expectSideEffect(.clicked)
+    await store.finish()
+    func ofAStoreThatGoes() -> TestPlace<Office.Lamp> {
+      let store = TestStore(initialState: Office.State()) { Office() }
+      return store.child(Office.rooms, id: 1).child(Office.Room.lamp)
+    }
+    let outliving = ofAStoreThatGoes()
+    let reported = issues { outliving.expectSideEffect(.clicked) }
+    #expect(reported.count == 1)
+  }
 }
 
 extension TestStore<Office> {

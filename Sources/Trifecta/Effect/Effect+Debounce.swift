@@ -13,7 +13,7 @@ extension Effect {
   /// - Parameters:
   ///   - id: what the effects have in common; as for ``cancellable(id:cancelInFlight:)``.
   ///   - duration: how long it must have been quiet.
-  ///   - clock: what to wait by; the store's `continuousClock` dependency if `nil`.
+  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
   ///   - fileID: the file reported as the wait's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the wait's place.
@@ -31,6 +31,6 @@ extension Effect {
     guard !isNone else { return .cancel(id: id) }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let kind = EffectWait.Kind.debounce(EffectID(id))
-    return Effect(.wait(EffectWait(kind: kind, duration: duration, clock: clock, place: place), self))
+    return Effect(.wait(EffectWait(kind, for: duration, clock: clock, at: place), self))
   }
 }

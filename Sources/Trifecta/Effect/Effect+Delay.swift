@@ -6,7 +6,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - duration: how long to wait. Zero and less start the effect as soon as the clock returns.
-  ///   - clock: what to wait by; the store's `continuousClock` dependency if `nil`.
+  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
   ///   - fileID: the file reported as the wait's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the wait's place.
@@ -22,6 +22,6 @@ extension Effect {
   ) -> Effect {
     guard !isNone else { return self }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Effect(.wait(EffectWait(kind: .delay, duration: duration, clock: clock, place: place), self))
+    return Effect(.wait(EffectWait(.delay, for: duration, clock: clock, at: place), self))
   }
 }

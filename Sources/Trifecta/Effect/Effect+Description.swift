@@ -21,6 +21,7 @@ extension Effect: CustomStringConvertible {
     case .run(let run): [(0, "run \(run.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
     case .dismiss: [(0, "dismiss")]
+    case .save(let saving): [(0, "\(saving)")]
     case .merge(let effects): tree("merge", effects)
     case .concatenate(let effects): tree("concatenate", effects)
     case .race(let effects): tree("race", effects)

@@ -12,8 +12,8 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - policy: how often to try again, and how long to wait before.
-  ///   - clock: what to wait by; the store's `continuousClock` dependency if `nil`.
-  ///   - generator: where the jitter of an exponential policy comes from; the store's
+  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
+  ///   - generator: where the jitter of an exponential policy comes from; the feature's
   ///     `randomNumberGenerator` dependency if `nil`.
   /// - Returns: the effect with retries.
   public func retry(
@@ -21,6 +21,7 @@ extension Effect {
     clock: (any Clock<Duration>)? = nil,
     using generator: RandomGenerator? = nil
   ) -> Effect {
-    isNone ? self : Effect(.modified(.retry(policy, clock, generator), self))
+    guard !isNone else { return self }
+    return Effect(.modified(.retry(policy, clock, generator, overrides: DependencyValues.overridden), self))
   }
 }

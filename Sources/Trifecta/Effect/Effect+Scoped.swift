@@ -42,6 +42,7 @@ struct Embedding<Action, Parent> {
     case .run(let run): Effect<Parent>(.run(run.map(embed)))
     case .emit(let value): outside(depth, depth == 0 ? sideEffects?(value) : nil) ?? Effect<Parent>(.emit(value))
     case .dismiss: outside(depth, dismissal) ?? .dismiss
+    case .save(let saving): Effect<Parent>(.save(saving))
     case .merge(let effects): Effect<Parent>(.merge(effects.map(embedded)))
     case .concatenate(let effects): Effect<Parent>(.concatenate(effects.map(embedded)))
     case .race(let effects): Effect<Parent>(.race(effects.map(embedded)))

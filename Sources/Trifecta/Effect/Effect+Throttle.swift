@@ -13,7 +13,7 @@ extension Effect {
   ///   - id: what the effects have in common; as for ``cancellable(id:cancelInFlight:)``.
   ///   - duration: how long the window is. Zero and less open none.
   ///   - latest: whether the last one that came is started at the window's end, or else the first that had to wait.
-  ///   - clock: what to measure and to wait by; the store's `continuousClock` dependency if `nil`.
+  ///   - clock: what to measure and to wait by; the feature's `continuousClock` dependency if `nil`.
   ///   - fileID: the file reported as the wait's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the wait's place.
@@ -32,7 +32,7 @@ extension Effect {
     guard !isNone else { return self }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let kind = EffectWait.Kind.throttle(EffectID(id), latest: latest)
-    return Effect(.wait(EffectWait(kind: kind, duration: duration, clock: clock, place: place), self))
+    return Effect(.wait(EffectWait(kind, for: duration, clock: clock, at: place), self))
   }
 }
 

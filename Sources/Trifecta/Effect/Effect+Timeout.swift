@@ -8,10 +8,10 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - duration: how long a run may take. Nothing that waits at all is done in zero or less.
-  ///   - clock: what to measure by; the store's `continuousClock` dependency if `nil`.
+  ///   - clock: what to measure by; the feature's `continuousClock` dependency if `nil`.
   /// - Returns: the limited effect.
   public func timeout(after duration: Duration, clock: (any Clock<Duration>)? = nil) -> Effect {
-    isNone ? self : Effect(.modified(.timeout(duration, clock), self))
+    isNone ? self : Effect(.modified(.timeout(duration, clock, overrides: DependencyValues.overridden), self))
   }
 }
 

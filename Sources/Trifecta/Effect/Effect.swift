@@ -11,6 +11,7 @@ public struct Effect<Action> {
     case run(Run)
     indirect case emit(Any)
     case dismiss
+    indirect case save(Saving)
     case merge([Effect])
     case concatenate([Effect])
     case race([Effect])

@@ -38,7 +38,7 @@ struct EffectContext {
   /// The context of an effect of the place that many levels above. It is that place's own: nothing that the places
   /// below have put around it counts, so that a child cannot cancel what its parent does.
   func outside(_ levels: Int) -> Self {
-    let node = (0..<levels).reduce(node) { node, _ in node.parent }
+    let node = (0..<levels).reduce(node) { node, _ in node.declaringParent }
     var context = Self(node: node, owner: owner)
     context.operators.ids = operators.ids.filter { node.isWithin($0.node) }
     return context

@@ -1,8 +1,8 @@
-/// What an operator does to the work of each run inside of it.
+/// What an operator does to the work of each run inside of it. With it goes what is overridden where it was applied.
 @usableFromInline
 enum EffectModifier: Sendable {
-  case retry(RetryPolicy, (any Clock<Duration>)?, RandomGenerator?)
-  case timeout(Duration, (any Clock<Duration>)?)
+  case retry(RetryPolicy, (any Clock<Duration>)?, RandomGenerator?, overrides: DependencyValues?)
+  case timeout(Duration, (any Clock<Duration>)?, overrides: DependencyValues?)
 
   typealias Work<Action> = @MainActor (Send<Action>) async throws -> Void
 
@@ -11,7 +11,8 @@ enum EffectModifier: Sendable {
   /// - Parameters:
   ///   - work: what a run does.
   ///   - effect: the run, which asks for what is not given.
-  ///   - dependencies: where the store's clock and generator are, asked for only if something has to wait.
+  ///   - dependencies: the store's: where the clock and the generator are, unless overridden. Asked for only if
+  ///     something has to wait.
   @MainActor
   func callAsFunction<Action>(
     _ work: @escaping Work<Action>,
@@ -19,8 +20,8 @@ enum EffectModifier: Sendable {
     _ dependencies: DependencyValues
   ) -> Work<Action> {
     switch self {
-    case .retry(let policy, let clock, let generator):
-      { send in
+    case .retry(let policy, let clock, let generator, let overrides):
+      { [dependencies = overrides ?? dependencies] send in
         var attempts = 0
         while true {
           do {
@@ -36,8 +37,8 @@ enum EffectModifier: Sendable {
           try await clock.wait(for: delay)
         }
       }
-    case .timeout(let duration, let clock):
-      { send in
+    case .timeout(let duration, let clock, let overrides):
+      { [dependencies = overrides ?? dependencies] send in
         let limit = TimeLimit(duration) { clock ?? dependencies.read(\.continuousClock, for: effect) }
         try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
       }
@@ -48,8 +49,8 @@ enum EffectModifier: Sendable {
 extension EffectModifier: CustomStringConvertible {
   @usableFromInline var description: String {
     switch self {
-    case .retry(let policy, _, _): "retry \(policy)"
-    case .timeout(let duration, _): "timeout after \(duration)"
+    case .retry(let policy, _, _, _): "retry \(policy)"
+    case .timeout(let duration, _, _): "timeout after \(duration)"
     }
   }
 }

@@ -25,7 +25,11 @@ class EffectRun {
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
   @exclusivity(unchecked) @usableFromInline final private(set) var isCancelled = false
-  @exclusivity(unchecked) final private(set) var isFinished = false
+  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
+  /// How many of the actions that it sent wait to be reduced. Until they are it stays in the tables, also when its work is
+  /// done: whatever cancels it drops them.
+  @exclusivity(unchecked) private var waitingActions: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline final private(set) var dropsActions = false
 
   @exclusivity(unchecked) private var task: Task<Void, Never>?
   /// The time of its start.
@@ -112,7 +116,7 @@ class EffectRun {
     self.task = task
   }
 
-  /// Leaves the tables: the work is done.
+  /// The work is done: leaves the tables, unless actions wait.
   @usableFromInline
   final func end() {
     // One that is made from here on does not have this run.
@@ -120,23 +124,46 @@ class EffectRun {
     isFinished = true
     task = nil
     if let core {
-      self.core = nil
-      leaveTables(of: core)
+      let join = operators.join
+      if waitingActions == 0 { leaveTables(of: core) }
       core.emit(StoreEvent.effectEnded, self)
-      operators.join?.leave(nil)
+      forgetOperators()
+      join?.leave(nil)
     }
     group?.remove(self)
   }
 
-  /// Cancels the task and forgets it: what it sends from now on is dropped.
-  final func cancel(_ cancellation: EffectCancellation) {
+  /// Cancels the task and forgets it: what it sends from now on is dropped, and what it has sent if that waits.
+  ///
+  /// - Parameters:
+  ///   - cancellation: by what.
+  ///   - keepsActions: whether what it has sent is reduced all the same.
+  final func cancel(_ cancellation: EffectCancellation, keepingActions keepsActions: Bool = false) {
     guard let core else { return }
     isCancelled = true
-    self.core = nil
+    dropsActions = !keepsActions
+    let join = operators.join
     leaveTables(of: core)
-    core.emit(StoreEvent.effectCancelled, self)
+    if !isFinished { core.emit(StoreEvent.effectCancelled, self) }
+    forgetOperators()
+    guard !isFinished else { return }
     task?.cancel()
-    operators.join?.leave(cancellation)
+    join?.leave(cancellation)
+  }
+
+  /// Notes that an action it sent waits.
+  @usableFromInline
+  final func actionWaits() {
+    waitingActions += 1
+  }
+
+  /// Notes that an action it sent waits no more.
+  @usableFromInline
+  final func actionWaitsNoMore() {
+    waitingActions -= 1
+    guard waitingActions == 0, isFinished, let core else { return }
+    leaveTables(of: core)
+    forgetOperators()
   }
 
   private func enterOperators() {
@@ -145,6 +172,7 @@ class EffectRun {
   }
 
   private func leaveTables(of core: Core) {
+    self.core = nil
     core.runs.remove(self)
     core.effectEnded(at: node)
     guard !operators.isEmpty else { return }
@@ -152,6 +180,11 @@ class EffectRun {
       entry.node.running[entry.id]?.removeAll { $0 === self }
       if entry.node.running[entry.id]?.isEmpty == true { entry.node.running[entry.id] = nil }
     }
+  }
+
+  /// Lets go of the operators around this run: what waits for it to end may hold the effect that it is of.
+  private func forgetOperators() {
+    if core == nil { operators = EffectOperators() } else { operators.join = nil }
   }
 
   /// The core if this run may still send to it, after reporting a send that comes too late.

@@ -1,8 +1,8 @@
 /// Running effects in the order in which they were started, linked through themselves: adding one and removing one is
 /// O(1) and takes no memory.
 ///
-/// The references are unmanaged, which is right because a run is in its lists only until its task ends, and the task
-/// holds the run.
+/// The references are unmanaged, which is right because a run is in its lists only until its task has ended and none of
+/// its actions waits: the task holds the run, and so does an action that waits.
 struct EffectRunList {
   /// A run is in one list of each kind.
   enum Kind {

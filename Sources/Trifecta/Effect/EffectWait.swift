@@ -9,9 +9,26 @@ struct EffectWait: Sendable {
 
   let kind: Kind
   let duration: Duration
-  /// `nil` for the clock of the store.
-  let clock: (any Clock<Duration>)?
+  /// `nil` for that of the feature.
+  private let clock: (any Clock<Duration>)?
   let place: SourcePlace
+  private let overrides: DependencyValues?
+
+  /// Describes a wait of the feature that is being reduced.
+  init(_ kind: Kind, for duration: Duration, clock: (any Clock<Duration>)?, at place: SourcePlace) {
+    self.kind = kind
+    self.duration = duration
+    self.clock = clock
+    self.place = place
+    overrides = DependencyValues.overridden
+  }
+
+  /// The clock to wait by.
+  ///
+  /// - Parameter dependencies: those of the store.
+  func clock(in dependencies: DependencyValues) -> any Clock<Duration> {
+    clock ?? (overrides ?? dependencies).read(\.continuousClock, for: EffectTitle(.wait(self), place))
+  }
 }
 
 extension EffectWait: CustomStringConvertible {

@@ -2,7 +2,7 @@
 package func describe(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return String(reflecting: value) }
-  guard let payload = mirror.children.first else { return ".\(value)" }
+  guard let payload = mirror.children.first else { return nameOfPlainCase(value) }
   let arguments = Mirror(reflecting: payload.value)
   let text =
     arguments.displayStyle == .tuple
@@ -20,8 +20,13 @@ private func argument(_ child: Mirror.Child) -> String {
 package func caseName(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .enum {
-    if let label = mirror.children.first?.label { return ".\(label)" }
-    return ".\(value)"
+    return mirror.children.first?.label.map { ".\($0)" } ?? nameOfPlainCase(value)
   }
   return "\(type(of: value))"
+}
+
+/// The name of a case without values, which only Swift's own description has: of an enum that describes itself, what
+/// that says.
+private func nameOfPlainCase(_ value: Any) -> String {
+  value is any CustomStringConvertible || value is any CustomDebugStringConvertible ? "\(value)" : ".\(value)"
 }

@@ -50,8 +50,10 @@ final class EventListener {
   }
 
   func cancel() {
-    handle = nil
+    // What the closure holds may send when it is dropped, which is when this returns.
+    let dropped = handle.take()
     core?.remove(self)
+    withExtendedLifetime(dropped) {}
   }
 }
 

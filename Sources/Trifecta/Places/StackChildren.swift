@@ -57,10 +57,13 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   }
 }
 
+/// What stands between a path and a screen, whatever the screen is.
+protocol ScreenEntry {}
+
 /// The feature of a screen together with its id, between the path and the screen. The path's reducer runs the screen
 /// itself.
 @usableFromInline
-struct StackEntryFeature<Feature: Reducer>: Reducer {
+struct StackEntryFeature<Feature: Reducer>: Reducer, ScreenEntry {
   @usableFromInline typealias State = StackEntry<Feature.State>
   @usableFromInline typealias Action = Feature.Action
 

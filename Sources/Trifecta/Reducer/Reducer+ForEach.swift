@@ -29,18 +29,26 @@ extension Reducer {
     let action = children.action
     return Reduce { state, parentAction in
       guard let (id, rowAction) = action.extract(parentAction) else { return parent(&state, parentAction) }
-      let rowEffect = state[keyPath: path].modify(id: id) { row(&$0, rowAction) }
+      let count = state[keyPath: path].count
+      // A row may give itself another id, as one does that has been saved: what it returned is of the row with that id.
+      var rowID = id
+      let rowEffect = state[keyPath: path].modify(id: id) { rowState in
+        defer { rowID = rowState.id }
+        return row(&rowState, rowAction)
+      }
+      let isInPlace = state[keyPath: path].count == count
       let parentEffect = parent(&state, parentAction)
       guard let rowEffect else {
         reportMissingRow(children.key(id), feature: Feature.self, action: rowAction, at: place)
         return parentEffect
       }
       guard !rowEffect.isNone else { return parentEffect }
+      guard isInPlace else { return rowEffect.ofTheGone().and(parentEffect) }
       var rowHandler: SideEffectHandler<Feature, Action>?
-      if let handler { rowHandler = { handler(id, $0) } }
+      if let handler { rowHandler = { [rowID] in handler(rowID, $0) } }
       return rowEffect.scoped(
-        children.key(id),
-        embed: { action.embed((id, $0)) },
+        children.key(rowID),
+        embed: { [rowID] in action.embed((rowID, $0)) },
         sideEffects: erased(rowHandler, of: Feature.self)
       ).and(parentEffect)
     }

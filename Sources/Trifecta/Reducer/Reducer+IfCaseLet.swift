@@ -39,7 +39,8 @@ extension Reducer {
       let before = identity(childState)
       state = path.embed(childState)
       let parentEffect = parent(&state, parentAction)
-      guard !effect.isNone, path.extract(state).map(identity) == before else { return parentEffect }
+      guard !effect.isNone else { return parentEffect }
+      guard path.extract(state).map(identity) == before else { return effect.ofTheGone().and(parentEffect) }
       return effect.scoped(key, embed: action.embed, sideEffects: sideEffects).and(parentEffect)
     }
   }

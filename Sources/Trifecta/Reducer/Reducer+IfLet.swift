@@ -99,7 +99,7 @@ extension Reducer {
       guard !effect.isNone else { return parent(&state) }
       let before = state[keyPath: path].map(identity)
       let parentEffect = parent(&state)
-      guard state[keyPath: path].map(identity) == before else { return parentEffect }
+      guard state[keyPath: path].map(identity) == before else { return effect.ofTheGone().and(parentEffect) }
       return effect.scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal).and(parentEffect)
     }
   }

@@ -8,6 +8,7 @@ final class SharedCell<Value: Sendable & Equatable> {
     var known: Value
     /// What was delivered last.
     var delivered: Value?
+    var isActive = true
     let deliver: @MainActor (Value) -> Void
 
     init(place: ObjectIdentifier?, known: Value, deliver: @escaping @MainActor (Value) -> Void) {
@@ -57,7 +58,7 @@ final class SharedCell<Value: Sendable & Equatable> {
       for (_, follower) in followers where follower.place == place { follower.known = new }
     }
     // A delivery may set the value again, which delivers the newer one to all: what is left here is then known already.
-    for (id, follower) in followers where follower.known != value && followers.contains(where: { $0.id == id }) {
+    for (_, follower) in followers where follower.isActive && follower.known != value {
       // By place as well, for a value that does not equal itself.
       if place == nil || follower.place != place { deliver(to: follower) }
     }
@@ -95,7 +96,11 @@ final class SharedCell<Value: Sendable & Equatable> {
     return id
   }
 
+  /// Ends a subscription. O(followers).
   func unfollow(_ id: Int) {
-    followers.removeAll { $0.id == id }
+    guard let index = followers.firstIndex(where: { $0.id == id }) else { return }
+    // What it holds may save a value when it is dropped, which is when this returns.
+    let dropped = followers.remove(at: index)
+    dropped.follower.isActive = false
   }
 }

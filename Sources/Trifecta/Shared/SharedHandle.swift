@@ -10,7 +10,8 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   /// An effect that makes `value` the shared one and tells those who follow it, before anything else happens.
   ///
   /// Actions that it causes in the same store are handled in the same batch. The feature that saves is not told of its
-  /// own value. The medium is written later, off the main actor.
+  /// own value. The value is saved also if a parent puts the feature away in the same reduction. The medium is written
+  /// later, off the main actor.
   ///
   /// - Parameters:
   ///   - value: the value to save.
@@ -27,11 +28,9 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect<Action> {
-    .run(
-      name: "save \(key.id)",
-      operation: { send in storage.cell(for: key).set(value, from: send.place) },
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Effect<Action>(
+      .save(Saving(key: key.id, at: place) { writer in storage.cell(for: key).set(value, from: writer) }))
   }
 
   /// An effect that sends the feature the value once more, if it has been sent an older one after its own last write.
@@ -83,6 +82,55 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column
     )
     .cancellable(id: Following(key: key.id), cancelInFlight: true)
+  }
+}
+
+/// What makes a value the shared one.
+@usableFromInline
+struct Saving {
+  private let key: String
+  private let place: SourcePlace
+  private let save: @MainActor (_ writer: ObjectIdentifier?) -> Void
+  /// Whether the feature that returned it was put away in the same reduction.
+  private(set) var isOfTheGone = false
+
+  init(key: String, at place: SourcePlace, _ save: @escaping @MainActor (_ writer: ObjectIdentifier?) -> Void) {
+    self.key = key
+    self.place = place
+    self.save = save
+  }
+
+  /// This, of a feature that was put away in the same reduction.
+  var ofTheGone: Saving {
+    var saving = self
+    saving.isOfTheGone = true
+    return saving
+  }
+
+  /// Saves the value.
+  ///
+  /// - Parameter writer: the place that saves it and knows it.
+  @MainActor
+  func callAsFunction(from writer: ObjectIdentifier?) {
+    save(writer)
+  }
+}
+
+extension Saving: CustomStringConvertible {
+  @usableFromInline var description: String { "save \(key) at \(place)" }
+}
+
+extension Effect {
+  /// What of this effect of a child is done though the child was put away in the same reduction: what it shares.
+  @MainActor
+  @usableFromInline
+  func ofTheGone<Parent>() -> Effect<Parent> {
+    switch operation {
+    case .save(let saving): Effect<Parent>(.save(saving.ofTheGone))
+    case .merge(let effects), .concatenate(let effects): .merge(effects.map { $0.ofTheGone() })
+    case .cancellable(_, _, let effect), .scoped(_, let effect): effect.ofTheGone()
+    default: .none
+    }
   }
 }
 

@@ -3,13 +3,13 @@
 final class Concatenation<State, Action> {
   private let context: EffectContext
   private weak var core: RootCore<State, Action>?
-  /// Those that have not begun.
-  private var effects: ArraySlice<Effect<Action>>
+  /// Those that have not begun, the next one last: what has begun is let go of.
+  private var effects: [Effect<Action>]
   private var outcome: EffectCancellation?
   private var isStarting = false
 
   init(_ effects: [Effect<Action>], _ context: EffectContext, core: RootCore<State, Action>) {
-    self.effects = effects[...]
+    self.effects = effects.reversed()
     self.context = context
     self.core = core
     context.operators.join?.enter()
@@ -18,16 +18,23 @@ final class Concatenation<State, Action> {
   /// Starts the next effect, and those after it as long as they finish at once. Iterative: a long list uses no stack.
   func advance() {
     guard !isStarting else { return }
-    isStarting = true
-    defer { isStarting = false }
-    while let core, let effect = effects.popFirst() {
-      let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0) }
-      var context = context
-      context.operators.join = join
-      core.start(later: effect, context)
-      join.release()
-      guard join.isEnded else { return }
+    guard let core else { return leave() }
+    core.inOneBatch {
+      isStarting = true
+      defer { isStarting = false }
+      while let effect = effects.popLast(), core.isDue(context) {
+        let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0) }
+        var context = context
+        context.operators.join = join
+        core.start(later: effect, context)
+        join.release()
+        guard join.isEnded else { return }
+      }
+      leave()
     }
+  }
+
+  private func leave() {
     context.operators.join?.leave(outcome)
   }
 

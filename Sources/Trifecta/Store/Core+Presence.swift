@@ -56,7 +56,7 @@ extension Core {
       index.watched.removeAll { !keepWatching($0, &gone) }
     }
     watchedRows.removeAll { $0.watched.isEmpty }
-    if !gone.isEmpty { cancelEffects(of: gone) }
+    if !gone.isEmpty { leave(gone) }
   }
 
   private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
@@ -70,17 +70,31 @@ extension Core {
     return false
   }
 
-  /// Cancels what runs at `nodes` and below, and drops what waits there.
-  func cancelEffects(of nodes: [Node]) {
-    for node in nodes {
-      node.extras.isLeaving = true
-      node.forget()
+  /// Cancels what runs at `nodes` and below, and drops what waits there: who was there is gone.
+  private func leave(_ nodes: [Node]) {
+    var dropped: [Any] = []
+    cancelEffects(of: nodes) {
+      for node in nodes { node.dropSideEffects(into: &dropped) }
+      pendingSideEffects.removeAll { pending in
+        guard pending.node.isLeaving else { return false }
+        pending.node.uses -= 1
+        dropped.append(pending.value)
+        return true
+      }
     }
-    pendingSideEffects.removeAll { pending in
-      guard pending.node.isLeaving else { return false }
-      pending.node.uses -= 1
-      return true
-    }
+    // What a side effect holds may send when it is dropped, which is when this returns.
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Cancels what runs at `nodes` and below. Their throttle windows are open to what comes next.
+  ///
+  /// - Parameters:
+  ///   - nodes: the places.
+  ///   - body: what else to do while the places know that they are being left.
+  func cancelEffects(of nodes: [Node], alsoDoing body: () -> Void = {}) {
+    for node in nodes { node.extras.isLeaving = true }
+    for node in nodes { node.forgetThrottleWindows() }
+    body()
     let runs = runs.runs.filter { $0.node.isLeaving }
     for node in nodes { node.extras.isLeaving = false }
     for run in runs { run.cancel(.places(nodes)) }

@@ -3,9 +3,13 @@ extension Core {
   /// and the handle that the effect belongs to may have been cancelled.
   @usableFromInline
   func isDue(_ context: EffectContext) -> Bool {
-    guard !isClosed, context.node.exists else { return false }
-    guard let group = context.owner.groupIfAny, group.isCancelled else { return true }
-    return !context.node.isWithin(group.node)
+    !isClosed && context.node.exists && !isCancelled(context)
+  }
+
+  /// Whether the handle that an effect belongs to has been cancelled.
+  func isCancelled(_ context: EffectContext) -> Bool {
+    guard let group = context.owner.groupIfAny, group.isCancelled else { return false }
+    return context.node.isWithin(group.node)
   }
 
   /// Puts a run that is due into its tables.

@@ -16,6 +16,8 @@ class Core {
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether a reducer has the state in its hands.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
+  /// Whether the state may differ from what was published: between two reductions of a batch.
+  @exclusivity(unchecked) @usableFromInline var isAhead = false
   /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
   /// returns; it is not looked at afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
@@ -75,6 +77,7 @@ class Core {
   /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
   @usableFromInline
   func publish() {
+    isAhead = false
     if !node.slots.isEmpty {
       node.refresh(into: &changed)
       if !changed.isEmpty { publishChanged() }

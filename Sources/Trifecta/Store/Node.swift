@@ -33,6 +33,13 @@ class Node: SlotList {
   /// The node above. Only the root has none, and only the places of children ask.
   @usableFromInline var parent: Node { above! }
 
+  /// The node of the feature that declares this child. Between a screen and its path is the node of its entry, which is
+  /// no feature's.
+  var declaringParent: Node { parent.isEntry ? parent.parent : parent }
+
+  /// Whether this is the node of an entry on a path.
+  var isEntry: Bool { false }
+
   /// The index this node is in, if it is a row's.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
@@ -137,9 +144,10 @@ extension Node {
     _modify { yield &extras.throttleWindows }
   }
 
+  /// Cancels the effects with an id. They may have sent actions that wait, which are dropped unless they are kept.
   @usableFromInline
-  func cancel(_ id: EffectID) {
-    for run in extrasIfAny?.running[id] ?? [] { run.cancel(.id(self, id)) }
+  func cancel(_ id: EffectID, keepingActions: Bool = false) {
+    for run in extrasIfAny?.running[id] ?? [] { run.cancel(.id(self, id), keepingActions: keepingActions) }
   }
 }
 
@@ -174,11 +182,17 @@ extension Node {
     extrasIfAny?.channel?.hasWaiting != true && below.allSatisfy(\.hasNoSideEffects)
   }
 
-  /// Drops what waits here and below, other than effects.
-  func forget() {
-    extrasIfAny?.channel?.drop()
+  /// Drops the side effects that nobody has received, here and below. The caller lets go of them, when it can be sent
+  /// to.
+  func dropSideEffects(into dropped: inout [Any]) {
+    if let channel = extrasIfAny?.channel { dropped += channel.drop() }
+    for child in below { child.dropSideEffects(into: &dropped) }
+  }
+
+  /// Closes the throttle windows here and below.
+  func forgetThrottleWindows() {
     extrasIfAny?.throttleWindows = [:]
-    for child in below { child.forget() }
+    for child in below { child.forgetThrottleWindows() }
   }
 
   /// Whether this node or one above it is being left.

@@ -30,7 +30,8 @@ final class Race<State, Action> {
     guard !isDecided else { return }
     if join.outcome == nil {
       isDecided = true
-      for other in competitors where other != id { context.node.cancel(other) }
+      // What a loser sent while it was in the race counts.
+      for other in competitors where other != id { context.node.cancel(other, keepingActions: true) }
       context.operators.join?.leave(nil)
     } else if unfinished == 0 {
       // Each of them was cancelled: nobody has won.

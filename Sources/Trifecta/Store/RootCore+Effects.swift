@@ -13,17 +13,20 @@ extension RootCore {
   func start(later effect: Effect<Action>, _ context: EffectContext) {
     // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
     // reads.
+    guard isProcessing else { return inOneBatch { untracked { start(effect, context) } } }
     untracked { start(effect, context) }
-    if !isProcessing, !pendingSideEffects.isEmpty { deliverLateSideEffects() }
   }
 
-  /// Delivers what was emitted outside of an action, by an effect that a clock or the end of another has started.
+  /// Lets what `body` sends wait until all of it is started, as it does in an action: for what a clock or the end of
+  /// another effect starts.
   @usableFromInline
-  func deliverLateSideEffects() {
+  func inOneBatch(_ body: () -> Void) {
+    guard !isProcessing else { return body() }
     isProcessing = true
-    deliverSideEffects()
-    // Who listens to events may have sent something.
-    if !queue.isEmpty { settle() }
+    DependencyValues.withoutOverrides {
+      body()
+      if !queue.isEmpty || !pendingSideEffects.isEmpty { settle() }
+    }
     isProcessing = false
   }
 
@@ -47,11 +50,11 @@ extension RootCore {
       case .merge(let effects):
         for effect in effects.reversed() { others.append((effect, context)) }
       case .cancellable(let id, let cancelInFlight, let inner):
-        context = context.entering(id, cancelInFlight: cancelInFlight)
+        context = context.entering(id, cancelInFlight: cancelInFlight && isDue(context))
         effect = inner
         continue
       case .cancel(let id):
-        context.node.cancel(id)
+        if isDue(context) { context.node.cancel(id) }
       case .scoped(let key, let inner):
         context = context.entering(key)
         effect = inner
@@ -73,13 +76,15 @@ extension RootCore {
       return
     case .dismiss:
       if isDue(context) { dismiss(context.node) }
+    case .save(let saving):
+      save(saving, context)
     case .concatenate(let effects):
       inner.owner = lasting(context.owner)
       Concatenation(effects, inner, core: self).advance()
     case .race(let effects):
       Race(context).start(effects, core: self)
     case .cancelAll(let key):
-      cancelEffects(of: [context.node.child(key)])
+      if isDue(context) { cancelEffects(of: [context.node.child(key)]) }
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):
@@ -103,7 +108,7 @@ extension RootCore {
         // The closure has no context but the run, which is then no memory of its own. It belongs to this core.
         let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in
           guard let core = run.coreForSending(action) else { return }
-          unsafeDowncast(core, to: RootCore<State, Action>.self).send(action, owner: .run(run))
+          unsafeDowncast(core, to: RootCore<State, Action>.self).send(action, owner: .run(run), from: run)
         }
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
@@ -118,6 +123,13 @@ extension RootCore {
 }
 
 extension RootCore {
+  /// Saves a shared value, also if who saves it has been put away in the same reduction: then it is nobody's who could
+  /// know it already.
+  private func save(_ saving: Saving, _ context: EffectContext) {
+    guard !isClosed, !isCancelled(context) else { return }
+    saving(from: !saving.isOfTheGone && context.node.exists ? ObjectIdentifier(context.node) : nil)
+  }
+
   /// A feature asked to be put away, and no parent has answered.
   func dismiss(_ node: Node) {
     if let dismissalReceiver { return dismissalReceiver(PlaceReference(node: node)) }

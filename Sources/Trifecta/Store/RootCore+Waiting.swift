@@ -1,6 +1,7 @@
 extension RootCore {
   /// Starts an effect after what an operator on time waits for.
   func start(_ effect: Effect<Action>, after wait: EffectWait, _ context: EffectContext) {
+    guard isDue(context) else { return }
     switch wait.kind {
     case .delay:
       start(effect, after: wait, for: wait.duration, context)
@@ -21,15 +22,14 @@ extension RootCore {
     _ context: EffectContext,
     opening id: EffectID? = nil
   ) -> EffectRun? {
-    let title = EffectTitle(.wait(wait), wait.place)
-    let clock = wait.clock ?? dependencies.read(\.continuousClock, for: title)
+    let clock = wait.clock(in: dependencies)
     var later = context
     later.owner = lasting(context.owner)
     // The operators around the effect are about its work, not about the wait for it.
     var waiting = later
     waiting.operators.modifiers = []
     let run = Effect<Action>.Run(
-      title,
+      EffectTitle(.wait(wait), wait.place),
       nil,
       { [weak self, later] _ in
         try await clock.wait(for: duration)
@@ -50,9 +50,7 @@ extension RootCore {
   ) {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
-      let title = EffectTitle(.wait(wait), wait.place)
-      let clock = wait.clock ?? dependencies.read(\.continuousClock, for: title)
-      node.openThrottleWindow(id, wait.duration, clock)
+      node.openThrottleWindow(id, wait.duration, wait.clock(in: dependencies))
       return start(later: effect, context)
     }
     if let waiting = window.waiting, waiting.isRunning {

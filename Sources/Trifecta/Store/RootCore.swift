@@ -8,11 +8,11 @@ final class RootCore<State, Action>: Core {
   /// touch it.
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
-  @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<(action: Action, owner: EffectOwner)> = []
+  @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
   /// An empty array with room for the next actions that wait.
-  @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<(action: Action, owner: EffectOwner)> = []
+  @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<SentAction<Action>> = []
   /// Takes the actions of effects in place of the queue: a test store's.
-  @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (Action, StoreTask) -> Void)?
+  @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (SentAction<Action>) -> Void)?
 
   @usableFromInline
   init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
@@ -39,20 +39,27 @@ final class RootCore<State, Action>: Core {
     return StoreTask(currentOwner.take() ?? .nobody)
   }
 
-  /// Handles an action of an effect.
+  /// Handles an action of an effect, or lets it wait for the one that is being handled.
+  ///
+  /// - Parameters:
+  ///   - action: the action.
+  ///   - owner: whose effects the action's effects are.
+  ///   - sender: the run that sends it, if it is one.
   @inlinable
-  func send(_ action: Action, owner: EffectOwner) {
+  func send(_ action: Action, owner: EffectOwner, from sender: EffectRun? = nil) {
     if let actionReceiver {
-      actionReceiver(action, StoreTask(lasting(owner)))
+      sender?.actionWaits()
+      actionReceiver(SentAction(action: action, owner: lasting(owner), sender: sender))
+    } else if isProcessing {
+      wait(action, owner, from: sender)
     } else {
       handle(action, owner: owner)
     }
   }
 
-  /// Handles an action whose effects belong to `owner`, or lets it wait for the one that is being handled.
+  /// Handles an action whose effects belong to `owner`, while no other is being handled.
   @inlinable
   func handle(_ action: Action, owner: EffectOwner) {
-    guard !isProcessing else { return wait(action, owner) }
     isProcessing = true
     process(action, owner)
     isProcessing = false
@@ -66,16 +73,26 @@ final class RootCore<State, Action>: Core {
   }
 
   @usableFromInline
-  func wait(_ action: Action, _ owner: EffectOwner) {
+  func wait(_ action: Action, _ owner: EffectOwner, from sender: EffectRun? = nil) {
     owner.group?.enter()
-    queue.append((action, owner))
+    sender?.actionWaits()
+    queue.append(SentAction(action: action, owner: owner, sender: sender))
   }
 
   /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
+  ///
+  /// What is overridden around the code that sends is no part of it: not for reducers, for effects that start, nor for
+  /// observers that make stores.
   @inlinable
   func process(_ action: Action, _ owner: EffectOwner) {
+    guard !DependencyValues.isOverridden else { return processWithoutOverrides(action, owner) }
     reduceOne(action, owner)
     settle()
+  }
+
+  @usableFromInline
+  func processWithoutOverrides(_ action: Action, _ owner: EffectOwner) {
+    DependencyValues.withoutOverrides { process(action, owner) }
   }
 
   /// Reduces what waits, publishes, and goes on until nothing is left to do.
@@ -99,9 +116,9 @@ final class RootCore<State, Action>: Core {
   @inlinable
   func effect(of action: Action) -> Effect<Action> {
     isReducing = true
+    isAhead = true
     defer { isReducing = false }
-    return DependencyValues.isOverridden
-      ? DependencyValues.withoutOverrides { reduce(&state.pointee, action) } : reduce(&state.pointee, action)
+    return reduce(&state.pointee, action)
   }
 
   /// Does what follows from the reduction of an action.
@@ -118,13 +135,36 @@ final class RootCore<State, Action>: Core {
       var round = queue
       queue = spareQueue
       spareQueue = []
-      for (action, owner) in round {
-        reduceOne(action, owner)
-        owner.group?.leave()
+      for sent in round {
+        let isDropped = sent.isDropped
+        sent.sender?.actionWaitsNoMore()
+        if !isDropped { reduceOne(sent.action, sent.owner) }
+        sent.owner.group?.leave()
       }
       // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
       round.removeAll(keepingCapacity: round.count <= 1_024)
       spareQueue = round
     }
   }
+}
+
+/// An action that waits to be reduced.
+@usableFromInline
+package struct SentAction<Action> {
+  @usableFromInline package let action: Action
+  /// Whose effects the action's effects are.
+  @usableFromInline let owner: EffectOwner
+  /// The run that sent it, if it was one.
+  @usableFromInline let sender: EffectRun?
+
+  @inlinable
+  init(action: Action, owner: EffectOwner, sender: EffectRun?) {
+    self.action = action
+    self.owner = owner
+    self.sender = sender
+  }
+
+  /// Whether the effect that sent it was cancelled since.
+  @MainActor
+  @inlinable package var isDropped: Bool { sender?.dropsActions == true }
 }

@@ -45,5 +45,7 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
     index.hasObservedRow()
   }
 
+  override var isEntry: Bool { Row.self is any ScreenEntry.Type }
+
   override var label: String { "\(index.keyPath)[\(id)]" }
 }

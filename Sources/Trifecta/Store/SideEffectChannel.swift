@@ -22,8 +22,8 @@ final class SideEffectChannel {
   var isIdle: Bool { queue.isIdle }
   var hasWaiting: Bool { queue.hasWaiting }
 
-  /// Forgets what nobody has received.
-  func drop() {
+  /// Forgets what nobody has received, and returns it.
+  func drop() -> [Any] {
     queue.drop()
   }
 

@@ -36,11 +36,14 @@ struct SideEffectQueue<Element, Waiter> {
 
   var hasWaiting: Bool { !waiting.isEmpty }
 
-  /// Forgets what waits: the place it came from is gone.
-  mutating func drop() {
-    waiting = []
-    first = 0
-    hasDropped = false
+  /// Forgets what waits, and returns it: the place it came from is gone.
+  mutating func drop() -> [Element] {
+    defer {
+      waiting = []
+      first = 0
+      hasDropped = false
+    }
+    return untaken
   }
 
   /// What nobody has taken yet, in order.

@@ -37,9 +37,11 @@ class Slot: Source {
   }
 
   @usableFromInline final let answer: Answer
-  /// How many bytes into its place's state the field is, if it is stored there: reading it then needs no key path.
-  @usableFromInline final let offset: Int32?
+  private final let storedOffset: Int32
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
+  /// Whether somebody has read it in the middle of a batch, and so perhaps what is not published: they are told, however
+  /// the value compares in the end.
+  @exclusivity(unchecked) @usableFromInline final var isReadAhead = false
   /// Whether something that this slot refreshes is observed: a row of its collection.
   @exclusivity(unchecked) @usableFromInline final var hasObservedRows = false
   /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
@@ -47,11 +49,30 @@ class Slot: Source {
   @exclusivity(unchecked) @usableFromInline final var isRegistered = false
   private final var registration: SlotRegistration?
 
+  /// Creates a slot.
+  ///
+  /// - Parameters:
+  ///   - offset: how many bytes into its place's state the field is, if it is stored there.
+  ///   - isComputed: whether comparing it runs code of the state's.
+  ///   - answer: how it answers.
   @usableFromInline
-  init(offset: Int? = nil, answer: Answer) {
+  init(offset: Int? = nil, isComputed: Bool = false, answer: Answer) {
     self.answer = answer
-    self.offset = offset.flatMap { Int32(exactly: $0) }
+    storedOffset = offset.flatMap { Int32(exactly: $0) } ?? (isComputed ? Self.computed : Self.unknown)
   }
+
+  // What stands in place of an offset, so that a slot is no larger.
+  private static var unknown: Int32 { -1 }
+  private static var computed: Int32 { -2 }
+
+  /// How many bytes into its place's state the field is, if it is stored there: reading it then needs no key path.
+  @usableFromInline final var offset: Int? { storedOffset >= 0 ? Int(storedOffset) : nil }
+
+  /// Whether comparing it runs code of the state's.
+  @usableFromInline final var isComputed: Bool { storedOffset == Self.computed }
+
+  /// Whether all who have read it will run anyway.
+  final var isReadByTheInvalidOnly: Bool { !isRegistered && isObserved && isObservedByInvalidOnly }
 
   /// The value that observers were told last, if it is kept.
   @usableFromInline var lastValue: Any? { nil }

@@ -25,21 +25,55 @@ class SlotList {
   /// O(observed fields).
   @usableFromInline
   final func refresh(into changed: inout ShortList<Slot>) {
+    var hasComputed = false
     var index = 0
     while index < slots.count {
       // Retaining it would cost more than comparing a number. While a slot is awake the place it belongs to is in use,
       // and holds it; the slot holds its answer.
       let slot = Unmanaged.passUnretained(slots[index])
-      if slot.borrowed({ $0.isInUse }) {
-        let hasChanged = slot.borrowed { slot in
-          Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
-        }
-        if hasChanged { changed.append(slot.takeUnretainedValue()) }
+      if slot.borrowed({ $0.isComputed }) {
+        hasComputed = true
+        index += 1
+      } else if slot.borrowed({ $0.isInUse }) {
+        if hasChanged(slot, &changed) { changed.append(slot.takeUnretainedValue()) }
         index += 1
       } else {
         sleepSlot(at: index)
       }
     }
+    if hasComputed { refreshComputed(into: &changed) }
+  }
+
+  /// Compares the slots of computed properties, after all others, and only for those who do not run anyway: a property
+  /// may make sense only while another field has some value, and then its readers have asked that one first. What will
+  /// be read anew, or not at all, is put to sleep.
+  private func refreshComputed(into changed: inout ShortList<Slot>) {
+    // They run when what has changed is published.
+    for position in 0..<changed.count { changed[position].invalidateObservers() }
+    var index = 0
+    while index < slots.count {
+      let slot = slots[index]
+      if !slot.isComputed {
+        index += 1
+      } else if !slot.isInUse || slot.isReadByTheInvalidOnly {
+        sleepSlot(at: index)
+      } else {
+        if hasChanged(.passUnretained(slot), &changed) {
+          changed.append(slot)
+          slot.invalidateObservers()
+        }
+        index += 1
+      }
+    }
+  }
+
+  private func hasChanged(_ slot: Unmanaged<Slot>, _ changed: inout ShortList<Slot>) -> Bool {
+    let differs = slot.borrowed { slot in
+      Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
+    }
+    guard slot.borrowed({ $0.isReadAhead }) else { return differs }
+    slot.borrowed { $0.isReadAhead = false }
+    return true
   }
 
   /// Stops waiting for those who read with Observation: what they read is gone, and there is no telling whether they

@@ -45,7 +45,7 @@ extension Store {
     core.assertReadable()
     if let state = place.location(of: node) {
       guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
-      return Place<Value>.part(of: state, at: Int(offset)).pointee
+      return Place<Value>.part(of: state, at: offset).pointee
     }
     if let state = place.find(node) { return state[keyPath: keyPath] }
     // What is gone stays on screen for a moment, as it was seen last.
@@ -72,14 +72,14 @@ extension Store {
     } else {
       slot.register()
     }
-    if !slot.isAwake { slot.wake(in: node.base) }
+    if !slot.isAwake { slot.wake(in: node.base) } else if core.isAhead { slot.isReadAhead = true }
   }
 
   /// Makes the slot of a field that can be compared.
   @inlinable
   func makeSlot<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>) -> Slot {
     let offset = MemoryLayout<Feature.State>.offset(of: keyPath)
-    let slot = FieldSlot<Value>(offset: offset, answer: answer(keyPath, at: offset))
+    let slot = FieldSlot<Value>(offset: offset, isComputed: offset == nil, answer: answer(keyPath, at: offset))
     node.table.insert(slot, for: keyPath)
     return slot
   }

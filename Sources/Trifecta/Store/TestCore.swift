@@ -9,13 +9,13 @@ package final class TestCore<State, Action> {
   /// - Parameters:
   ///   - state: the state to start with.
   ///   - reducer: the compiled feature.
-  ///   - receiveAction: called with each action of an effect, and with the effects that its reduction will belong to.
+  ///   - receiveAction: called with each action of an effect, which is to be given to ``receive(_:)``.
   ///   - receiveSideEffect: called with each side effect and its place.
   ///   - receiveDismissal: called with the place that asks to be put away, if no parent in the store answers.
   package init(
     state: State,
     reducer: Reduce<State, Action>,
-    receiveAction: @escaping @MainActor (Action, StoreTask) -> Void,
+    receiveAction: @escaping @MainActor (SentAction<Action>) -> Void,
     receiveSideEffect: @escaping @MainActor (Any, PlaceReference) -> Void,
     receiveDismissal: @escaping @MainActor (PlaceReference) -> Void
   ) {
@@ -36,17 +36,24 @@ package final class TestCore<State, Action> {
   }
 
   /// Reduces an action that was handed out.
-  package func receive(_ action: Action, _ task: StoreTask) {
-    core.handle(action, owner: task.owner)
+  package func receive(_ sent: SentAction<Action>) {
+    sent.sender?.actionWaitsNoMore()
+    core.handle(sent.action, owner: sent.owner)
+  }
+
+  /// An action that was handed out, when it no longer matters what becomes of the effect that sent it.
+  package func released(_ sent: SentAction<Action>) -> SentAction<Action> {
+    sent.sender?.actionWaitsNoMore()
+    return SentAction(action: sent.action, owner: sent.owner, sender: nil)
   }
 
   /// Cancels the effects that run.
   package func cancelEffects() {
-    for run in core.runs.runs { run.cancel(.places([core.node])) }
+    for run in core.runs.runs where !run.isFinished { run.cancel(.places([core.node])) }
   }
 
   /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.
-  package nonisolated var runningEffects: [String] { core.runs.runs.map(\.title.description) }
+  package nonisolated var runningEffects: [String] { core.runs.runs.filter { !$0.isFinished }.map(\.title.description) }
 }
 
 /// A place in a store's tree, for test stores.
@@ -55,6 +62,13 @@ package final class TestCore<State, Action> {
 @MainActor
 package struct PlaceReference {
   let node: Node
+  /// Nodes do not hold those above them, and the core drops what nobody uses.
+  private let above: [Node]
+
+  init(node: Node) {
+    self.node = node
+    above = Array(sequence(first: node, next: \.above).dropFirst())
+  }
 
   /// What messages call the place.
   package var name: String { node.name }

@@ -155,4 +155,38 @@ struct InterceptionTests {
     store.send(.path(.element(id: StackElementID(0), action: .emit("anything"))))
     #expect(store.answers == ["screen #0"])
   }
+
+  @Test("What a screen's side effect becomes is the parent's: what it says, what runs, and the ids")
+  func screensForTheParent() {
+    struct Guide: Reducer {
+      struct State: Equatable { var path: StackState<Lamp.State> = [Lamp.State()] }
+      enum Action {
+        case path(StackAction<Lamp.State, Lamp.Action>)
+        case stop
+      }
+      enum SideEffect: Equatable { case shout }
+      static let path = StackChildren(
+        Lamp(), state: \State.path,
+        action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
+      var body: some Reducer<State, Action> {
+        Reduce { _, action in
+          if case .stop = action { .cancel(id: "work") } else { .none }
+        }
+        .forEach(Self.path) { _, sideEffect in
+          sideEffect == .say("shout")
+            ? .replace(with: emit(.shout))
+            : .replace(with: .run { _ in await untilCancelled() }.cancellable(id: "work"))
+        }
+      }
+    }
+    let store = Store(initialState: Guide.State()) { Guide() }
+    let id = store.path.ids[0]
+    store.send(.path(.element(id: id, action: .emit("shout"))))
+    #expect(store.node.waitingSideEffects.count == 1)
+    store.send(.path(.element(id: id, action: .emit("work"))))
+    store.send(.path(.popFrom(id: id)))
+    #expect(store.core.runs.runs.map(\.node.name) == ["the root"])
+    store.send(.stop)
+    #expect(store.core.runs.runs.isEmpty)
+  }
 }

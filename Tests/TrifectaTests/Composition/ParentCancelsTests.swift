@@ -77,6 +77,13 @@ struct ParentCancelsTests {
     family.send(.perform(.init { .cancelAll(of: Family.rows, row: 0) }))
     #expect(family.core.runs.runs.map(\.node.name) == ["\\State.rows[1]", "\\State.rows[1]"])
   }
+
+  @Test("What a child has said that stays is not cancelled with what runs there")
+  func keepsSideEffects() {
+    family.send(.left(.emit("hello")))
+    family.send(.perform(.init { .cancelAll(of: Family.left) }))
+    #expect(family.scope(Family.left).node.waitingSideEffects.count == 1)
+  }
 }
 
 /// A feature that cancels what its case's child does.

@@ -79,4 +79,98 @@ struct RowLifetimeTests {
     store.send(.row(1, .emit("new")))
     #expect(await first(of: try #require(store.scope(Family.rows, id: 1)).sideEffects) == .say("new"))
   }
+
+  @Test("Somebody who reads the rows between a reduction and the next does not save the effects of one that is gone")
+  func readInBetween() {
+    start(1)
+    let token = store.onEvent { [store] event in
+      if case .reduced = event { _ = store.scope(Family.rows).count }
+    }
+    mutate { $0.rows.remove(id: 1) }
+    #expect(places == [])
+    token.cancel()
+  }
+
+  @Test("Putting an earlier collection back cancels the effects of the rows that came meanwhile, also in one batch")
+  func putBack() {
+    let watch = Watch { [store] in store.scope(Family.rows).count }
+    mutate { _ in }
+    let earlier = store.rows
+    store.send(
+      .perform(
+        .init { [gate] in
+          .merge(
+            .send(.mutate(.init { $0.rows.append(.init(id: 9)) })),
+            .send(.row(9, .perform(.init { gate.effect(.increment) }))),
+            .send(.mutate(.init { $0.rows = earlier })))
+        }))
+    #expect(watch.seen == [3])
+    #expect(places == [])
+  }
+
+  @Test("A row that gives itself another id keeps the effect that it returns with that, and no other's twin gets it")
+  func newID() async {
+    struct Draft: Reducer {
+      struct State: Equatable, Identifiable {
+        var id: Int
+        var isSaved = false
+      }
+      enum Action {
+        case saved(Int)
+        case confirmed
+      }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .saved(let id):
+          state.id = id
+          return .run { send in
+            await Task.yield()
+            send(.confirmed)
+          }
+        case .confirmed:
+          state.isSaved = true
+          return .none
+        }
+      }
+    }
+    struct Drafts: Reducer {
+      struct State: Equatable { var rows: IdentifiedArray<Draft.State> = [.init(id: 0), .init(id: 7)] }
+      enum Action { case row(Int, Draft.Action) }
+      static let rows = Children(
+        Draft(), state: \State.rows,
+        action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+      var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }
+    }
+    let store = Store(initialState: Drafts.State()) { Drafts() }
+    await store.send(.row(0, .saved(5))).finish()
+    #expect(store.rows == [.init(id: 5, isSaved: true), .init(id: 7)])
+    await store.send(.row(5, .saved(7))).finish()
+    #expect(store.rows == [.init(id: 7)])
+  }
+
+  @Test("A throttle that a row returns as it goes opens no window for the row that comes to its place")
+  func throttle() {
+    let clock = ContinuousClock()
+    struct Hotel: Reducer {
+      static let rows = Family.rows
+      var body: some Reducer<Family.State, Family.Action> {
+        Reduce { state, action in
+          if case .row(let id, .perform) = action, state.log.isEmpty {
+            state.rows.remove(id: id)
+            state.log = ["left"]
+            state.rows.append(.init(id: 9))
+          }
+          if case .mutate(let change) = action { change.apply(&state) }
+          return .none
+        }
+        .forEach(Self.rows)
+      }
+    }
+    let store = Store(initialState: Family.State.rows(1)) { Hotel() }
+    let job = Counter.Job { .send(.increment).throttle(id: 1, for: .seconds(60), latest: true, clock: clock) }
+    store.send(.row(0, .perform(job)))
+    store.send(.mutate(.init { $0.rows.append(.init(id: 0)) }))
+    store.send(.row(0, .perform(job)))
+    #expect(store.rows[id: 0]?.count == 1)
+  }
 }

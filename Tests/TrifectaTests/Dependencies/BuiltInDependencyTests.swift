@@ -2,6 +2,7 @@ import Foundation
 import IssueRecording
 import Testing
 import Trifecta
+import TrifectaTesting
 
 @MainActor
 @Suite("Dependencies: those that are built in")
@@ -55,6 +56,21 @@ struct BuiltInDependencyTests {
     }
     #expect(await issues { await run() }.map { String($0.prefix { $0 != "," }) } == [waiting.message])
     #expect(await issueLines { await run() } == [waiting.place])
+  }
+
+  @Test("A feature that overrides its clock and generator waits by those", arguments: Waiting.allCases)
+  func overridden(waiting: Waiting) async {
+    let effect = Effect<Int>.run(operation: { _ in throw CocoaError(.fileNoSuchFile) }, catch: { _, _ in })
+    let found = await issues {
+      let store = Store(initialState: 0) {
+        Reduce<Int, Int> { _, _ in waiting.operation(effect) }.dependencies {
+          $0.continuousClock = ImmediateClock()
+          $0.randomNumberGenerator = RandomGenerator(SystemRandomNumberGenerator())
+        }
+      }
+      await store.send(0).finish()
+    }
+    #expect(found == [])
   }
 
   enum Waiting: CaseIterable {

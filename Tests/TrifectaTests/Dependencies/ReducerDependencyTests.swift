@@ -124,6 +124,57 @@ struct ReducerDependencyTests {
     #expect(store.heard == ["test", "test", "test", "test"])
   }
 
+  @Test("What a child's effect sends late is no more in the override: not the parent's effects, nor stores made then")
+  func leaksNothing() async {
+    struct Parent: Reducer {
+      struct State: Equatable {
+        var speaker = Speaker.State()
+        var notes: [String] = []
+      }
+      enum Action {
+        case speaker(Speaker.Action)
+        case noted(String)
+      }
+      static let speaker = Child(
+        Speaker(), state: \State.speaker,
+        action: CasePath(Action.speaker) { if case .speaker(let action) = $0 { action } else { nil } })
+      @Dependency(\.name) var name
+      var body: some Reducer<State, Action> {
+        Scope(Self.speaker).dependency(\.name, "child")
+        Reduce { state, action in
+          switch action {
+          case .speaker(.spoken): return .run { send in send(.noted(name)) }
+          case .speaker: return .none
+          case .noted(let note):
+            state.notes.append(note)
+            return .none
+          }
+        }
+      }
+    }
+    let store = Store(initialState: Parent.State()) { Parent() }
+    var made: Store<Speaker>?
+    let token = observe {
+      if !store.notes.isEmpty, made == nil { made = Store(initialState: Speaker.State()) { Speaker() } }
+    }
+    await store.send(.speaker(.speak)).finish()
+    made?.send(.speak)
+    #expect(store.notes == ["test"])
+    #expect(made?.notes == ["test nowhere"])
+    token.cancel()
+  }
+
+  @Test("An override around send reaches neither the reducer nor its effects")
+  func aroundSend() async {
+    let store = Store(initialState: Speaker.State()) { Speaker() }
+    await withDependencies {
+      $0.name = "around"
+    } operation: {
+      store.send(.speak)
+    }.finish()
+    #expect(store.notes == ["test nowhere", "effect: test nowhere"])
+  }
+
   @Test("It counts more than what the store is created with, which still gives the rest")
   func countsMore() async {
     let store = Store(initialState: Pair.State()) {

@@ -50,6 +50,11 @@ extension Effect<Script.Action> {
   }
 }
 
+extension Effect {
+  /// This effect, and work that goes on until it is cancelled.
+  @MainActor var never: Self { .merge(self, .run { _ in await untilCancelled() }) }
+}
+
 /// Lets tasks run until it is likely that none has anything to do.
 @MainActor
 func settle() async {

@@ -24,4 +24,16 @@ struct DescribeTests {
   func cases(action: Action, text: String) {
     #expect(describe(action) == text)
   }
+
+  @Test("An enum that describes itself is written as it says, without a dot")
+  func describesItself() {
+    enum Route: CustomStringConvertible {
+      case home
+      case detail(Int)
+      var description: String { "the route" }
+    }
+    #expect(describe(Route.home) == "the route")
+    #expect(caseName(of: Route.home) == "the route")
+    #expect(describe(Route.detail(1)) == ".detail(1)")
+  }
 }

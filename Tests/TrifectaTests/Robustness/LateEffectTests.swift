@@ -75,4 +75,121 @@ struct LateEffectTests {
     }
     #expect(found == [])
   }
+
+  /// Each starts its second part in the same way, and the first cancels the whole by its id.
+  private static let cancellingOperators:
+    [@MainActor (Effect<Script.Action>, Effect<Script.Action>) -> Effect<Script.Action>] = [
+      { .concatenate($0, $1).cancellable(id: 1) },
+      { .merge($0, $1).cancellable(id: 1) },
+      { .merge($0, $1).debounce(id: 1, for: .zero) },
+      { .race($0.never, $1).cancellable(id: 1) },
+    ]
+
+  @Test(
+    "What an effect sends when it starts late waits until all of it is started, and can cancel it",
+    arguments: 0..<4, [false, true])
+  func cancelsItself(position: Int, isLate: Bool) async {
+    let store = Store(initialState: Script.State()) {
+      Script()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let effect = Self.cancellingOperators[position](
+      .send(.perform(.cancel(id: 1))),
+      .run { send in
+        await Task.yield()
+        send(.log("never"))
+      })
+    let task = store.send(.perform(isLate ? effect.delay(for: .seconds(1)) : effect))
+    await clock.advance(by: .seconds(2))
+    await task.finish()
+    #expect(store.log == [])
+  }
+
+  @Test("An action that waits is dropped when the effect that sent it is cancelled, also if its work is done")
+  func dropsWhatWaits() async {
+    let store = Store(initialState: Script.State()) { Script() }
+    let effect = Effect<Script.Action>.concatenate(
+      .run { [gate] _ in await gate.wait() }, .send(.perform(.cancel(id: 1))), .run { send in send(.log("never")) })
+    let task = store.send(.perform(effect.cancellable(id: 1)))
+    gate.open()
+    await task.finish()
+    #expect(store.log == [])
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("A test store drops such an action, too, and does not wait for its effect")
+  func dropsInTest() async {
+    let store = TestStore(initialState: Script.State()) { Script() }
+    await store.send(
+      .perform(.merge(.send(.perform(.cancel(id: 1))), .run { send in send(.log("never")) }.cancellable(id: 1))))
+    await store.receive(where: { if case .perform = $0 { true } else { false } })
+    await store.finish()
+  }
+
+  @Test("What an effect sends late is handled breadth first and published once")
+  func breadthFirst() async {
+    let store = Store(initialState: Script.State()) {
+      Script()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let watch = Watch { store.log }
+    store.send(
+      .perform(
+        .merge(.log("a"), .send(.perform(.log("c"))), .log("b")).delay(for: .seconds(1))))
+    await clock.advance(by: .seconds(1))
+    #expect(watch.seen == [[], ["a", "b", "c"]])
+  }
+
+  @Test("An effect that is put away by what it sends late does not go on in whoever comes to its place")
+  func replacedLate() async {
+    let store = Store(initialState: House.State(lamp: .init())) {
+      House(react: { state, action in
+        guard action == .lamp(.toggle), state.lamp?.isOn == true else { return .none }
+        state.lamp = nil
+        return .send(.mutate(.init { $0.lamp = Lamp.State() }))
+      })
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let task = store.send(
+      .lamp(
+        .perform(
+          .init {
+            .concatenate(
+              .send(.toggle),
+              .run { send in
+                await Task.yield()
+                send(.toggle)
+              }
+            ).delay(for: .seconds(1))
+          })))
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(store.lamp == Lamp.State(isOn: false))
+  }
+
+  @Test("A concatenation that has ended holds nothing of what it did", arguments: [false, true])
+  func releases(isCancelled: Bool) async {
+    final class Luggage: Sendable {}
+    weak var luggage: Luggage?
+    do {
+      let carried = Luggage()
+      luggage = carried
+      let task = perform { [gate] in
+        .concatenate(
+          .run { [carried] _ in
+            await gate.wait()
+            _ = carried
+          }, .send(.increment))
+      }
+      if isCancelled { task.cancel() }
+      gate.open()
+      await task.finish()
+    }
+    await Task.yield()
+    #expect(luggage == nil)
+    #expect(store.count == (isCancelled ? 0 : 1))
+  }
 }

@@ -132,4 +132,51 @@ struct ReentrancyTests {
     #expect(store.node.slots.isEmpty)
     _ = token
   }
+
+  @Test("What an event listener holds may send when the listener is cancelled")
+  func fromListener() {
+    var token: EventToken?
+    func listen(_ farewell: Farewell) {
+      token = store.onEvent { _ in _ = farewell }
+    }
+    listen(Farewell { [store] in store.send(.note("cancelled", nil)) })
+    token?.cancel()
+    #expect(store.handled == ["cancelled"])
+  }
+
+  @Test("What an undelivered side effect holds may send when its place is left")
+  func fromSideEffect() {
+    struct Guest: Reducer {
+      struct State: Equatable {}
+      typealias Action = Farewell
+      typealias SideEffect = Farewell
+      func reduce(into state: inout State, action: Farewell) -> Effect<Farewell> { emit(action) }
+    }
+    struct Host: Reducer {
+      struct State: Equatable {
+        var guest: Guest.State? = Guest.State()
+        var log: [String] = []
+      }
+      enum Action {
+        case guest(Farewell)
+        case leave
+        case note(String)
+      }
+      static let guest = OptionalChild(
+        Guest(), state: \State.guest,
+        action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          if case .leave = action { state.guest = nil }
+          if case .note(let text) = action { state.log.append(text) }
+          return .none
+        }
+        .ifLet(Self.guest)
+      }
+    }
+    let host = Store(initialState: Host.State()) { Host() }
+    host.send(.guest(Farewell { host.send(.note("dropped")) }))
+    host.send(.leave)
+    #expect(host.log == ["dropped"])
+  }
 }

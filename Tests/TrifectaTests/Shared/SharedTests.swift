@@ -122,7 +122,7 @@ struct SharedTests {
     let line = #line + 1
     let save: Effect<Painter.Action> = painter.$theme.save(.dark)
     let follow: Effect<Painter.Action> = painter.$theme.subscribe(Painter.Action.themeChanged)
-    #expect(save.description == "run \"save memory theme\" at TrifectaTests/SharedTests.swift:\(line)")
+    #expect(save.description == "save memory theme at TrifectaTests/SharedTests.swift:\(line)")
     #expect(
       follow.description == """
         cancellable follow memory theme cancelInFlight

@@ -149,4 +149,50 @@ struct SharingTests {
     #expect(first.received == 0)
     #expect(second.received == 1)
   }
+
+  @Test("What a feature shares in the action with which it is put away is shared", arguments: [false, true])
+  func lastAction(byOperator: Bool) {
+    struct Sheet: Reducer {
+      struct State: Equatable { var theme = Theme.light }
+      enum Action {
+        case picked(Theme)
+        case received(Theme)
+      }
+      @Shared(.theme) var theme
+      let sharesByOperator: Bool
+      var body: some Reducer<State, Action> {
+        let reduce = Reduce<State, Action> { state, action in
+          guard case .picked(let theme) = action else { return .none }
+          state.theme = theme
+          return sharesByOperator ? .none : .merge($theme.save(theme), .send(.received(theme)))
+        }
+        if sharesByOperator {
+          reduce.sharing(
+            \.theme, with: $theme,
+            received: CasePath(Action.received) { if case .received(let theme) = $0 { theme } else { nil } })
+        } else {
+          reduce
+        }
+      }
+    }
+    struct Screen: Reducer {
+      struct State: Equatable { var sheet: Sheet.State? = Sheet.State() }
+      enum Action { case sheet(Sheet.Action) }
+      let sharesByOperator: Bool
+      var body: some Reducer<State, Action> {
+        Reduce { state, _ in
+          state.sheet = nil
+          return .none
+        }
+        .ifLet(
+          OptionalChild(
+            Sheet(sharesByOperator: sharesByOperator), state: \State.sheet,
+            action: CasePath(Action.sheet) { if case .sheet(let action) = $0 { action } else { nil } }))
+      }
+    }
+    let store = Store(initialState: Screen.State()) { Screen(sharesByOperator: byOperator) }
+    store.send(.sheet(.picked(.sepia)))
+    #expect(store.sheet == nil)
+    #expect(Sharer().theme == .sepia)
+  }
 }

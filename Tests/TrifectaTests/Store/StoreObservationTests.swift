@@ -45,4 +45,45 @@ struct StoreObservationTests {
     store.send(.birthday)
     #expect(watch.seen.map(\.count) == [0, 1, 1])
   }
+
+  @Test("A computed property is not evaluated for readers who asked before whether it makes sense, and now will not")
+  func guarded() {
+    struct Picker: Reducer {
+      struct State: Equatable {
+        var selection: Int? = 0
+        var names = ["a", "b"]
+        var selected: String { names[selection!] }
+      }
+      enum Action { case select(Int?) }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        if case .select(let selection) = action { state.selection = selection }
+        return .none
+      }
+    }
+    let store = Store(initialState: Picker.State()) { Picker() }
+    // The second reads the computed one first, and only once the selection has been there for long.
+    let watch = Watch { store.selection == nil ? "nothing" : store.selected }
+    let count = Watch { store.selected.isEmpty ? 0 : store.names.count }
+    store.send(.select(1))
+    #expect(watch.seen == ["a", "b"])
+    #expect(count.seen == [2, 2])
+    count.stop()
+    store.send(.select(nil))
+    store.send(.select(1))
+    store.send(.select(1))
+    #expect(watch.seen == ["a", "b", "nothing", "b"])
+  }
+
+  @Test("Who reads in the middle of a batch is told how it ends, also if all is as it was published")
+  func readsAhead() {
+    let published = Watch { [store] in store.count }
+    var late: Watch<Int>?
+    let token = store.onEvent { [store] event in
+      if case .reduced = event, store.count == 1, late == nil { late = Watch { store.count } }
+    }
+    store.send(.perform(.init { .merge(.send(.set(1)), .send(.set(0))) }))
+    #expect(late?.seen == [1, 0])
+    #expect(published.seen.last == 0)
+    token.cancel()
+  }
 }

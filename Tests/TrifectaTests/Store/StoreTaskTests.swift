@@ -175,4 +175,29 @@ struct StoreTaskTests {
     await store.send(.perform(.init { kept })).finish()
     #expect(store.count == 5)
   }
+
+  @Test(
+    "cancel carries out nothing that had not begun",
+    arguments: [
+      { .cancel(id: 1) }, { .run { _ in }.cancellable(id: 1, cancelInFlight: true) }, { .cancelAll(of: Script.part) },
+      { .run { _ in }.debounce(id: 1, for: .zero) },
+    ] as [@MainActor @Sendable () -> Effect<Script.Action>])
+  func beginsNothing(effect: @MainActor () -> Effect<Script.Action>) {
+    let store = Store(initialState: Script.State()) { Script() }
+    store.send(.perform(Effect(.scoped(Script.part.key, .run { _ in await untilCancelled() }))))
+    store.send(.perform(.run { _ in await untilCancelled() }.cancellable(id: 1)))
+    store.send(.perform(.concatenate(.run { _ in await untilCancelled() }, effect()))).cancel()
+    #expect(store.core.runs.runs.count == 2)
+  }
+
+  @Test("cancel opens no throttle window for what had not begun")
+  func opensNoWindow() {
+    let store = Store(initialState: Script.State()) { Script() }
+    func throttled(_ entry: String) -> Effect<Script.Action> {
+      .log(entry).throttle(id: 1, for: .seconds(5), latest: true, clock: ContinuousClock())
+    }
+    store.send(.perform(.concatenate(.run { _ in await untilCancelled() }, throttled("a")))).cancel()
+    store.send(.perform(throttled("b")))
+    #expect(store.log == ["b"])
+  }
 }

@@ -233,4 +233,35 @@ struct LoadingTests {
       #expect(actions.map { $0 == action } == actions.indices.map { $0 == index })
     }
   }
+
+  @Test("The newest of two loads that end at once has the last word")
+  func atOnce() async {
+    struct Host: Reducer {
+      struct State: Equatable { var number: ViewState<Int> = .loading }
+      enum Action {
+        case both
+        case number(Loading<Int>.Action)
+      }
+      let loading: Loading<Int>
+      var body: some Reducer<State, Action> {
+        Scope(
+          state: \State.number,
+          action: CasePath(Action.number) { if case .number(let action) = $0 { action } else { nil } }
+        ) { loading }
+        Reduce { _, action in
+          if case .both = action { .merge(.send(.number(.appeared)), .send(.number(.refresh))) } else { .none }
+        }
+      }
+    }
+    var loads = 0
+    let store = Store(initialState: Host.State()) {
+      Host(
+        loading: Loading(isEmpty: nil) {
+          loads += 1
+          return loads
+        })
+    }
+    await store.send(.both).finish()
+    #expect(store.number == .success(2))
+  }
 }
