@@ -80,7 +80,7 @@ public struct CasePath<Root, Value> {
   func reportMismatch(_ root: Root) -> Bool {
     reportIssue(
       """
-      A case path of \(Root.self) embeds a value as "\(caseName(of: root))", but does not extract it from there.
+      A case path of \(typeName(Root.self)) embeds a value as "\(caseName(of: root))", but does not extract it from there.
 
       Both closures of a CasePath must name the same case.
       """

@@ -33,7 +33,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
   /// Declares a child whose state has no id: as long as the case stays it is the same.
   ///
   /// The place of this call in the source tells the child from its siblings, so declare each child by a call of its
-  /// own.
+  /// own. A function that declares several passes on the place that it is called from.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in

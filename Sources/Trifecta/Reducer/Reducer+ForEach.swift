@@ -55,16 +55,18 @@ extension Reducer {
   }
 }
 
-/// Reports an action for a row that is not in its collection.
+/// Reports an action for a row that is not in its collection, or for a screen that is not on its path.
 @MainActor
 @usableFromInline
-func reportMissingRow(_ row: ChildKey, feature: Any.Type, action: Any, at place: SourcePlace) {
+func reportMissingRow(
+  _ row: ChildKey, called kind: String = "row", feature: Any.Type, action: Any, at place: SourcePlace
+) {
   place.report(
     """
-    The action \(caseName(of: action)) of \(feature) arrived for the row \(row), which does not exist.
+    The action \(caseName(of: action)) of \(feature) arrived for the \(kind) \(row), which does not exist.
 
-    It was never there, or was removed before its action arrived. Cancel what sends the action when the row goes away, or check that \
-    the parent does not remove the row in the same reduction.
+    It was never there, or was removed before its action arrived. Cancel what sends the action when the \(kind) goes away, or \
+    check that the parent does not remove the \(kind) in the same reduction.
     """
   )
 }

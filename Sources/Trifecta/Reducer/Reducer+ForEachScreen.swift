@@ -43,7 +43,7 @@ extension Reducer {
         let effect = state[keyPath: path].entries.modify(id: id) { screen(&$0.state, screenAction) }
         let parentEffect = parent(&state, parentAction)
         guard let effect else {
-          reportMissingRow(screens.key(id), feature: Feature.self, action: screenAction, at: place)
+          reportMissingRow(screens.key(id), called: "screen", feature: Feature.self, action: screenAction, at: place)
           return parentEffect
         }
         guard !effect.isNone else { return parentEffect }

@@ -64,6 +64,36 @@ public struct Scope<State, Action>: Reducer {
     self.init(Child(feature(), state: state, action: action))
   }
 
+  /// Runs a child whose feature depends on the parent's state, as one does that loads what an id stands for. Its store is
+  /// `store.scope(Loading<Note>.self, state:action:)`.
+  ///
+  /// ```swift
+  /// Scope(state: \.note, action: Self.noteAction) { state in
+  ///   Loading(isEmpty: nil) { [id = state.id] in try await client.note(id) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: where the child's state is.
+  ///   - action: the parent's case that carries the child's actions.
+  ///   - feature: makes the child's reducer of the parent's state. Evaluated for each action of the child, with the
+  ///     dependencies in force when the store was created.
+  @inlinable
+  public init<Feature: Reducer>(
+    state: WritableKeyPath<State, Feature.State>,
+    action: CasePath<Action, Feature.Action>,
+    _ feature: @escaping @MainActor (State) -> Feature
+  ) {
+    let key = Child<State, Action, Feature>(undeclared(), state: state, action: action).key
+    let dependencies = DependencyValues.current
+    compiledScope = Reduce { parentState, parentAction in
+      guard let childAction = action.extract(parentAction) else { return .none }
+      let reduce = dependencies.run { feature(parentState).compiled().closure }
+      let effect = reduce(&parentState[keyPath: state], childAction)
+      return effect.isNone ? .none : effect.scoped(key, embed: action.embed)
+    }
+  }
+
   /// Runs the child if the action is the child's.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

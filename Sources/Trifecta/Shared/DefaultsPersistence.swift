@@ -3,9 +3,11 @@ import Foundation
 extension SharedKey where Value: Codable {
   /// A value kept in the user's defaults.
   ///
-  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is kept as such, so that other code can read it; any other
-  /// type as JSON. What cannot be read is reported, kept under the key with `.corrupt` added, and the default is used.
-  /// Changes made by other code of the process arrive where the platform announces them.
+  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is kept as such, so that other code can read it, and so is
+  /// what is encoded as a text or a number, like an enum of raw values; any other type as JSON. What other code has
+  /// saved is read if the type can be decoded from it: an enum from a text, an array from an array. What cannot be read
+  /// is reported, kept under the key with `.corrupt` added, and the default is used. Changes made by other code of the
+  /// process arrive where the platform announces them.
   ///
   /// - Parameters:
   ///   - key: the key in the defaults.
@@ -43,12 +45,13 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     let defaults = try defaults()
     guard let object = defaults.object(forKey: key) else { return nil }
     do {
-      if isNative {
-        if let value = object as? Value { return value }
-      } else if let data = object as? Data {
-        return try JSONDecoder().decode(Value.self, from: data)
+      if isNative, let value = object as? Value { return value }
+      if !isNative, let data = object as? Data { return try JSONDecoder().decode(Value.self, from: data) }
+      guard Value.self != Data.self, Value.self != Date.self, JSONSerialization.isValidJSONObject([object]) else {
+        throw CorruptDefault(key: key, type: Value.self, reason: nil)
       }
-      throw CorruptDefault(key: key, type: Value.self, reason: nil)
+      let json = try JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed)
+      return try JSONDecoder().decode(Value.self, from: json)
     } catch {
       defaults.set(object, forKey: key + ".corrupt")
       defaults.removeObject(forKey: key)
@@ -58,11 +61,18 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
 
   func save(_ value: Value) throws {
     let defaults = try defaults()
-    defaults.set(isNative ? value : try JSONEncoder().encode(value), forKey: key)
+    defaults.set(isNative ? value : try encoded(value), forKey: key)
     #if !canImport(Darwin)
       // Apple's platforms write the defaults to the disk by themselves, the others only when they are told to.
       guard defaults.synchronize() else { throw UnwrittenDefault(key: key) }
     #endif
+  }
+
+  /// The text or the number that a value is encoded as, or else its JSON.
+  private func encoded(_ value: Value) throws -> Any {
+    let json = try JSONEncoder().encode(value)
+    let object = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+    return object is String || object is NSNumber ? object : json
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {

@@ -40,7 +40,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
         """
         The shared value "\(id)" could not be read, and its default is used: \(error)
 
-        Nothing is written over what cannot be read. Remove it, or make it readable.
+        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
         """
       )
       return nil
@@ -63,7 +63,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
         """
         The shared value "\(id)" was changed and could not be read, and stays as it was: \(error)
 
-        Nothing is written over what cannot be read. Remove it, or make it readable.
+        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
         """
       )
       return nil

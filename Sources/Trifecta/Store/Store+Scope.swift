@@ -1,3 +1,4 @@
+import IssueReporting
 import Tracking
 
 extension Store {
@@ -87,7 +88,26 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature>? {
-    optionalStore(child.key, child.action)
+    let store: Store<ChildFeature>? = optionalStore(child.key, child.action)
+    assert(store != nil || isNotThere(child))
+    return store
+  }
+
+  /// Reports a child that has no store though its case is there. Always true, so that `assert` reports rather than traps.
+  @usableFromInline
+  func isNotThere<ChildFeature: Reducer>(
+    _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
+  ) -> Bool {
+    guard let state = place.find(node), child.state.extract(state) != nil else { return true }
+    reportIssue(
+      """
+      Two children of \(Feature.self) are declared by one call, so that one is taken for the other: \(child.key).
+
+      The place of the call in the source tells the children of cases apart. Give a function that declares them the place it is \
+      called from: "fileID: fileID, line: line, column: column".
+      """
+    )
+    return true
   }
 
   @inlinable

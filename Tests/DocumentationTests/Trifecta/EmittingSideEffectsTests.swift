@@ -37,8 +37,8 @@ struct EmittingSideEffectsTests {
     func dial(_ number: String) { dialed.append(number) }
     store.send(.callTapped)
     // snippet: side-effects-listening
-    let screen = Task {
-      for await sideEffect in store.sideEffects {
+    let screen = Task { [sideEffects = store.sideEffects] in
+      for await sideEffect in sideEffects {
         switch sideEffect {
         case .dial(let number): dial(number)
         }

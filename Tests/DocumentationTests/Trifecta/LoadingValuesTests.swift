@@ -35,6 +35,38 @@ struct Headlines: Reducer {
 }
 // end
 
+private enum ArticleKey: DependencyKey {
+  static let liveValue: @MainActor @Sendable (Int) async throws -> String = { _ in "" }
+}
+
+extension DependencyValues {
+  var article: @MainActor @Sendable (Int) async throws -> String {
+    get { self[ArticleKey.self] }
+    set { self[ArticleKey.self] = newValue }
+  }
+}
+
+// snippet: loading-by-id
+struct Article: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var text: ViewState<String> = .loading
+  }
+
+  enum Action: Equatable { case text(Loading<String>.Action) }
+
+  static let text = CasePath(Action.text) { if case .text(let action) = $0 { action } else { nil } }
+
+  @Dependency(\.article) var article
+
+  var body: some Reducer<State, Action> {
+    Scope(state: \.text, action: Self.text) { state in
+      Loading(isEmpty: \.isEmpty) { [article] in try await article(state.id) }
+    }
+  }
+}
+// end
+
 @MainActor
 @Suite("LoadingValues.md")
 struct LoadingValuesTests {
@@ -51,6 +83,18 @@ struct LoadingValuesTests {
 
   struct Offline: LocalizedError, Equatable {
     var errorDescription: String? { "The line is down." }
+  }
+
+  @Test("What is loaded follows from the parent's state, with the dependencies of the store")
+  func byID() async {
+    let store = TestStore(initialState: Article.State(id: 7)) {
+      Article()
+    } withDependencies: {
+      $0.article = { "Article \($0)" }
+    }
+    await store.send(.text(.appeared))
+    await store.receive(.text(.received(.success("Article 7")))) { $0.text = .success("Article 7") }
+    await store.finish()
   }
 
   @Test("Each case is there to be shown")

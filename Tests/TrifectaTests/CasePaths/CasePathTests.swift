@@ -33,7 +33,7 @@ struct CasePathTests {
   func mismatch() {
     let wrong = CasePath(Root.number) { if case .other(let value) = $0 { value } else { nil } }
     let message = """
-      A case path of Root embeds a value as ".number", but does not extract it from there.
+      A case path of CasePathTests.Root embeds a value as ".number", but does not extract it from there.
 
       Both closures of a CasePath must name the same case.
       """

@@ -83,4 +83,29 @@ struct CaseChildTests {
     store.send(.mutate(.init { $0.mode = .off }))
     #expect(store.core.runs.runs.isEmpty)
   }
+
+  @Test(
+    "Two children that one call declares are reported, those of a function that passes on its caller's place are not")
+  func oneCall() {
+    typealias Half = CaseChild<Mode.State, Mode.Action, Counter>
+    let dim = CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } }
+    let bright = CasePath(Mode.State.bright) { if case .bright(let state) = $0 { state } else { nil } }
+    func child(_ state: CasePath<Mode.State, Counter.State>) -> Half {
+      CaseChild(Counter(), state: state, action: CasePath(Mode.Action.dim, extract: { _ in nil }))
+    }
+    func placed(_ state: CasePath<Mode.State, Counter.State>, line: UInt = #line) -> Half {
+      CaseChild(Counter(), state: state, action: CasePath(Mode.Action.dim, extract: { _ in nil }), line: line)
+    }
+    let reported = issues {
+      _ = store.scope(child(bright))
+      _ = store.scope(child(dim))
+    }
+    #expect(reported.first?.hasPrefix("Two children of Mode are declared by one call, so that one is taken") == true)
+    #expect(reported.count == 1)
+    let found = issues {
+      #expect(store.scope(placed(bright)) == nil)
+      #expect(store.scope(placed(dim)) != nil)
+    }
+    #expect(found == [])
+  }
 }

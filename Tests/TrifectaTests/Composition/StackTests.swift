@@ -25,7 +25,7 @@ struct StackTests {
     let issues = issues { send(7, .dim(.increment)) }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.hasPrefix("The action .dim of Mode arrived for the row \\State.path[#7], which does not exist.")
+      issues.first?.hasPrefix("The action .dim of Mode arrived for the screen \\State.path[#7], which does not exist.")
         == true
     )
   }

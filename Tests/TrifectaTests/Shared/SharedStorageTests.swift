@@ -106,7 +106,7 @@ struct SharedStorageTests {
         """
         The shared value "number" could not be read, and its default is used: The medium is broken.
 
-        Nothing is written over what cannot be read. Remove it, or make it readable.
+        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
         """,
         saveFailure,
       ])
@@ -170,7 +170,7 @@ struct SharedStorageTests {
         """
         The shared value "number" was changed and could not be read, and stays as it was: The medium is broken.
 
-        Nothing is written over what cannot be read. Remove it, or make it readable.
+        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
         """, saveFailure,
       ])
     #expect(medium.written.isEmpty)

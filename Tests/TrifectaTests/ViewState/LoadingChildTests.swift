@@ -80,4 +80,46 @@ struct LoadingChildTests {
     #expect(left.state == .failed(LoadingCancelled()))
     #expect(right.state == .success([1]))
   }
+
+  @Test("Each row loads what its own state says, with the dependencies of the store, and for itself")
+  func byState() async {
+    struct Row: Reducer {
+      struct State: Equatable, Identifiable {
+        let id: Int
+        var doubled: ViewState<[Int]> = .loading
+      }
+      enum Action { case doubled(Loading<[Int]>.Action) }
+      static let doubled = CasePath(Action.doubled) { if case .doubled(let action) = $0 { action } else { nil } }
+      @Dependency(\.numbers) var numbers
+      var body: some Reducer<State, Action> {
+        Scope(state: \.doubled, action: Self.doubled) { state in
+          Loading { [numbers] in try await numbers().map { $0 * state.id } }
+        }
+      }
+    }
+    struct Rows: Reducer {
+      struct State: Equatable { var rows: IdentifiedArray<Row.State> = [Row.State(id: 2), Row.State(id: 3)] }
+      enum Action { case row(Int, Row.Action) }
+      static let rows = Children(
+        Row(), state: \State.rows,
+        action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+      var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }
+    }
+    let gate = Gate()
+    let store = Store(initialState: Rows.State()) {
+      Rows()
+    } withDependencies: {
+      $0.numbers = {
+        await gate.wait()
+        return [1]
+      }
+    }
+    let loads = store.scope(Rows.rows).map { row in
+      row.scope(Loading<[Int]>.self, state: \.doubled, action: Row.doubled).send(.appeared)
+    }
+    store.send(.row(2, .doubled(.cancel)))
+    gate.open()
+    for load in loads { await load.finish() }
+    #expect(store.rows.map(\.doubled) == [.failed(LoadingCancelled()), .success([3])])
+  }
 }
