@@ -2,8 +2,8 @@ import IssueReporting
 
 /// The shared values of a process: where features find them by their keys.
 ///
-/// An app uses one for the whole process and has to do with it in one place only: it waits for ``flush()`` before it
-/// may be ended, for example when it goes to the background. Each test of Swift Testing has a storage of its own that
+/// An app uses one for the whole process and has little to do with it: it waits for ``flush()`` before it may be ended,
+/// for example when it goes to the background, and may set a value from outside of any feature. Each test of Swift Testing has a storage of its own that
 /// keeps everything in memory; see ``DependencyValues/sharedStorage``.
 ///
 /// ```swift
@@ -34,6 +34,27 @@ public final class SharedStorage {
   public nonisolated init(isPersistent: Bool, delay: Duration = .milliseconds(100)) {
     self.isPersistent = isPersistent
     self.delay = delay
+  }
+
+  /// The value of a key: what was saved last, by any feature, or the key's default. O(1).
+  ///
+  /// - Parameter key: the key.
+  /// - Returns: the value.
+  public func value<Value>(of key: SharedKey<Value>) -> Value {
+    cell(for: key).value
+  }
+
+  /// Sets the value of a key, for code that is no feature: a test that starts from a saved value, a migration at launch,
+  /// a sign-out. Features save with ``SharedHandle/save(_:fileID:filePath:line:column:)``.
+  ///
+  /// Those that follow it are sent the value before this call returns. The medium is written later, off the main actor.
+  /// O(followers).
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - key: the key.
+  public func set<Value>(_ value: Value, for key: SharedKey<Value>) {
+    cell(for: key).set(value, from: nil)
   }
 
   /// Writes what waits to be written and returns when all is written or has failed.

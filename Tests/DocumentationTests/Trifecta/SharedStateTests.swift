@@ -104,6 +104,24 @@ struct SharedStateTests {
     // end
   }
 
+  @Test("A test starts from a saved value")
+  func seeds() async {
+    // snippet: shared-seed
+    let storage = SharedStorage(isPersistent: false)
+    storage.set(.dark, for: .theme)
+    let store = TestStore(initialState: ThemePicker.State()) {
+      ThemePicker()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    await store.send(.appeared) { $0.theme = .dark }
+    storage.set(.light, for: .theme)
+    await store.receive(.themeChanged(.light)) { $0.theme = .light }
+    await store.skipInFlightEffects()
+    await store.finish()
+    // end
+  }
+
   @Test("A field is kept the same in both directions")
   func sharing() {
     let toggle = Store(initialState: ThemeToggle.State()) { ThemeToggle() }

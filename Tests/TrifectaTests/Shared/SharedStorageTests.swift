@@ -61,6 +61,20 @@ struct SharedStorageTests {
     #expect(store.number == 7)
   }
 
+  @Test("A value set from outside of any feature reaches those who follow it, and the medium")
+  func setFromOutside() async {
+    medium.change(to: 7)
+    let store = store()
+    let key = SharedKey(id: "number", default: 0, persistence: medium)
+    #expect(storage.value(of: key) == 7)
+    store.send(.appeared)
+    storage.set(8, for: key)
+    #expect(store.number == 8)
+    #expect(storage.value(of: key) == 8)
+    await storage.flush()
+    #expect(medium.written == [8])
+  }
+
   @Test("A storage in memory touches no medium")
   func memory() async {
     medium.change(to: 7)
