@@ -25,10 +25,12 @@ class EffectRun {
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
   @exclusivity(unchecked) @usableFromInline final private(set) var isCancelled = false
+  /// Changed on the main actor only, and read off it with the list; see the links above.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
   /// How many of the actions that it sent wait to be reduced. Until they are it stays in the tables, also when its work is
   /// done: whatever cancels it drops them.
   @exclusivity(unchecked) private var waitingActions: Int32 = 0
+  /// Whether it was cancelled with the actions that wait.
   @exclusivity(unchecked) @usableFromInline final private(set) var dropsActions = false
 
   @exclusivity(unchecked) private var task: Task<Void, Never>?
