@@ -13,6 +13,9 @@
 /// let dialer = store.scope(App.dialer)
 /// ```
 ///
+/// A part of the state is one child of a feature: a second declaration of the same part and feature is taken for the
+/// first, with its action.
+///
 /// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
 /// list are ``Children``, and the screens of a path ``StackChildren``.
 @MainActor

@@ -113,6 +113,8 @@ class Node: SlotList {
   /// What messages call this place.
   var name: String {
     guard let above else { return "the root" }
+    // A screen is called what its entry is.
+    if above.isEntry { return above.name }
     return above.above == nil ? label : "\(above.name) \(label)"
   }
 

@@ -47,5 +47,9 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
 
   override var isEntry: Bool { Row.self is any ScreenEntry.Type }
 
-  override var label: String { "\(index.keyPath)[\(id)]" }
+  override var label: String {
+    let rows = "\(index.keyPath)"
+    // The rows of a path are its entries, which are nobody's business.
+    return "\(isEntry && rows.hasSuffix(".entries") ? String(rows.dropLast(8)) : rows)[\(id)]"
+  }
 }

@@ -46,6 +46,14 @@ struct StackTests {
     #expect(store.path.isEmpty)
   }
 
+  @Test("Messages call a screen what it is, a child of the path's feature")
+  func names() throws {
+    let screen = store.scope(House.path)[0]
+    #expect(screen.node.name == "\\State.path[#0]")
+    let dim = try #require(screen.scope(Mode.dim))
+    #expect(dim.node.name.hasPrefix("\\State.path[#0] the case at "))
+  }
+
   @Test("Each screen has a store of its own, the same object for the same screen")
   func stores() throws {
     let screens = store.scope(House.path)
