@@ -105,6 +105,7 @@ final class RootCore<State, Action>: Core {
       guard !queue.isEmpty else { return }
       drain()
     }
+    isAhead = false
   }
 
   @inlinable

@@ -4,8 +4,8 @@ import IssueReporting
 ///
 /// Those emitted while nobody listens wait, up to 1,024 of them. With several listeners the newest takes all; when it
 /// stops, the one before goes on. A listener that is cancelled loses nothing: what it has not received waits for the
-/// next one. The stream ends when the store of the root goes away, which listening does not keep alive: a child that goes may
-/// come back, and its screen still listens.
+/// next one. The stream ends when the store of the root goes away, which listening does not keep alive: a child that
+/// goes may come back, and its screen still listens.
 ///
 /// ```swift
 /// for await sideEffect in store.sideEffects {

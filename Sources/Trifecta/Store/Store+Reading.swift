@@ -66,13 +66,14 @@ extension Store {
   func record(_ slot: Slot) {
     if Observer.isTracking {
       slot.access()
+      if core.isAhead { slot.isReadAhead = slot.isAwake }
       #if canImport(Darwin)
         slot.register()
       #endif
     } else {
       slot.register()
     }
-    if !slot.isAwake { slot.wake(in: node.base) } else if core.isAhead { slot.isReadAhead = true }
+    if !slot.isAwake { slot.wake(in: node.base) }
   }
 
   /// Makes the slot of a field that can be compared.

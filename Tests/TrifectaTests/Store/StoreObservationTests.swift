@@ -1,5 +1,6 @@
 import Testing
 import Trifecta
+import TrifectaTesting
 
 @MainActor
 @Suite("Store: observation by value")
@@ -85,5 +86,17 @@ struct StoreObservationTests {
     #expect(late?.seen == [1, 0])
     #expect(published.seen.last == 0)
     token.cancel()
+  }
+
+  @Test(
+    "Observers that come after actions that nobody observed are not told of equal values", arguments: [false, true])
+  func comesLater(isLate: Bool) async {
+    let clock = TestClock()
+    let before = Counter.Action.perform(.init { .send(.increment).delay(for: .seconds(1), clock: clock) })
+    store.send(isLate ? before : .increment)
+    await clock.advance(by: .seconds(1))
+    let watches = (0..<2).map { _ in Watch { [store] in store.count } }
+    store.send(.touchNothing)
+    #expect(watches.map(\.seen) == [[1], [1]])
   }
 }
