@@ -35,19 +35,19 @@ struct Headlines: Reducer {
 }
 // end
 
-private enum ArticleKey: DependencyKey {
+private enum RecipeKey: DependencyKey {
   static let liveValue: @MainActor @Sendable (Int) async throws -> String = { _ in "" }
 }
 
 extension DependencyValues {
-  var article: @MainActor @Sendable (Int) async throws -> String {
-    get { self[ArticleKey.self] }
-    set { self[ArticleKey.self] = newValue }
+  var recipe: @MainActor @Sendable (Int) async throws -> String {
+    get { self[RecipeKey.self] }
+    set { self[RecipeKey.self] = newValue }
   }
 }
 
 // snippet: loading-by-id
-struct Article: Reducer {
+struct Recipe: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
     var text: ViewState<String> = .loading
@@ -57,11 +57,11 @@ struct Article: Reducer {
 
   static let text = CasePath(Action.text) { if case .text(let action) = $0 { action } else { nil } }
 
-  @Dependency(\.article) var article
+  @Dependency(\.recipe) var recipe
 
   var body: some Reducer<State, Action> {
     Scope(state: \.text, action: Self.text) { state in
-      Loading(isEmpty: \.isEmpty) { [article] in try await article(state.id) }
+      Loading(isEmpty: \.isEmpty) { [recipe] in try await recipe(state.id) }
     }
   }
 }
@@ -87,13 +87,13 @@ struct LoadingValuesTests {
 
   @Test("What is loaded follows from the parent's state, with the dependencies of the store")
   func byID() async {
-    let store = TestStore(initialState: Article.State(id: 7)) {
-      Article()
+    let store = TestStore(initialState: Recipe.State(id: 7)) {
+      Recipe()
     } withDependencies: {
-      $0.article = { "Article \($0)" }
+      $0.recipe = { "Recipe \($0)" }
     }
     await store.send(.text(.appeared))
-    await store.receive(.text(.received(.success("Article 7")))) { $0.text = .success("Article 7") }
+    await store.receive(.text(.received(.success("Recipe 7")))) { $0.text = .success("Recipe 7") }
     await store.finish()
   }
 
