@@ -126,10 +126,10 @@ class EffectRun {
     isFinished = true
     task = nil
     if let core {
-      let join = operators.join
+      let join = operators.isEmpty ? nil : operators.join
       if waitingActions == 0 { leaveTables(of: core) }
       core.emit(StoreEvent.effectEnded, self)
-      forgetOperators()
+      if !operators.isEmpty { forgetOperators() }
       join?.leave(nil)
     }
     group?.remove(self)
@@ -165,7 +165,7 @@ class EffectRun {
     waitingActions -= 1
     guard waitingActions == 0, isFinished, let core else { return }
     leaveTables(of: core)
-    forgetOperators()
+    if !operators.isEmpty { forgetOperators() }
   }
 
   private func enterOperators() {
