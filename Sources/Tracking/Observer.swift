@@ -12,7 +12,7 @@ public final class Observer {
   }
 
   /// The observer whose reads are being recorded.
-  @exclusivity(unchecked) @usableFromInline static var current: Observer?
+  @exclusivity(unchecked) @usableFromInline package static var current: Observer?
   @exclusivity(unchecked) private static var evaluations: UInt64 = 0
 
   // There may be as many observers as there are fields on the screen, and a change reads all of one: the small ones
@@ -112,7 +112,8 @@ public final class Observer {
     confirmed += 1
   }
 
-  func invalidate() {
+  /// Makes this observer run when the next batch ends, as if something that it read had changed.
+  package func invalidate() {
     guard !isInvalid, !isCancelled else { return }
     isInvalid = true
     Batch.invalidated.append(self)

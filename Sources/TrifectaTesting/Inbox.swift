@@ -34,7 +34,11 @@ final class Inbox<Action>: SideEffectInbox {
 
   /// Drops the actions whose effects were cancelled since they were sent, as a store does.
   func dropCancelledActions() {
-    actions.removeAll(where: \.isDropped)
+    let all = actions
+    guard all.contains(where: \.isDropped) else { return }
+    // What an action holds may send when it is dropped, which is when this returns.
+    actions = all.filter { !$0.isDropped }
+    withExtendedLifetime(all) {}
   }
 
   func dropActions() {

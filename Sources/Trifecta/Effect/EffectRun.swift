@@ -24,8 +24,8 @@ class EffectRun {
   /// Changed on the main actor only, and read off it with the list, where a test store goes away.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
-  @exclusivity(unchecked) @usableFromInline final private(set) var isCancelled = false
-  /// Changed on the main actor only, and read off it with the list; see the links above.
+  // Both are changed on the main actor only, and read off it with the list, as the links are.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final private(set) var isCancelled = false
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
   /// How many of the actions that it sent wait to be reduced. Until they are it stays in the tables, also when its work is
   /// done: whatever cancels it drops them.
@@ -72,7 +72,7 @@ class EffectRun {
     }
   }
 
-  final var isRunning: Bool { !isCancelled && !isFinished }
+  nonisolated final var isRunning: Bool { !isCancelled && !isFinished }
 
   /// Becomes the leader of the effects of an action.
   final func lead(for sender: Node, at node: Node) {
@@ -125,7 +125,7 @@ class EffectRun {
     let group = group
     isFinished = true
     task = nil
-    if let core {
+    if let core, !isCancelled {
       let join = operators.isEmpty ? nil : operators.join
       if waitingActions == 0 { leaveTables(of: core) }
       core.emit(StoreEvent.effectEnded, self)
@@ -142,13 +142,15 @@ class EffectRun {
   ///   - keepsActions: whether what it has sent is reduced all the same.
   final func cancel(_ cancellation: EffectCancellation, keepingActions keepsActions: Bool = false) {
     guard let core else { return }
+    let wasRunning = isRunning
     isCancelled = true
     dropsActions = !keepsActions
     let join = operators.join
-    leaveTables(of: core)
-    if !isFinished { core.emit(StoreEvent.effectCancelled, self) }
+    // Its actions are found by what cancels its place or its id later.
+    if !keepsActions || waitingActions == 0 { leaveTables(of: core) }
+    if wasRunning { core.emit(StoreEvent.effectCancelled, self) }
     forgetOperators()
-    guard !isFinished else { return }
+    guard wasRunning else { return }
     task?.cancel()
     join?.leave(cancellation)
   }
@@ -163,7 +165,7 @@ class EffectRun {
   @usableFromInline
   final func actionWaitsNoMore() {
     waitingActions -= 1
-    guard waitingActions == 0, isFinished, let core else { return }
+    guard waitingActions == 0, !isRunning, let core else { return }
     leaveTables(of: core)
     if !operators.isEmpty { forgetOperators() }
   }
@@ -179,7 +181,10 @@ class EffectRun {
     core.effectEnded(at: node)
     guard !operators.isEmpty else { return }
     for entry in ids {
-      entry.node.running[entry.id]?.removeAll { $0 === self }
+      // Those that started first are usually the first to leave.
+      if let index = entry.node.running[entry.id]?.firstIndex(where: { $0 === self }) {
+        entry.node.running[entry.id]?.remove(at: index)
+      }
       if entry.node.running[entry.id]?.isEmpty == true { entry.node.running[entry.id] = nil }
     }
   }

@@ -29,7 +29,7 @@ extension Store {
   /// The effects that run here and below, in the order in which they started. O(effects of the whole store).
   package var runningEffects: [StoreEvent.Effect] {
     let now = core.now()
-    return core.runs.runs.filter { !$0.isFinished && $0.node.isWithin(node) }.map { $0.summary(at: now) }
+    return core.runs.runs.filter { $0.isRunning && $0.node.isWithin(node) }.map { $0.summary(at: now) }
   }
 
   /// The side effects of this place and those below that wait for a screen, by the names of their places.

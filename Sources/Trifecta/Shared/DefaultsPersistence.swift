@@ -4,7 +4,7 @@ extension SharedKey where Value: Codable {
   /// A value kept in the user's defaults.
   ///
   /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is kept as such, so that other code can read it, and so is
-  /// what is encoded as a text or a number, like an enum of raw values; any other type as JSON. What other code has
+  /// what is encoded as a text, like an enum of raw texts; any other type as JSON. What other code has
   /// saved is read if the type can be decoded from it: an enum from a text, an array from an array. What cannot be read
   /// is reported, kept under the key with `.corrupt` added, and the default is used. Changes made by other code of the
   /// process arrive where the platform announces them.
@@ -68,11 +68,11 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     #endif
   }
 
-  /// The text or the number that a value is encoded as, or else its JSON.
+  /// The text that a value is encoded as, or else its JSON: numbers would lose digits.
   private func encoded(_ value: Value) throws -> Any {
     let json = try JSONEncoder().encode(value)
     let object = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
-    return object is String || object is NSNumber ? object : json
+    return object is String ? object : json
   }
 
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {

@@ -128,7 +128,8 @@ extension Effect {
     switch operation {
     case .save(let saving): Effect<Parent>(.save(saving.ofTheGone))
     case .merge(let effects), .concatenate(let effects): .merge(effects.map { $0.ofTheGone() })
-    case .cancellable(_, _, let effect), .scoped(_, let effect): effect.ofTheGone()
+    case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect): effect.ofTheGone()
+    case .race(let effects): effects.lazy.map { $0.ofTheGone() as Effect<Parent> }.first { !$0.isNone } ?? .none
     default: .none
     }
   }

@@ -3,7 +3,13 @@ extension Core {
   /// and the handle that the effect belongs to may have been cancelled.
   @usableFromInline
   func isDue(_ context: EffectContext) -> Bool {
-    !isClosed && context.node.exists && !isCancelled(context)
+    isThere(context) && !isCancelled(context)
+  }
+
+  /// Whether the place of an effect exists. An effect that only cancels asks for no more: its handle is about work.
+  @usableFromInline
+  func isThere(_ context: EffectContext) -> Bool {
+    !isClosed && context.node.exists
   }
 
   /// Whether the handle that an effect belongs to has been cancelled.
@@ -23,12 +29,18 @@ extension Core {
   private func assign(_ run: EffectRun, to owner: EffectOwner, at node: Node) {
     if case .current = owner, currentOwner == nil {
       let sender: Node = currentNode
-      guard node.isWithin(sender) else { return }
+      guard node.isWithin(sender) || isSuccessor(node, of: sender) else { return }
       run.lead(for: sender, at: node)
       currentOwner = .run(run)
     } else if let group = lasting(owner).group, node.isWithin(group.node) {
       run.join(group)
     }
+  }
+
+  /// Whether a row that has given itself another id goes on at `node`.
+  private func isSuccessor(_ node: Node, of sender: Node) -> Bool {
+    guard let rows = sender.rowIndex, !sender.exists else { return false }
+    return node.rowIndex === rows
   }
 
   /// The owner for what starts when `current` means another action.

@@ -18,6 +18,9 @@ class Core {
   @exclusivity(unchecked) @usableFromInline var isReducing = false
   /// Whether the state may differ from what was published: between two reductions of a batch.
   @exclusivity(unchecked) @usableFromInline var isAhead = false
+  /// Who has read in the middle of a batch, and so perhaps what is not published: they run again, however the values
+  /// compare in the end.
+  @exclusivity(unchecked) private var readersAhead: [Observer] = []
   /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
   /// returns; it is not looked at afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
@@ -78,11 +81,26 @@ class Core {
   @usableFromInline
   func publish() {
     isAhead = false
+    let hadReadersAhead = invalidateReadersAhead()
     if !node.slots.isEmpty {
       node.refresh(into: &changed)
-      if !changed.isEmpty { publishChanged() }
+      if !changed.isEmpty { publishChanged() } else if hadReadersAhead { batch {} }
     }
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
+  }
+
+  /// Notes that the observer which reads now has come in the middle of a batch.
+  @usableFromInline
+  func noteReadAhead() {
+    if let reader = Observer.current { readersAhead.append(reader) }
+  }
+
+  private func invalidateReadersAhead() -> Bool {
+    guard !readersAhead.isEmpty else { return false }
+    let readers = readersAhead
+    readersAhead = []
+    for reader in readers { reader.invalidate() }
+    return true
   }
 
   private func publishChanged() {

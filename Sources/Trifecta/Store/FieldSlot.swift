@@ -19,7 +19,8 @@ final class FieldSlot<Value: Equatable>: Slot {
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake:
-        slot.last = reader.value(in: list)
+        // Of what is gone, the value that was seen last is kept to be shown.
+        if let value = reader.value(in: list) { slot.last = value }
         return false
       case .compare:
         guard let value = reader.value(in: list) else { return false }
@@ -27,7 +28,7 @@ final class FieldSlot<Value: Equatable>: Slot {
         slot.last = value
         return true
       case .sleep:
-        slot.last = nil
+        if reader.isThere(in: list) { slot.last = nil }
         return false
       }
     }
@@ -53,6 +54,16 @@ enum FieldReader<State, Value> {
     @usableFromInline
     init(_ node: Node) {
       self.node = node
+    }
+  }
+
+  /// Whether the place of the field exists.
+  @inlinable
+  func isThere(in list: SlotList) -> Bool {
+    switch self {
+    case .stored: true
+    case .inRow(let locate, _): locate(unsafeDowncast(list, to: Node.self)) != nil
+    case .found(let find, let place, _): find(place.node) != nil
     }
   }
 

@@ -50,11 +50,11 @@ extension RootCore {
       case .merge(let effects):
         for effect in effects.reversed() { others.append((effect, context)) }
       case .cancellable(let id, let cancelInFlight, let inner):
-        context = context.entering(id, cancelInFlight: cancelInFlight && isDue(context))
+        context = context.entering(id, cancelInFlight: cancelInFlight && isThere(context))
         effect = inner
         continue
       case .cancel(let id):
-        if isDue(context) { context.node.cancel(id) }
+        if isThere(context) { context.node.cancel(id) }
       case .scoped(let key, let inner):
         context = context.entering(key)
         effect = inner
@@ -84,7 +84,7 @@ extension RootCore {
     case .race(let effects):
       Race(context).start(effects, core: self)
     case .cancelAll(let key):
-      if isDue(context) { cancelEffects(of: [context.node.child(key)]) }
+      if isThere(context) { cancelEffects(of: [context.node.child(key)]) }
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):

@@ -39,9 +39,6 @@ class Slot: Source {
   @usableFromInline final let answer: Answer
   private final let storedOffset: Int32
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
-  /// Whether somebody has read it in the middle of a batch, and so perhaps what is not published: they are told, however
-  /// the value compares in the end.
-  @exclusivity(unchecked) @usableFromInline final var isReadAhead = false
   /// Whether something that this slot refreshes is observed: a row of its collection.
   @exclusivity(unchecked) @usableFromInline final var hasObservedRows = false
   /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
@@ -105,9 +102,8 @@ class Slot: Source {
     _ = answer.closure(.sleep, self, list, &none)
   }
 
-  /// Tells everybody who observes this slot that it has changed.
+  /// Tells those who read with Observation that the slot has changed. Observers know already.
   final func publish() {
-    notify()
     if isRegistered {
       isRegistered = false
       registration?.mutate()

@@ -35,7 +35,7 @@ class SlotList {
         hasComputed = true
         index += 1
       } else if slot.borrowed({ $0.isInUse }) {
-        if hasChanged(slot, &changed) { changed.append(slot.takeUnretainedValue()) }
+        if hasChanged(slot, &changed) { note(slot.takeUnretainedValue(), in: &changed) }
         index += 1
       } else {
         sleepSlot(at: index)
@@ -48,8 +48,6 @@ class SlotList {
   /// may make sense only while another field has some value, and then its readers have asked that one first. What will
   /// be read anew, or not at all, is put to sleep.
   private func refreshComputed(into changed: inout ShortList<Slot>) {
-    // They run when what has changed is published.
-    for position in 0..<changed.count { changed[position].invalidateObservers() }
     var index = 0
     while index < slots.count {
       let slot = slots[index]
@@ -58,22 +56,22 @@ class SlotList {
       } else if !slot.isInUse || slot.isReadByTheInvalidOnly {
         sleepSlot(at: index)
       } else {
-        if hasChanged(.passUnretained(slot), &changed) {
-          changed.append(slot)
-          slot.invalidateObservers()
-        }
+        if hasChanged(.passUnretained(slot), &changed) { note(slot, in: &changed) }
         index += 1
       }
     }
   }
 
   private func hasChanged(_ slot: Unmanaged<Slot>, _ changed: inout ShortList<Slot>) -> Bool {
-    let differs = slot.borrowed { slot in
+    slot.borrowed { slot in
       Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
     }
-    guard slot.borrowed({ $0.isReadAhead }) else { return differs }
-    slot.borrowed { $0.isReadAhead = false }
-    return true
+  }
+
+  /// Notes a slot that has changed. Its observers will run when what has changed is published.
+  private func note(_ slot: Slot, in changed: inout ShortList<Slot>) {
+    changed.append(slot)
+    slot.invalidateObservers()
   }
 
   /// Stops waiting for those who read with Observation: what they read is gone, and there is no telling whether they

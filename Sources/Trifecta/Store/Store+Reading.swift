@@ -66,7 +66,7 @@ extension Store {
   func record(_ slot: Slot) {
     if Observer.isTracking {
       slot.access()
-      if core.isAhead { slot.isReadAhead = slot.isAwake }
+      if core.isAhead { core.noteReadAhead() }
       #if canImport(Darwin)
         slot.register()
       #endif

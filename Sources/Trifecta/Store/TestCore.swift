@@ -49,11 +49,11 @@ package final class TestCore<State, Action> {
 
   /// Cancels the effects that run.
   package func cancelEffects() {
-    for run in core.runs.runs where !run.isFinished { run.cancel(.places([core.node])) }
+    for run in core.runs.runs where run.isRunning { run.cancel(.places([core.node])) }
   }
 
   /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.
-  package nonisolated var runningEffects: [String] { core.runs.runs.filter { !$0.isFinished }.map(\.title.description) }
+  package nonisolated var runningEffects: [String] { core.runs.runs.filter(\.isRunning).map(\.title.description) }
 }
 
 /// A place in a store's tree, for test stores.

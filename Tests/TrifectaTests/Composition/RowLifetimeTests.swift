@@ -109,7 +109,7 @@ struct RowLifetimeTests {
   }
 
   @Test("A row that gives itself another id keeps the effect that it returns with that, and no other's twin gets it")
-  func newID() async {
+  func newID() async throws {
     struct Draft: Reducer {
       struct State: Equatable, Identifiable {
         var id: Int
@@ -142,7 +142,8 @@ struct RowLifetimeTests {
       var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }
     }
     let store = Store(initialState: Drafts.State()) { Drafts() }
-    await store.send(.row(0, .saved(5))).finish()
+    let row = try #require(store.scope(Drafts.rows, id: 0))
+    await row.send(.saved(5)).finish()
     #expect(store.rows == [.init(id: 5, isSaved: true), .init(id: 7)])
     await store.send(.row(5, .saved(7))).finish()
     #expect(store.rows == [.init(id: 7)])

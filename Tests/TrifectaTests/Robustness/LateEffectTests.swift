@@ -192,4 +192,51 @@ struct LateEffectTests {
     #expect(luggage == nil)
     #expect(store.count == (isCancelled ? 0 : 1))
   }
+
+  @Test("An action that is reduced cancels what it says, also if the handle it belongs to is cancelled")
+  func cancelsForACancelledHandle() {
+    let store = Store(initialState: Script.State()) { Script() }
+    store.send(.perform(.run { _ in await untilCancelled() }.cancellable(id: 1)))
+    var task: StoreTask?
+    let token = observe {
+      guard store.log == ["go"], task == nil else { return }
+      task = store.send(.perform(.run { send in send(.perform(.cancel(id: 1))) }))
+      store.send(.perform(.run { _ in task?.cancel() }))
+    }
+    store.send(.log("go"))
+    #expect(store.core.runs.runs.isEmpty)
+    token.cancel()
+  }
+
+  @Test("What the loser of a race had sent is reduced, unless its place is gone by then", arguments: [false, true])
+  func loser(isGone: Bool) {
+    let store = Store(initialState: House.State(guest: .init(id: 1))) { House() }
+    let race = Effect<Counter.Action>.race(
+      .run { send in
+        send(.set(1))
+        await untilCancelled()
+      },
+      .run { send in send(.rename("winner")) })
+    let others: [Effect<House.Action>] = isGone ? [.send(.mutate(.init { $0.guest = Counter.State(id: 2) }))] : []
+    store.send(.perform(.init { .merge([.send(.guest(.perform(.init { race })))] + others) }))
+    #expect(store.guest == (isGone ? Counter.State(id: 2) : Counter.State(id: 1, count: 1, title: "winner")))
+    #expect(store.core.runs.runs.isEmpty)
+  }
+
+  @Test("What has arrived in a test store stays there when a clock or a handle cancels: a store had reduced it")
+  func arrivedBefore() async {
+    let store = TestStore(initialState: Script.State()) { Script() }
+    let task = await store.send(
+      .perform(
+        .run { send in
+          send(.log("a"))
+          send(.log("b"))
+          await untilCancelled()
+        }))
+    task.cancel()
+    store.exhaustivity = .off
+    await store.skipReceivedActions()
+    #expect(store.state.log == ["a", "b"])
+    await store.finish()
+  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrifectaTesting
 
 @testable import Trifecta
 
@@ -178,5 +179,32 @@ struct ReentrancyTests {
     host.send(.guest(Farewell { host.send(.note("dropped")) }))
     host.send(.leave)
     #expect(host.log == ["dropped"])
+  }
+
+  @Test("What an action holds may send when a test store drops it")
+  func fromDroppedAction() async {
+    let store = TestStore(initialState: Keeper.State(), comparing: \.handled) { Keeper() }
+    var outer: Send<Keeper.Action>?
+    await store.send(
+      .perform {
+        .merge(
+          .run { send in
+            outer = send
+            await untilCancelled()
+          }.cancellable(id: 2),
+          .run { send in send(.perform { .cancel(id: 1) }) },
+          .run { send in
+            send(.note("dropped", Farewell { outer?(.note("sent", nil)) }))
+            await untilCancelled()
+          }.cancellable(id: 1)
+        )
+      })
+    await store.receive(where: { if case .perform = $0 { true } else { false } })
+    store.exhaustivity = .off
+    await store.skipReceivedActions()
+    #expect(store.state.handled == ["sent"])
+    await store.send(.perform { .cancel(id: 2) })
+    outer = nil
+    await store.finish()
   }
 }

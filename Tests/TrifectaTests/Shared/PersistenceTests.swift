@@ -122,6 +122,10 @@ final class DefaultsPersistenceTests {
     #expect(try roundTrip(Theme.dark))
     #expect(try roundTrip(Profile(name: "Ada", tags: ["a": 1])))
     #expect(try roundTrip(["a", "b"]))
+    #expect(try roundTrip(1.0 / 3 as Double?))
+    #expect(try roundTrip(Int64.min))
+    #expect(try roundTrip(Date(timeIntervalSince1970: 0.123456) as Date?))
+    #expect(try roundTrip(Decimal(string: "12345678901234567890.123456789")))
   }
 
   #if !canImport(Darwin)

@@ -164,7 +164,8 @@ struct SharingTests {
         let reduce = Reduce<State, Action> { state, action in
           guard case .picked(let theme) = action else { return .none }
           state.theme = theme
-          return sharesByOperator ? .none : .merge($theme.save(theme), .send(.received(theme)))
+          return sharesByOperator
+            ? .none : .race(.merge($theme.save(theme), .send(.received(theme))).timeout(after: .seconds(1)))
         }
         if sharesByOperator {
           reduce.sharing(

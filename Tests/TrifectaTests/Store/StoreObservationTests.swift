@@ -99,4 +99,15 @@ struct StoreObservationTests {
     store.send(.touchNothing)
     #expect(watches.map(\.seen) == [[1], [1]])
   }
+
+  @Test("A computed field of what is gone shows as it was observed last, whatever else its reader reads")
+  func goneComputed() throws {
+    let store = Store(initialState: House.State(guest: .init())) { House() }
+    let guest = try #require(store.scope(House.guest))
+    let watch = Watch { "\(store.log.count) \(guest[\.title.count])" }
+    store.send(.guest(.rename("four")))
+    store.send(.mutate(.init { $0.guest = nil }))
+    store.send(.mutate(.init { $0.log = ["alone"] }))
+    #expect(watch.seen == ["0 0", "0 4", "1 4"])
+  }
 }
