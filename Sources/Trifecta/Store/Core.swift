@@ -81,7 +81,8 @@ class Core {
   @usableFromInline
   func publish() {
     isAhead = false
-    let hadReadersAhead = invalidateReadersAhead()
+    let hadReadersAhead = !readersAhead.isEmpty
+    if hadReadersAhead { invalidateReadersAhead() }
     if !node.slots.isEmpty {
       node.refresh(into: &changed)
       if !changed.isEmpty { publishChanged() } else if hadReadersAhead { batch {} }
@@ -95,12 +96,10 @@ class Core {
     if let reader = Observer.current { readersAhead.append(reader) }
   }
 
-  private func invalidateReadersAhead() -> Bool {
-    guard !readersAhead.isEmpty else { return false }
+  private func invalidateReadersAhead() {
     let readers = readersAhead
     readersAhead = []
     for reader in readers { reader.invalidate() }
-    return true
   }
 
   private func publishChanged() {

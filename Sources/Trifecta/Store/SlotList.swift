@@ -62,6 +62,7 @@ class SlotList {
     }
   }
 
+  @inline(__always)
   private func hasChanged(_ slot: Unmanaged<Slot>, _ changed: inout ShortList<Slot>) -> Bool {
     slot.borrowed { slot in
       Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
