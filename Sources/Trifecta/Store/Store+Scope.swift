@@ -89,13 +89,14 @@ extension Store {
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature>? {
     let store: Store<ChildFeature>? = optionalStore(child.key, child.action)
-    assert(store != nil || isNotThere(child))
+    assert(store != nil || reportIfShared(child))
     return store
   }
 
-  /// Reports a child that has no store though its case is there. Always true, so that `assert` reports rather than traps.
+  /// Reports a child that has no store though its case is there: it shares its place with another. Always true, so that
+  /// `assert` reports rather than traps.
   @usableFromInline
-  func isNotThere<ChildFeature: Reducer>(
+  func reportIfShared<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Bool {
     guard let state = place.find(node), child.state.extract(state) != nil else { return true }
