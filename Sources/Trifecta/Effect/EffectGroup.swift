@@ -49,7 +49,6 @@ final class EffectGroup {
     leave()
   }
 
-  @usableFromInline
   func finish() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -101,5 +100,19 @@ enum EffectOwner {
     if let groupIfAny { return groupIfAny.isFinished }
     if case .run(let run) = self, run.isLeader { return run.isFinished }
     return true
+  }
+
+  /// Waits until all of it has ended, and cancels it if the waiting task is cancelled.
+  @usableFromInline
+  func finish() async {
+    // While it is one effect, its task is waited for, which takes no memory.
+    if case .run(let run) = self, run.group == nil, let task = run.task {
+      await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        Task { @MainActor in group?.cancel() }
+      }
+    }
+    if !isFinished { await group?.finish() }
   }
 }

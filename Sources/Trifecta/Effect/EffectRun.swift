@@ -33,7 +33,7 @@ class EffectRun {
   /// Whether it was cancelled with the actions that wait.
   @exclusivity(unchecked) @usableFromInline final private(set) var dropsActions = false
 
-  @exclusivity(unchecked) private var task: Task<Void, Never>?
+  @exclusivity(unchecked) final private(set) var task: Task<Void, Never>?
   /// The time of its start.
   @exclusivity(unchecked) final private(set) var started = Duration.zero
 

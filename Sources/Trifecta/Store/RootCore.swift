@@ -72,7 +72,7 @@ final class RootCore<State, Action>: Core {
     return owner
   }
 
-  @usableFromInline
+  @inlinable
   func wait(_ action: Action, _ owner: EffectOwner, from sender: EffectRun? = nil) {
     owner.group?.enter()
     sender?.actionWaits()

@@ -20,7 +20,7 @@ public struct StoreTask: Sendable {
   /// cancelled too, so that a view's task ends what it started.
   @inlinable
   public func finish() async {
-    if !owner.isFinished { await owner.group?.finish() }
+    if !owner.isFinished { await owner.finish() }
   }
 
   /// Cancels the effects, also those that have not begun. What a cancelled effect sends is dropped.
