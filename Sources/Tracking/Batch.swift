@@ -16,12 +16,10 @@ enum Batch {
         next += 1
       }
       // What an observer holds may notify when it is dropped, as it is here: the list is free to take that.
-      _ = invalidated.first.take()
-      guard next > 1 else { continue }
-      var others: ContiguousArray<Observer> = []
-      swap(&others, &invalidated.others)
-      others.removeAll(keepingCapacity: next <= 1_024)
-      if invalidated.others.isEmpty { swap(&others, &invalidated.others) }
+      var ran = ShortList<Observer>()
+      swap(&ran, &invalidated)
+      ran.removeAll(keepingCapacity: next <= 1_024)
+      if invalidated.isEmpty { swap(&ran, &invalidated) }
     }
   }
 }

@@ -84,11 +84,6 @@ struct BatchTests {
 
   @Test("What an observer holds may notify when it is dropped, as it is at the end of a batch", arguments: [1, 2, 3])
   func dropping(count: Int) {
-    final class Farewell: Sendable {
-      let say: @MainActor @Sendable () -> Void
-      init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
-      deinit { MainActor.assumeIsolated { [say] in say() } }
-    }
     let (first, second) = (Source(), Source())
     var runs = 0
     let readers = (0..<count).map { _ in Observer { runs += 1 } }
@@ -107,5 +102,35 @@ struct BatchTests {
     dropped?.track { first.access() }
     first.notify()
     #expect(runs == count)
+  }
+  @Test("An observer that only the batch holds any more may notify when it is dropped", arguments: [1, 2, 3])
+  func droppingTheFirst(count: Int) {
+    let (first, second) = (Source(), Source())
+    var runs = 0
+    let readers = (0..<count).map { _ in Observer { runs += 1 } }
+    for reader in readers { reader.track { second.access() } }
+    var dropped: Observer?
+    func hold(_ farewell: Farewell) {
+      dropped = Observer { _ = farewell }
+    }
+    hold(Farewell { second.notify() })
+    dropped?.track { first.access() }
+    // Runs after the other, and was its last owner but for the batch.
+    let dropping = Observer {
+      dropped?.cancel()
+      dropped = nil
+    }
+    dropping.track { first.access() }
+    first.notify()
+    #expect(runs == count)
+    second.notify()
+    #expect(runs == count)
+  }
+
+  /// Says something when it is dropped.
+  private final class Farewell: Sendable {
+    let say: @MainActor @Sendable () -> Void
+    init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+    deinit { MainActor.assumeIsolated { [say] in say() } }
   }
 }

@@ -17,7 +17,8 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   ///   - feature: makes the reducer of a row, one for all rows. Evaluated when the first row has an action, with the
   ///     dependencies in force when the store was created, so that a row may be a parent of rows of its own type.
   ///   - state: where the collection is in the parent's state. A path of stored properties is observed in O(changed
-  ///     rows), another one in O(observed rows).
+  ///     rows), another one in O(observed rows); so is any below a row or a case of an enum, after actions that
+  ///     changed that row, or anything in the state with the enum.
   ///   - action: the parent's case that carries a row's id and its action.
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
@@ -42,14 +43,7 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
       // The key path's type contains that of the rows, and the feature is the same.
       return unsafeDowncast(entry.index, to: RowIndex<Feature>.self)
     }
-    let place = parent.place(of: ParentState.self)
-    let state = state
-    let index = RowIndex<Feature>(
-      owner: parent,
-      keyPath: state,
-      address: place.address.flatMap { Place.address(of: state, at: $0) },
-      find: { [find = place.find] node in find(node)?[keyPath: state] }
-    )
+    let index = RowIndex<Feature>(owner: parent, keyPath: state, in: parent.place(of: ParentState.self))
     parent.rowIndexes.append(.init(keyPath: state, feature: Feature.self, index: index))
     return index
   }

@@ -80,12 +80,30 @@ extension Place {
     identity: @escaping @MainActor (Part) -> AnyHashable
   ) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) {
-      return Place<Part>(find: { _ in part.pointee }, occupant: { _ in part.pointee.map(identity) })
+      return .wrapped(at: { _ in UnsafePointer(part) }, isInRoot: true, identity: identity)
+    }
+    if let locate = locating(keyPath) {
+      return .wrapped(at: { node in locate(node.parent) }, isInRoot: isInRoot, identity: identity)
     }
     let find = find
     return Place<Part>(
       find: { node in find(node.parent)?[keyPath: keyPath] },
       occupant: { node in (find(node.parent)?[keyPath: keyPath]).map(identity) }
     )
+  }
+
+  /// The place of what an optional holds.
+  @inlinable
+  static func wrapped(
+    at optional: @escaping @MainActor (Node) -> UnsafePointer<State?>?,
+    isInRoot: Bool,
+    identity: @escaping @MainActor (State) -> AnyHashable
+  ) -> Place {
+    // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
+    let locate: @MainActor (Node) -> UnsafePointer<State>? = { node in
+      guard let optional = optional(node), optional.pointee != nil else { return nil }
+      return part(of: optional, at: 0)
+    }
+    return Place(locate: locate, isInRoot: isInRoot, occupant: { node in locate(node).map { identity($0.pointee) } })
   }
 }

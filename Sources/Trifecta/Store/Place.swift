@@ -22,6 +22,8 @@ final class Place<State>: AnyPlace {
   /// Where the state of a node that is here is in memory now, `nil` if it does not exist. There is no such closure
   /// where the state has an ``address``, nor where finding it means copying it.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<State>?)?
+  /// Whether that is memory of the root's state itself. Copies share the memory of a row.
+  @usableFromInline let isInRoot: Bool
   /// The state as it is now, `nil` if it does not exist: a row may have been removed.
   @usableFromInline let find: @MainActor (Node) -> State?
 
@@ -29,6 +31,7 @@ final class Place<State>: AnyPlace {
   init(address: UnsafeMutablePointer<State>) {
     self.address = address
     self.locate = nil
+    self.isInRoot = true
     self.find = { _ in address.pointee }
     super.init(occupant: nil)
   }
@@ -36,10 +39,12 @@ final class Place<State>: AnyPlace {
   @inlinable
   init(
     locate: @escaping @MainActor (Node) -> UnsafePointer<State>?,
+    isInRoot: Bool,
     occupant: (@MainActor (Node) -> AnyHashable?)? = nil
   ) {
     self.address = nil
     self.locate = locate
+    self.isInRoot = isInRoot
     self.find = { node in locate(node)?.pointee }
     super.init(occupant: occupant)
   }
@@ -51,6 +56,7 @@ final class Place<State>: AnyPlace {
   ) {
     self.address = nil
     self.locate = nil
+    self.isInRoot = false
     self.find = find
     super.init(occupant: occupant)
   }
@@ -68,14 +74,19 @@ final class Place<State>: AnyPlace {
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
-    if let locate, let offset = MemoryLayout<State>.offset(of: keyPath) {
-      return Place<Part>(locate: { node in
-        guard let whole = locate(node.parent) else { return nil }
-        return Place<Part>.part(of: whole, at: offset)
-      })
+    if let locate = locating(keyPath) {
+      return Place<Part>(locate: { node in locate(node.parent) }, isInRoot: isInRoot)
     }
     let find = find
     return Place<Part>(find: { node in find(node.parent)?[keyPath: keyPath] })
+  }
+
+  /// Where a part of this one's state is in memory, given the node that is here. There is no such closure where it would
+  /// have to be copied.
+  @inlinable
+  func locating<Part>(_ keyPath: KeyPath<State, Part>) -> (@MainActor (Node) -> UnsafePointer<Part>?)? {
+    guard let locate, let offset = MemoryLayout<State>.offset(of: keyPath) else { return nil }
+    return { node in locate(node).map { Place<Part>.part(of: $0, at: offset) } }
   }
 
   /// The stored part of a value that is `offset` bytes into it, whose type is this place's; see ``address(of:at:)``.

@@ -13,6 +13,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   /// Where the collection is, if it is a stored part of the root's state; see ``Place/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
+  /// Where the collection is now, given the owner, `nil` if it is gone; see ``Place/locate``.
+  @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
+  /// Whether that is memory of the root's state itself, in which the store leaves its log.
+  @usableFromInline let isInRoot: Bool
   /// Finds the collection, given the owner.
   @usableFromInline let find: @MainActor (Node) -> Rows?
   @usableFromInline unowned let owner: Node
@@ -33,18 +37,15 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   /// Inlinable, as are the closures it makes: what is generic over the row is specialised in the feature's module.
   @inlinable
-  init(
-    owner: Node,
-    keyPath: AnyKeyPath,
-    address: UnsafeMutablePointer<Rows>?,
-    find: @escaping @MainActor (Node) -> Rows?
-  ) {
+  init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: Place<Parent>) {
     self.owner = owner
     self.keyPath = keyPath
-    self.address = address
-    self.find = find
+    address = parent.address.flatMap { Place.address(of: keyPath, at: $0) }
+    locate = parent.locating(keyPath)
+    isInRoot = parent.isInRoot
+    find = { [find = parent.find] node in find(node)?[keyPath: keyPath] }
     super.init()
-    let place = address.map { Self.place(at: $0) } ?? Self.place(find)
+    let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(find)
     rowSite = NodeSite(rowsOf: self, parent: owner, place: place)
     let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
@@ -65,9 +66,27 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
     Place(
       locate: { node in unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows) },
+      isInRoot: false,
       occupant: { node in
         let node = unsafeDowncast(node, to: RowNode<Row>.self)
         return node.position(in: rows.pointee) == nil ? nil : AnyHashable(node.id)
+      }
+    )
+  }
+
+  /// How to get at a row of a collection that may be gone.
+  @inlinable
+  static func place(_ locate: @escaping @MainActor (Node) -> UnsafePointer<Rows>?) -> Place<Element> {
+    Place(
+      locate: { node in
+        guard let rows = locate(node.parent) else { return nil }
+        return unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows)
+      },
+      isInRoot: false,
+      occupant: { node in
+        let node = unsafeDowncast(node, to: RowNode<Row>.self)
+        guard let rows = locate(node.parent), node.position(in: rows.pointee) != nil else { return nil }
+        return AnyHashable(node.id)
       }
     )
   }
@@ -84,17 +103,27 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     )
   }
 
-  /// Reads the collection in place, or an empty one if the row it belongs to is gone.
+  /// Reads the collection, in place if that is possible, or an empty one if the state it belongs to is gone.
   @inlinable
   func read<Result>(_ body: (Rows) -> Result) -> Result {
     if let address { return body(address.pointee) }
+    if let rows = locate?(owner) { return body(rows.pointee) }
     return body(find(owner) ?? Rows())
   }
 
   @inlinable
   func row(_ id: Element.ID) -> Element? {
-    if let address { return address.pointee.rows[id] }
-    return find(owner)?.rows[id]
+    read { $0[id: id] }
+  }
+
+  /// The collection whose log is this index's to write, if it is there. One in a row has to do without: its memory is
+  /// that of all copies of the row.
+  @usableFromInline var logged: UnsafeMutablePointer<Rows>? {
+    @inlinable get {
+      if let address { return address }
+      guard isInRoot, let rows = locate?(owner) else { return nil }
+      return UnsafeMutablePointer(mutating: rows)
+    }
   }
 
   @inlinable
@@ -147,20 +176,20 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// Refreshes what may have changed. True if the ids or their order have.
   @inlinable
   func refresh(into changed: inout ShortList<Slot>) -> Bool {
-    guard let address, address.pointee.log.adoption == adoption else {
+    guard let rows = logged, rows.pointee.log.adoption == adoption else {
       refreshAll(into: &changed)
       adopt()
       return refreshStructure()
     }
     // Not a copy of the log: its list would be held twice when it is emptied.
-    let isStructural = address.pointee.log.isStructural
-    if address.pointee.log.hasOverflown {
+    let isStructural = rows.pointee.log.isStructural
+    if rows.pointee.log.hasOverflown {
       refreshAll(into: &changed)
-    } else if address.pointee.log.touched.isEmpty {
+    } else if rows.pointee.log.touched.isEmpty {
       guard isStructural else { return false }
     } else {
-      for index in address.pointee.log.touched.indices {
-        nodes[address.pointee.log.touched[index]]?.refresh(into: &changed)
+      for index in rows.pointee.log.touched.indices {
+        nodes[rows.pointee.log.touched[index]]?.refresh(into: &changed)
       }
     }
     adopt()
@@ -187,17 +216,17 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// Starts a new log in the collection, under a number no collection has had.
   @inlinable
   func adopt() {
-    guard let address else { return }
+    guard let rows = logged else { return }
     Adoptions.last += 1
     adoption = Adoptions.last
-    address.pointee.log.adopt(adoption)
+    rows.pointee.log.adopt(adoption)
   }
 
   @usableFromInline
   override func mayHaveRestructured() -> Bool {
-    guard let address else { return true }
-    address.pointee.log.identifyStructure()
-    let structure = address.pointee.log.structure
+    guard let rows = logged else { return true }
+    rows.pointee.log.identifyStructure()
+    let structure = rows.pointee.log.structure
     defer { knownStructure = structure }
     return structure != knownStructure
   }

@@ -37,12 +37,28 @@ extension Store {
     self[\.self]
   }
 
+  /// Reads the state as it is now, without observing it: for code that runs once, in a handler or an effect.
+  ///
+  /// A field that is read outside of it is observed until its next change, since Observation does not tell whether
+  /// somebody tracks: the store keeps a copy to compare with, and a collection that has a copy is copied whole when it
+  /// changes.
+  ///
+  /// - Parameter body: is given the state, in place where that is possible. It must not send.
+  /// - Returns: what `body` returns. What it throws is thrown on.
+  @inlinable
+  public func withState<Result>(_ body: (Feature.State) throws -> Result) rethrows -> Result {
+    core.assertReadable()
+    if let state = place.location(of: node) { return try body(state.pointee) }
+    // What has no fixed address may be gone: the store has a snapshot of it.
+    return try body(place.find(node) ?? snapshot!)
+  }
+
   /// Reads a field, and records that whoever is reading now depends on it.
   @inlinable
   func read<Value>(_ keyPath: KeyPath<Feature.State, Value>, makeSlot: () -> Slot) -> Value {
+    core.assertReadable()
     let slot = node.table.slot(for: keyPath) ?? makeSlot()
     record(slot)
-    core.assertReadable()
     if let state = place.location(of: node) {
       guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
       return Place<Value>.part(of: state, at: offset).pointee
@@ -55,10 +71,7 @@ extension Store {
   /// Reads without recording.
   @inlinable
   func read<Value>(_ keyPath: KeyPath<Feature.State, Value>) -> Value {
-    core.assertReadable()
-    if let state = place.location(of: node) { return state.pointee[keyPath: keyPath] }
-    // What has no fixed address may be gone: the store has a snapshot of it.
-    return (place.find(node) ?? snapshot!)[keyPath: keyPath]
+    withState { $0[keyPath: keyPath] }
   }
 
   /// Records that whoever is reading now depends on a slot: with the observer that tracks, or else with Observation.
@@ -106,7 +119,8 @@ extension Store {
     if let address = place.address, let field = Place.address(of: keyPath, at: address) {
       return FieldSlot<Value>.answer(FieldReader<Feature.State, Value>.stored(field))
     }
-    if let index = node.rowIndex, let locate = place.locate, let offset {
+    if let locate = place.locate, let offset {
+      guard let index = node.rowIndex else { return FieldSlot<Value>.answer(.located(locate, .init(node), offset: offset)) }
       return index.answer(for: keyPath) { FieldSlot<Value>.answer(FieldReader.inRow(locate: locate, offset: offset)) }
     }
     return FieldSlot<Value>.answer(FieldReader.found(place.find, .init(node), keyPath))

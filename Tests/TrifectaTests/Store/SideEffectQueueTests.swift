@@ -103,4 +103,22 @@ struct SideEffectQueueTests {
     for number in 0..<capacity { #expect(script.emit(number) == "waits") }
     #expect(script.emit(-3) == "dropped, report")
   }
+  @Test("What is taken is let go of, also if the queue never becomes empty")
+  func letsGo() {
+    final class Payload {}
+    var queue = SideEffectQueue<Payload, String>()
+    let listener = ListenerID()
+    var taken: [() -> Payload?] = []
+    func emit() {
+      let payload = Payload()
+      taken.append { [weak payload] in payload }
+      _ = queue.emit(payload)
+    }
+    emit()
+    for _ in 0..<10_000 {
+      emit()
+      #expect(queue.next(listener, "a")?.element != nil)
+    }
+    #expect(taken.count { $0() != nil } <= 2)
+  }
 }

@@ -1,0 +1,179 @@
+import Synchronization
+import Testing
+
+@testable import Trifecta
+
+/// How many rows are looked at after an action.
+@MainActor
+@Suite("Store: which rows are compared")
+struct RowComparisonTests {
+  /// A number that counts how often it is compared.
+  struct Cell: Equatable {
+    static let comparisons = Mutex(0)
+    @TaskLocal static var counts = false
+
+    var number = 0
+
+    static func == (first: Cell, second: Cell) -> Bool {
+      if counts { comparisons.withLock { $0 += 1 } }
+      return first.number == second.number
+    }
+  }
+
+  struct Row: Reducer {
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var cell = Cell()
+    }
+    enum Action { case increment }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.cell.number += 1
+      return .none
+    }
+  }
+
+  struct List: Reducer {
+    struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
+    enum Action { case row(Int, Row.Action) }
+
+    static let rows = Children(
+      Row(), state: \State.rows,
+      action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+
+    var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }
+  }
+
+  struct Screen: Reducer {
+    struct State: Equatable {
+      var other = 0
+      var list = List.State()
+      var sheet: List.State?
+      var inner: Inner.State?
+    }
+    enum Action {
+      case mutate(@MainActor (inout State) -> Void)
+      case list(List.Action)
+      case sheet(PresentationAction<List.Action>)
+      case inner(Inner.Action)
+    }
+
+    static let list = Child(
+      List(), state: \State.list,
+      action: CasePath(Action.list) { if case .list(let action) = $0 { action } else { nil } })
+    static let sheet = PresentedChild(
+      List(), state: \State.sheet,
+      action: CasePath(Action.sheet) { if case .sheet(let action) = $0 { action } else { nil } })
+    static let inner = OptionalChild(
+      Inner(), state: \State.inner,
+      action: CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } })
+
+    var body: some Reducer<State, Action> {
+      Scope(Self.list)
+      Reduce { state, action in
+        if case .mutate(let change) = action { change(&state) }
+        return .none
+      }
+      .ifLet(Self.sheet)
+      .ifLet(Self.inner)
+    }
+  }
+
+  /// A list two optionals deep.
+  struct Inner: Reducer {
+    struct State: Equatable {
+      var title = ""
+      var list: List.State?
+    }
+    enum Action { case list(List.Action) }
+
+    static let list = OptionalChild(
+      List(), state: \State.list,
+      action: CasePath(Action.list) { if case .list(let action) = $0 { action } else { nil } })
+
+    var body: some Reducer<State, Action> { EmptyReducer().ifLet(Self.list) }
+  }
+
+  enum Where: CaseIterable { case child, presented, optionals }
+
+  let store: Store<Screen>
+
+  init() {
+    let rows = List.State(rows: IdentifiedArray((0..<100).map { Row.State(id: $0) }))
+    store = Store(initialState: Screen.State(list: rows, sheet: rows, inner: .init(list: rows))) { Screen() }
+  }
+
+  private func listStore(_ place: Where) -> Store<List>? {
+    switch place {
+    case .child: store.scope(Screen.list)
+    case .presented: store.scope(Screen.sheet)
+    case .optionals: store.scope(Screen.inner)?.scope(Inner.list)
+    }
+  }
+
+  private func mutate(_ place: Where, _ change: @escaping @MainActor (inout List.State) -> Void) {
+    store.send(
+      .mutate { state in
+        switch place {
+        case .child: change(&state.list)
+        case .presented: if state.sheet != nil { change(&state.sheet!) }
+        case .optionals: if state.inner?.list != nil { change(&state.inner!.list!) }
+        }
+      })
+  }
+
+  private func comparisons(_ body: () -> Void) -> Int {
+    let before = Cell.comparisons.withLock { $0 }
+    Cell.$counts.withValue(true, operation: body)
+    return Cell.comparisons.withLock { $0 } - before
+  }
+
+  @Test("Of a hundred observed rows the one that an action changed is compared, and no other", arguments: Where.allCases)
+  func touched(place: Where) throws {
+    let list = try #require(listStore(place))
+    let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
+    #expect(watches.count == 100)
+    #expect(comparisons { list.send(.row(7, .increment)) } == 1)
+    #expect(comparisons { store.send(.mutate { $0.other += 1 }) } == 0)
+    #expect(comparisons { mutate(place) { $0.rows[id: 8]?.cell.number = 5 } } == 1)
+    #expect(watches.enumerated().filter { $0.element.seen != [0] }.map(\.offset) == [7, 8])
+    #expect(watches[7].seen == [0, 1])
+    #expect(watches[8].seen == [0, 5])
+  }
+
+  @Test("A list that was replaced is compared whole, and its log counts from there on", arguments: Where.allCases)
+  func replaced(place: Where) throws {
+    let list = try #require(listStore(place))
+    let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
+    let replacement = List.State(rows: IdentifiedArray((0..<100).map { Row.State(id: $0, cell: Cell(number: $0 % 2)) }))
+    mutate(place) { $0 = replacement }
+    #expect(watches.map(\.seen) == (0..<100).map { $0 % 2 == 0 ? [0] : [0, 1] })
+    #expect(comparisons { mutate(place) { $0.rows[id: 8]?.cell.number = 5 } } == 1)
+    #expect(watches[8].seen == [0, 5])
+  }
+
+  @Test("What was done to a copy counts when the copy is put in its place", arguments: Where.allCases)
+  func copy(place: Where) throws {
+    let list = try #require(listStore(place))
+    let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
+    var kept: List.State?
+    mutate(place) { kept = $0 }
+    kept?.rows[id: 3]?.cell.number = 3
+    mutate(place) { $0.rows[id: 4]?.cell.number = 4 }
+    mutate(place) { [kept] in $0 = kept! }
+    #expect(watches[3].seen == [0, 3])
+    #expect(watches[4].seen == [0, 4, 0])
+  }
+
+  @Test("A list that goes away shows what was seen last, and one that comes back is compared whole")
+  func comesBack() throws {
+    let row = try #require(listStore(.presented)?.scope(List.rows, id: 1))
+    let watch = Watch { row.cell.number }
+    mutate(.presented) { $0.rows[id: 1]?.cell.number = 1 }
+    store.send(.sheet(.dismiss))
+    #expect(row.cell.number == 1)
+    store.send(.mutate { $0.sheet = List.State(rows: [Row.State(id: 1, cell: Cell(number: 2))]) })
+    #expect(comparisons { store.send(.mutate { $0.other += 1 }) } == 0)
+    #expect(watch.seen == [0, 1, 2])
+  }
+}
