@@ -43,15 +43,15 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: the state to start with.
+  ///   - initialState: makes the state to start with.
   ///   - feature: makes the reducer.
-  ///   - update: overrides dependencies for the feature and its children.
+  ///   - update: overrides dependencies for the initial state, the feature and its children.
   ///   - fileID: the file to which leftovers are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which leftovers are reported.
   ///   - column: the column to which leftovers are reported.
   public convenience init(
-    initialState: Feature.State,
+    initialState: @autoclosure () -> Feature.State,
     _ feature: () -> Feature,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -60,7 +60,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
     column: UInt = #column
   ) where Feature.State: Equatable {
     self.init(
-      initialState: initialState, comparing: { $0 }, feature, withDependencies: update,
+      initialState: initialState(), comparing: { $0 }, feature, withDependencies: update,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -71,17 +71,17 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: the state to start with.
+  ///   - initialState: makes the state to start with.
   ///   - compared: what is compared of a state: a part of it, or something made of it. A closure that states a change
   ///     still changes the state.
   ///   - feature: makes the reducer.
-  ///   - update: overrides dependencies for the feature and its children.
+  ///   - update: overrides dependencies for the initial state, the feature and its children.
   ///   - fileID: the file to which leftovers are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which leftovers are reported.
   ///   - column: the column to which leftovers are reported.
   public init(
-    initialState: Feature.State,
+    initialState: @autoclosure () -> Feature.State,
     comparing compared: @escaping (Feature.State) -> some Equatable,
     _ feature: () -> Feature,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
@@ -95,7 +95,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
     comparison = StateComparison(of: compared)
     core = Trifecta.withDependencies(update) {
       TestCore(
-        state: initialState,
+        state: initialState(),
         reducer: feature().compiled(),
         receiveAction: { inbox.add($0) },
         receiveSideEffect: { inbox.add(.init(value: $0, place: $1.name)) },

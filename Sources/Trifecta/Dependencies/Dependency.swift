@@ -6,7 +6,9 @@
 /// ```
 ///
 /// The value is the one in force where the feature was made, which for a store's feature is where the store was
-/// created. What ``withDependencies(_:operation:)`` sets later around the code that reads it counts for that code.
+/// created. What ``withDependencies(_:operation:)`` sets later around the code that reads it counts for that code. While
+/// a store reduces, and in its effects, its dependencies are in force: one that is declared in a function, in a state's
+/// initialiser or in a service is read from them.
 ///
 /// In a test, reading a dependency that has no value for tests fails, and the message names the dependency, the feature
 /// and the place of the declaration.

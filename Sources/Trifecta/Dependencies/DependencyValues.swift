@@ -87,8 +87,8 @@ public struct DependencyValues: Sendable {
     try $overrides.withValue(nil, operation: operation)
   }
 
-  /// What is overridden around the code that runs now, for an effect that it makes and that runs later.
-  static var overridden: DependencyValues? { overrides }
+  /// What is overridden around the code that runs now, for what it makes and what runs later.
+  @usableFromInline static var overridden: DependencyValues? { overrides }
 
   /// Runs `operation` with these values in force.
   @usableFromInline

@@ -1,7 +1,8 @@
 /// Runs `operation` with some dependencies overridden.
 ///
 /// Features that are made inside, for instance by creating a store, keep what they were made with. An effect that
-/// overrides a dependency around its own code does so for that code only: the actions it sends are reduced without.
+/// overrides a dependency around its own code does so for that code only: the actions it sends are reduced with those
+/// of the store.
 ///
 /// - Parameters:
 ///   - update: sets the dependencies to override.

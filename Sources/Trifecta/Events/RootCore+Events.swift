@@ -13,7 +13,9 @@ extension RootCore {
     switch owner {
     case .nobody: node
     case .current: currentNode
-    case .run, .group: owner.group?.node ?? node
+    // A run above the place of the action that started it is nobody's.
+    case .run(let run): run.ownGroup()?.node ?? run.node
+    case .group(let group): group.node
     }
   }
 }

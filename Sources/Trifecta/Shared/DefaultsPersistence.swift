@@ -75,12 +75,32 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     return object is String ? object : json
   }
 
+  /// What is under the key, to be compared with what was there before, `nil` if it cannot be compared.
+  private func fingerprint() -> Fingerprint? {
+    guard let object = try? defaults().object(forKey: key) else { return Fingerprint(object: nil) }
+    return (object as? AnyHashable).map { Fingerprint(object: $0) }
+  }
+
+  /// An object of the defaults, or none. `@unchecked Sendable` because what is in the defaults is immutable.
+  private struct Fingerprint: Equatable, @unchecked Sendable {
+    let object: AnyHashable?
+  }
+
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
     let center = NotificationCenter.default
+    let seen = Locked(fingerprint())
     // Only the observation uses the token, once, and the centre may be called from any thread.
     nonisolated(unsafe) let token = center.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in onChange() }
+    ) { _ in
+      // That a default has changed, but not which.
+      let now = fingerprint()
+      let hasChanged = seen.withLock { last in
+        defer { last = now }
+        return now == nil || now != last
+      }
+      if hasChanged { onChange() }
+    }
     return SharedObservation { NotificationCenter.default.removeObserver(token) }
   }
 }

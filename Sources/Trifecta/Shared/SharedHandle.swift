@@ -33,6 +33,42 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       .save(Saving(key: key.id, at: place) { writer in storage.cell(for: key).set(value, from: writer) }))
   }
 
+  /// An effect that changes the shared value as it is when the effect starts, before anything else happens.
+  ///
+  /// Use it where the new value depends on the old one, like a count that several features add to: what two of them save
+  /// in one action would be the same number. Those who follow the value are told, this feature too, which does not know
+  /// what became of it. Otherwise it is as ``save(_:fileID:filePath:line:column:)``.
+  ///
+  /// ```swift
+  /// return $visits.modify { $0 += 1 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - change: changes the value.
+  ///   - fileID: the file reported as the effect's place.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the effect's place.
+  ///   - column: the column reported as the effect's place.
+  /// - Returns: the effect to return from the reducer. It ends at once.
+  @MainActor
+  public func modify<Action>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ change: @escaping @MainActor (inout Value) -> Void
+  ) -> Effect<Action> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Effect<Action>(
+      .save(
+        Saving(key: key.id, at: place) { _ in
+          let cell = storage.cell(for: key)
+          var value = cell.value
+          change(&value)
+          cell.set(value, from: nil)
+        }))
+  }
+
   /// An effect that sends the feature the value once more, if it has been sent an older one after its own last write.
   @MainActor
   func deliverAgain<Action>(
@@ -85,7 +121,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   }
 }
 
-/// What makes a value the shared one.
+/// Makes a value the shared one.
 @usableFromInline
 struct Saving {
   private let key: String
@@ -100,7 +136,7 @@ struct Saving {
     self.save = save
   }
 
-  /// This, of a feature that was put away in the same reduction.
+  /// The same, returned by a feature that was put away in the same reduction.
   var ofTheGone: Saving {
     var saving = self
     saving.isOfTheGone = true
@@ -121,16 +157,18 @@ extension Saving: CustomStringConvertible {
 }
 
 extension Effect {
-  /// What of this effect of a child is done though the child was put away in the same reduction: what it shares.
+  /// The saves in an effect of a child, which are carried out even if the child was put away in the same reduction. What
+  /// was to be saved after some time is not: that is work which ends with the child.
   @MainActor
   @usableFromInline
   func ofTheGone<Parent>() -> Effect<Parent> {
     switch operation {
     case .save(let saving): Effect<Parent>(.save(saving.ofTheGone))
     case .merge(let effects), .concatenate(let effects): .merge(effects.map { $0.ofTheGone() })
-    case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect): effect.ofTheGone()
+    case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect), .outside(_, let effect):
+      effect.ofTheGone()
     case .race(let effects): effects.lazy.map { $0.ofTheGone() as Effect<Parent> }.first { !$0.isNone } ?? .none
-    default: .none
+    case .none, .send, .run, .emit, .dismiss, .cancel, .cancelAll, .wait: .none
     }
   }
 }

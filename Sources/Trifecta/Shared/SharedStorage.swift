@@ -21,6 +21,7 @@ public final class SharedStorage {
 
   private let isPersistent: Bool
   private let delay: Duration
+  private let clock: any Clock<Duration>
   private var cells: [CellID: AnyObject] = [:]
   private var types: [String: Any.Type] = [:]
   private var writers: [String: any AnySharedWriter] = [:]
@@ -31,9 +32,15 @@ public final class SharedStorage {
   ///   - isPersistent: whether values are loaded from and saved to the media of their keys. Otherwise all keys are as
   ///     if in memory.
   ///   - delay: how long a change may wait before it is written, so that many are written at once.
-  public nonisolated init(isPersistent: Bool, delay: Duration = .milliseconds(100)) {
+  ///   - clock: what it waits by.
+  public nonisolated init(
+    isPersistent: Bool,
+    delay: Duration = .milliseconds(100),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.isPersistent = isPersistent
     self.delay = delay
+    self.clock = clock
   }
 
   /// The value of a key: what was saved last, by any feature, or the key's default. O(1).
@@ -94,7 +101,7 @@ public final class SharedStorage {
     guard isPersistent, let persistence = key.persistence else {
       return SharedCell(value: key.defaultValue, writer: nil)
     }
-    let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay)
+    let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
     writers[key.id] = writer
     let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
     cell.follow(persistence)

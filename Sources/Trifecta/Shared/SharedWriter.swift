@@ -6,6 +6,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private let id: String
   private let persistence: any SharedPersistence<Value>
   private let delay: Duration
+  private let clock: any Clock<Duration>
   /// What is newer than the medium.
   private var unsaved: Value?
   private var work: Task<Void, Never>?
@@ -15,10 +16,11 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private var isUnreadable = false
   private(set) var error: (any Error)?
 
-  init(id: String, persistence: any SharedPersistence<Value>, delay: Duration) {
+  init(id: String, persistence: any SharedPersistence<Value>, delay: Duration, clock: any Clock<Duration>) {
     self.id = id
     self.persistence = persistence
     self.delay = delay
+    self.clock = clock
   }
 
   /// Whether the medium holds the latest value.
@@ -84,10 +86,16 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
 
   private func start() {
     guard work == nil else { return }
-    let wait = Task { [delay] in _ = try? await Task.sleep(for: delay) }
+    // Tasks keep what is overridden where they are made, and this storage may be among it.
+    DependencyValues.withoutOverrides { work = writing() }
+  }
+
+  /// A task that waits and writes. It holds the writer: a storage that goes away does not take a value with it that
+  /// waits.
+  private func writing() -> Task<Void, Never> {
+    let wait = Task { [delay, clock] in _ = try? await clock.sleep(for: delay) }
     self.wait = wait
-    // The task holds the writer: a storage that goes away does not take a value with it that waits.
-    work = Task {
+    return Task {
       await wait.value
       self.wait = nil
       await self.writeUnsaved()

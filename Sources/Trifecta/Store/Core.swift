@@ -12,6 +12,8 @@ class Core {
   @usableFromInline let node: Node
   /// What was in force where the store was made: the clock that effects wait by is among it.
   let dependencies = DependencyValues.current
+  /// The same if something was overridden there. It is in force while actions are reduced and effects start.
+  @usableFromInline let overrides = DependencyValues.overridden
   /// Whether an action is being handled: what is sent meanwhile waits.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether a reducer has the state in its hands.

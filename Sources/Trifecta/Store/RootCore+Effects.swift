@@ -24,7 +24,7 @@ extension RootCore {
     guard !isProcessing else { return body() }
     isProcessing = true
     DependencyValues.withoutOverrides {
-      body()
+      withOverrides(body)
       if !queue.isEmpty || !pendingSideEffects.isEmpty { settle() }
     }
     isProcessing = false

@@ -81,8 +81,8 @@ final class RootCore<State, Action>: Core {
 
   /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
   ///
-  /// What is overridden around the code that sends is no part of it: not for reducers, for effects that start, nor for
-  /// observers that make stores.
+  /// What is overridden around the code that sends is no part of it: reducers and effects have what was in force where
+  /// the store was made, observers have nothing of either.
   @inlinable
   func process(_ action: Action, _ owner: EffectOwner) {
     guard !DependencyValues.isOverridden else { return processWithoutOverrides(action, owner) }
@@ -110,6 +110,22 @@ final class RootCore<State, Action>: Core {
 
   @inlinable
   func reduceOne(_ action: Action, _ owner: EffectOwner) {
+    guard overrides == nil else { return reduceOverridden(action, owner) }
+    reduceInForce(action, owner)
+  }
+
+  @usableFromInline
+  func reduceOverridden(_ action: Action, _ owner: EffectOwner) {
+    withOverrides { reduceInForce(action, owner) }
+  }
+
+  /// Runs `body` with the dependencies that the store was made with.
+  func withOverrides(_ body: () -> Void) {
+    if let overrides { overrides.run(body) } else { body() }
+  }
+
+  @inlinable
+  func reduceInForce(_ action: Action, _ owner: EffectOwner) {
     guard events == nil else { return reduceWatched(action, owner) }
     follow(effect(of: action), owner)
   }

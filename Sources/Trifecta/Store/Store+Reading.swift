@@ -120,7 +120,9 @@ extension Store {
       return FieldSlot<Value>.answer(FieldReader<Feature.State, Value>.stored(field))
     }
     if let locate = place.locate, let offset {
-      guard let index = node.rowIndex else { return FieldSlot<Value>.answer(.located(locate, .init(node), offset: offset)) }
+      guard let index = node.rowIndex else {
+        return FieldSlot<Value>.answer(.located(locate, .init(node), offset: offset))
+      }
       return index.answer(for: keyPath) { FieldSlot<Value>.answer(FieldReader.inRow(locate: locate, offset: offset)) }
     }
     return FieldSlot<Value>.answer(FieldReader.found(place.find, .init(node), keyPath))

@@ -32,17 +32,17 @@ public final class Store<Feature: Reducer>: Observable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: the state to start with.
+  ///   - initialState: makes the state to start with.
   ///   - feature: makes the reducer. Its body is evaluated once, now.
-  ///   - update: overrides dependencies for the feature and its children.
+  ///   - update: overrides dependencies for the initial state, the feature and its children.
   @inlinable
   public convenience init(
-    initialState: Feature.State,
+    initialState: @autoclosure () -> Feature.State,
     _ feature: () -> Feature,
     withDependencies update: (inout DependencyValues) -> Void
   ) {
     self.init(
-      core: Trifecta.withDependencies(update) { RootCore(state: initialState, reduce: feature().compiled().closure) })
+      core: Trifecta.withDependencies(update) { RootCore(state: initialState(), reduce: feature().compiled().closure) })
   }
 
   /// Creates a store with the dependencies in force where it is created.

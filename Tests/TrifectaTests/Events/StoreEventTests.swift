@@ -179,4 +179,39 @@ struct StoreEventTests {
     #expect(weakCore == nil)
     token?.cancel()
   }
+  @Test("An action of an effect above the place of the action that started it is told of the effect's place")
+  func above() {
+    struct Guest: Reducer {
+      typealias State = Int
+      enum Action { case asked }
+      enum SideEffect { case question }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> { emit(.question) }
+    }
+    struct Host: Reducer {
+      struct State: Equatable { var guest = 0 }
+      enum Action {
+        case guest(Guest.Action)
+        case answered
+      }
+      static let guest = Child(
+        Guest(), state: \State.guest,
+        action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
+      var body: some Reducer<State, Action> {
+        Scope(Self.guest) { _ in .replace(with: .run { send in send(.answered) }) }
+      }
+    }
+    struct House: Reducer {
+      struct State: Equatable { var host = Host.State() }
+      enum Action { case host(Host.Action) }
+      static let host = Child(
+        Host(), state: \State.host,
+        action: CasePath(Action.host) { if case .host(let action) = $0 { action } else { nil } })
+      var body: some Reducer<State, Action> { Scope(Self.host) }
+    }
+    let house = Store(initialState: House.State()) { House() }
+    let diary = Diary(house)
+    house.scope(House.host).scope(Host.guest).send(.asked)
+    let places = diary.events.compactMap { if case .reduced(let reduction) = $0 { reduction.place } else { nil } }
+    #expect(places == ["\\State.host \\State.guest", "\\State.host"])
+  }
 }

@@ -192,16 +192,26 @@ final class DefaultsPersistenceTests {
     #expect(try defaults(Profile.self).load() == nil)
   }
 
-  @Test("A change that is announced is noticed, until the observation is dropped")
+  @Test("A change of the key that is announced is noticed, until the observation is dropped")
   func observes() throws {
+    let defaults = try #require(UserDefaults(suiteName: suite))
     // The notification is posted on the thread of the test.
     nonisolated(unsafe) var changes = 0
-    var observation = defaults(Int.self).observe { changes += 1 }
+    func announce() { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil) }
+    var observation = self.defaults(Int.self).observe { changes += 1 }
     #expect(observation != nil)
-    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
-    let noticed = changes
-    #expect(noticed >= 1)
+    defaults.set(1, forKey: "key")
+    announce()
+    #expect(changes == 1)
+    defaults.set(2, forKey: "another")
+    announce()
+    #expect(changes == 1)
+    defaults.removeObject(forKey: "key")
+    announce()
+    #expect(changes == 2)
     observation = nil
-    #expect(observation == nil)
+    defaults.set(3, forKey: "key")
+    announce()
+    #expect(changes == 2)
   }
 }

@@ -1,5 +1,6 @@
 import IssueRecording
 import Testing
+import TrifectaTesting
 
 @testable import Trifecta
 
@@ -38,6 +39,18 @@ struct SharedStorageTests {
   func delay() async {
     let storage = SharedStorage(isPersistent: true, delay: .zero)
     store(storage).send(.saved(1))
+    while medium.written.isEmpty { await Task.yield() }
+    #expect(medium.written == [1])
+  }
+
+  @Test("The delay is waited for by the clock that is given")
+  func clock() async {
+    let clock = TestClock()
+    let storage = SharedStorage(isPersistent: true, delay: .seconds(1), clock: clock)
+    store(storage).send(.saved(1))
+    await clock.advance(by: .milliseconds(999))
+    #expect(medium.written == [])
+    await clock.advance(by: .milliseconds(1))
     while medium.written.isEmpty { await Task.yield() }
     #expect(medium.written == [1])
   }

@@ -196,4 +196,77 @@ struct SharingTests {
     #expect(store.sheet == nil)
     #expect(Sharer().theme == .sepia)
   }
+  @Test("What a parent shares in answer to a child's side effect is shared, also if the child is put away by that")
+  func answer() {
+    struct Editor: Reducer {
+      typealias State = Int
+      enum Action { case done }
+      enum SideEffect { case finished(Theme) }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> { emit(.finished(.sepia)) }
+    }
+    struct Sheet: Reducer {
+      struct State: Equatable { var editor = 0 }
+      typealias Action = Editor.Action
+      static let editor = Child(Editor(), state: \State.editor, action: CasePath({ $0 }) { $0 })
+      @Shared(.theme) var theme
+      var body: some Reducer<State, Action> {
+        Scope(Self.editor) { sideEffect in
+          switch sideEffect {
+          case .finished(let theme): .replace(with: $theme.save(theme))
+          }
+        }
+      }
+    }
+    struct Screen: Reducer {
+      struct State: Equatable { var sheet: Sheet.State? = Sheet.State() }
+      typealias Action = Editor.Action
+      var body: some Reducer<State, Action> {
+        Reduce { state, _ in
+          state.sheet = nil
+          return .none
+        }
+        .ifLet(OptionalChild(Sheet(), state: \State.sheet, action: CasePath({ $0 }) { $0 }))
+      }
+    }
+    Store(initialState: Screen.State()) { Screen() }.send(.done)
+    #expect(Sharer().theme == .sepia)
+  }
+
+  @Test("Changes that depend on the value before add up, whoever makes them in one action")
+  func modifies() {
+    let key = SharedKey.inMemory("visits", default: 0)
+    struct Visitor: Reducer {
+      struct State: Equatable { var visits = 0 }
+      enum Action {
+        case appeared
+        case visited
+        case changed(Int)
+      }
+      @Shared(.inMemory("visits", default: 0)) var visits
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared: return $visits.subscribe(Action.changed)
+        case .visited: return .merge($visits.modify { $0 += 1 }, $visits.modify { $0 += 1 })
+        case .changed(let visits):
+          state.visits = visits
+          return .none
+        }
+      }
+    }
+    let storage = SharedStorage(isPersistent: false)
+    func store() -> Store<Visitor> {
+      Store(initialState: Visitor.State()) {
+        Visitor()
+      } withDependencies: {
+        $0.sharedStorage = storage
+      }
+    }
+    let (first, second) = (store(), store())
+    first.send(.appeared)
+    second.send(.appeared)
+    first.send(.visited)
+    second.send(.visited)
+    #expect(storage.value(of: key) == 4)
+    #expect([first.visits, second.visits] == [4, 4])
+  }
 }

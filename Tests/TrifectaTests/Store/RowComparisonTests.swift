@@ -128,7 +128,7 @@ struct RowComparisonTests {
     return Cell.comparisons.withLock { $0 } - before
   }
 
-  @Test("Of a hundred observed rows the one that an action changed is compared, and no other", arguments: Where.allCases)
+  @Test("Of a hundred observed rows the one that changed is compared, and no other", arguments: Where.allCases)
   func touched(place: Where) throws {
     let list = try #require(listStore(place))
     let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }

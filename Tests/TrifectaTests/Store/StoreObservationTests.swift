@@ -1,6 +1,7 @@
 import Testing
-import Trifecta
 import TrifectaTesting
+
+@testable import Trifecta
 
 @MainActor
 @Suite("Store: observation by value")
@@ -109,5 +110,20 @@ struct StoreObservationTests {
     store.send(.mutate(.init { $0.guest = nil }))
     store.send(.mutate(.init { $0.log = ["alone"] }))
     #expect(watch.seen == ["0 0", "0 4", "1 4"])
+  }
+  @Test("What is read without being observed leaves nothing behind, and no observer depends on it")
+  func withState() throws {
+    let store = Store(initialState: Family.State.rows(3)) { Family() }
+    #expect(store.withState { $0.rows.count } == 3)
+    #expect(store.node.slots.isEmpty)
+    let row = try #require(store.scope(Family.rows, id: 1))
+    #expect(row.withState(\.count) == 0)
+    #expect(row.node.slots.isEmpty)
+    let watch = Watch { store.withState { $0.left.count } }
+    store.send(.left(.set(3)))
+    #expect(watch.seen == [0])
+    #expect(store.withState { $0.left.count } == 3)
+    store.send(.mutate(.init { $0.rows.remove(id: 1) }))
+    #expect(row.withState(\.count) == 0)
   }
 }

@@ -1,0 +1,166 @@
+import Testing
+import Trifecta
+import TrifectaTesting
+
+private enum StampKey: DependencyKey {
+  static let liveValue = "live"
+  static let testValue = "test"
+}
+
+extension DependencyValues {
+  fileprivate var stamp: String {
+    get { self[StampKey.self] }
+    set { self[StampKey.self] = newValue }
+  }
+}
+
+/// Reads what is not a property of the feature.
+private func currentStamp() -> String {
+  @Dependency(\.stamp) var stamp
+  return stamp
+}
+
+/// A clerk who stamps by what is in force, wherever that is read.
+private struct Clerk: Reducer {
+  struct Note: Equatable {
+    var stamp = currentStamp()
+  }
+  struct State: Equatable {
+    var own = Note()
+    var note: Note?
+    var stamps: [String] = []
+    var shared = ""
+  }
+  enum Action: Equatable {
+    case write
+    case stamp
+    case stampLater
+    case stampByConstant
+    case share(String)
+    case stamped(String)
+  }
+
+  /// Made outside of any reduction.
+  static let constant = Effect<Action>.run { send in send(.stamped(currentStamp())) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .write:
+      state.note = Note()
+      return .none
+    case .stamp:
+      return .run { send in
+        await Task.yield()
+        send(.stamped(currentStamp()))
+      }
+    case .stampLater:
+      return .concatenate(
+        .run { _ in await Task.yield() },
+        .merge(Self.constant, .run { send in send(.stamped(currentStamp())) }))
+    case .stampByConstant:
+      return Self.constant
+    case .share(let text):
+      state.shared = Shared(.inMemory("text", default: "")).wrappedValue
+      return Shared(.inMemory("text", default: "")).projectedValue.save(text)
+    case .stamped(let stamp):
+      state.stamps.append(stamp)
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("Dependencies: those of a store, in all that its feature does")
+struct StoreDependencyTests {
+  private func store(_ stamp: String = "mine") -> Store<Clerk> {
+    Store(initialState: Clerk.State()) {
+      Clerk()
+    } withDependencies: {
+      $0.stamp = stamp
+    }
+  }
+
+  @Test("The initial state and one that a reducer makes are made with them")
+  func states() {
+    let store = store()
+    store.send(.write)
+    #expect(store.own.stamp == "mine")
+    #expect(store.note?.stamp == "mine")
+  }
+
+  @Test(
+    "Effects read them, however they are made and whenever they start",
+    arguments: [(Clerk.Action.stamp, 1), (.stampByConstant, 1), (.stampLater, 2)])
+  private func effects(action: Clerk.Action, count: Int) async {
+    let store = store()
+    await store.send(action).finish()
+    #expect(store.stamps == Array(repeating: "mine", count: count))
+  }
+
+  @Test("Those in force around the making of a store are the store's")
+  func around() async {
+    let store = withDependencies {
+      $0.stamp = "around"
+    } operation: {
+      Store(initialState: Clerk.State()) { Clerk() }
+    }
+    await store.send(.stamp).finish()
+    #expect(store.stamps == ["around"])
+  }
+
+  @Test("A test store has its own")
+  func testStore() async {
+    let store = TestStore(initialState: Clerk.State()) {
+      Clerk()
+    } withDependencies: {
+      $0.stamp = "mine"
+    }
+    #expect(store.state.own.stamp == "mine")
+    await store.send(.stamp)
+    await store.receive(.stamped("mine")) { $0.stamps = ["mine"] }
+    await store.finish()
+  }
+
+  @Test("Shared values are found in the store's storage")
+  func shared() {
+    let storage = SharedStorage(isPersistent: false)
+    storage.set("before", for: .inMemory("text", default: ""))
+    let store = Store(initialState: Clerk.State()) {
+      Clerk()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    store.send(.share("after"))
+    #expect(store.shared == "before")
+    #expect(storage.value(of: .inMemory("text", default: "")) == "after")
+  }
+
+  @Test("What is overridden around send is none of the feature's business, and the store's none of an observer's")
+  func boundaries() async {
+    let store = store()
+    var seen: [String] = []
+    let token = observe {
+      _ = store.stamps
+      seen.append(currentStamp())
+    }
+    await withDependencies {
+      $0.stamp = "sender"
+    } operation: {
+      await store.send(.stamp).finish()
+    }
+    #expect(store.stamps == ["mine"])
+    #expect(seen == ["test", "test"])
+    token.cancel()
+  }
+
+  @Test("A store without any has none of those around send")
+  func none() {
+    let plain = Store(initialState: Clerk.State()) { Clerk() }
+    withDependencies {
+      $0.stamp = "sender"
+    } operation: {
+      _ = plain.send(.write)
+    }
+    #expect(plain.note?.stamp == "test")
+  }
+}
