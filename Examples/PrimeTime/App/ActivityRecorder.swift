@@ -27,13 +27,21 @@ struct ActivityRecorder<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Red
 }
 
 extension Activity.Kind {
-  /// What leads from one list of favorites to another: the primes that have gone, then those that have come. Putting
-  /// them in another order is no activity. O(primes).
+  /// What leads from one list of favorites to another: the primes that have gone, then those that have come. A prime in
+  /// two rows counts twice. Putting rows in another order is no activity. O(primes).
   static func changes(from old: [Int], to new: [Int]) -> [Activity.Kind] {
-    let before = Set(old)
-    let after = Set(new)
-    let removed = old.filter { !after.contains($0) }
-    let added = new.filter { !before.contains($0) }
-    return removed.map(removedFavoritePrime) + added.map(addedFavoritePrime)
+    old.without(new).map(removedFavoritePrime) + new.without(old).map(addedFavoritePrime)
+  }
+}
+
+extension [Int] {
+  /// The numbers that are left when each of the others has taken away the first one equal to it. O(numbers).
+  fileprivate func without(_ others: [Int]) -> [Int] {
+    var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return filter { number in
+      guard let count = counts[number], count > 0 else { return true }
+      counts[number] = count - 1
+      return false
+    }
   }
 }

@@ -48,6 +48,16 @@ struct PrimeAppTests {
     await store.finish()
   }
 
+  @Test("Deleting one of two rows with the same prime is recorded")
+  func recordsOneOfTwo() async {
+    let store = store(PrimeApp.State(favorites: FavoritePrimes.State(primes: [7, 7])))
+    await store.send(.favorites(.deleted([0]))) {
+      $0.favorites.primes = [7]
+      $0.feed.record([.removedFavoritePrime(7)], at: noon)
+    }
+    await store.finish()
+  }
+
   @Test("What changes no favorites is not recorded")
   func recordsNothingElse() async {
     let store = store(PrimeApp.State(count: 8, favorites: FavoritePrimes.State(primes: [2])))
