@@ -6,7 +6,7 @@ public struct ActivityFeed: Reducer {
   /// What the feed knows.
   public struct State: Equatable {
     /// What was done, the latest last.
-    public private(set) var activities: [Activity] = []
+    public private(set) var activities: IdentifiedArray<Activity> = []
     private var lastID = 0
 
     /// Creates an empty feed.
@@ -24,8 +24,16 @@ public struct ActivityFeed: Reducer {
       }
     }
 
+    /// What was done after an activity, in order. O(its count), however long the feed is: who observes the feed reads
+    /// what is new and not all of it.
+    ///
+    /// - Parameter id: the number of an activity, which need not be in the feed any more; 0 for all.
+    public subscript(after id: Activity.ID) -> [Activity] {
+      activities.reversed().prefix { $0.id > id }.reversed()
+    }
+
     mutating func clear() {
-      activities = []
+      activities.removeAll()
     }
   }
 

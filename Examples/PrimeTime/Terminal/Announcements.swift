@@ -41,7 +41,7 @@ final class Announcements {
   private static func announce(_ feed: Store<ActivityFeed>, _ console: Console) -> ObservationToken {
     var announced = 0
     return observe {
-      for activity in feed.activities where activity.id > announced {
+      for activity in feed[\.[after: announced]] {
         console.write("\(activity.kind).")
         announced = activity.id
       }

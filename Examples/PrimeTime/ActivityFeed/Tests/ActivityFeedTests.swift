@@ -36,6 +36,20 @@ struct ActivityFeedTests {
     #expect(cleared.activities.map(\.id) == [2])
   }
 
+  @Test("What was done after an activity is found, also after one that is gone")
+  func findsLatest() async {
+    var state = ActivityFeed.State()
+    #expect(state[after: 0].isEmpty)
+    state.record([.addedFavoritePrime(2), .addedFavoritePrime(3), .addedFavoritePrime(5)], at: noon)
+    #expect(state[after: 0].map(\.id) == [1, 2, 3])
+    #expect(state[after: 1].map(\.id) == [2, 3])
+    #expect(state[after: 3].isEmpty)
+
+    state.clear()
+    state.record([.addedFavoritePrime(7)], at: noon)
+    #expect(state[after: 2].map(\.id) == [4])
+  }
+
   @Test("An activity can be read")
   func explains() {
     #expect("\(Activity.Kind.addedFavoritePrime(7))" == "Added 7 to favorites")
