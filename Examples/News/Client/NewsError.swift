@@ -19,8 +19,6 @@ public enum NewsError: Error, Hashable, Sendable {
   case malformed(format: String, reason: String)
   /// The feed lacks something that its format requires.
   case missing(field: String, format: String)
-  /// No client was set.
-  case unset
 }
 
 extension NewsError: LocalizedError {
@@ -37,7 +35,6 @@ extension NewsError: LocalizedError {
     case .wrongEncoding: "The news feed's text cannot be read: it is in another encoding than it says."
     case .malformed(let format, let reason): "The news feed is not valid \(format). \(reason)"
     case .missing(let field, let format): "The news feed is not valid \(format): it has no “\(field)”."
-    case .unset: "No source of news was set."
     }
   }
 }
