@@ -40,10 +40,14 @@ public struct NthPrime: Sendable {
 
   /// Asks Wolfram|Alpha if there is a key for it in `WOLFRAM_APP_ID`, and computes otherwise.
   ///
-  /// - Parameter environment: the variables of a process.
+  /// - Parameters:
+  ///   - environment: the variables of a process.
+  ///   - baseURL: where the service is.
   /// - Returns: a source of primes.
-  public static func chosen(by environment: [String: String]) -> NthPrime {
+  public static func chosen(
+    by environment: [String: String], baseURL: URL = WolframAlpha.address
+  ) -> NthPrime {
     guard let appID = environment["WOLFRAM_APP_ID"], !appID.isEmpty else { return .sieve }
-    return .wolframAlpha(WolframAlpha(appID: appID))
+    return .wolframAlpha(WolframAlpha(appID: appID, baseURL: baseURL))
   }
 }

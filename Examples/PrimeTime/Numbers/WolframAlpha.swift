@@ -11,17 +11,16 @@ public struct WolframAlpha: Sendable {
   private let baseURL: URL
   private let loader: HTTPLoader
 
+  /// Where the service is.
+  public static let address = URL(string: "https://api.wolframalpha.com/v2")!  // A literal that is a URL.
+
   /// Describes the service. Nothing is sent yet.
   ///
   /// - Parameters:
   ///   - appID: the key that the service gives to developers.
   ///   - baseURL: where the service is.
   ///   - timeout: how long the connection may be silent.
-  public init(
-    appID: String,
-    baseURL: URL = URL(string: "https://api.wolframalpha.com/v2")!,  // A literal that is a URL.
-    timeout: Duration = .seconds(30)
-  ) {
+  public init(appID: String, baseURL: URL = address, timeout: Duration = .seconds(30)) {
     self.appID = appID
     self.baseURL = baseURL
     // A reply has some 10 KB.

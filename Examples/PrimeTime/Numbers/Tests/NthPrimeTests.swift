@@ -1,11 +1,27 @@
+import ExampleNetworkingTesting
+import Hummingbird
 import PrimeTimeNumbers
 import Testing
 
-@Suite("Nth prime")
+@Suite("Nth prime", .timeLimit(.minutes(1)))
 struct NthPrimeTests {
   @Test("Without a key primes are computed", arguments: [[:], ["WOLFRAM_APP_ID": ""], ["OTHER": "1"]])
   func computes(environment: [String: String]) async throws {
     #expect(try await NthPrime.chosen(by: environment)(1_000) == 7_919)
+  }
+
+  @Test("With a key the service is asked")
+  func asks() async throws {
+    let service = LocalService { request in
+      #expect(request.uri.queryParameters["appid"] == "KEY")
+      // No prime: the sieve cannot have found it.
+      return Response(
+        #"{"queryresult": {"success": true, "pods": [{"id": "Result", "subpods": [{"plaintext": "1234"}]}]}}"#)
+    }
+    let prime = try await service.run { url in
+      try await NthPrime.chosen(by: ["WOLFRAM_APP_ID": "KEY"], baseURL: url)(1_000)
+    }
+    #expect(prime == 1_234)
   }
 
   @Test("What is not counted is not asked for", arguments: [0, -1, Int.min])
