@@ -15,7 +15,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
   private var task: URLSessionDataTask?
   private var reply: HTTPReply?
   /// Stops the transfer unless the server says something in time.
-  private var patience: Task<Void, any Error>?
+  private var silenceTimer: Task<Void, any Error>?
   /// Why the reply is not read to its end.
   private var refusal: (any Error)?
   /// Whether `URLSession` has said its last.
@@ -37,13 +37,13 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
       // The session keeps this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // Patience ends first. This timeout counts whole seconds off Apple's platforms, where the initialiser's is
-      // ignored, and its end could meet `stop` as that of a response does.
+      // The silence timer ends first. This timeout counts whole seconds off Apple's platforms, where the initialiser's
+      // is ignored, and its end could meet `stop` as that of a response does.
       request.timeoutInterval = 7 * 86_400
       task = session.dataTask(with: request)
       task?.resume()
       session.finishTasksAndInvalidate()
-      waitForWord()
+      restartSilenceTimer()
     }
   }
 
@@ -52,9 +52,9 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     queue.addOperation { self.stop(CancellationError()) }
   }
 
-  private func waitForWord() {
-    patience?.cancel()
-    patience = Task { [loader, queue] in
+  private func restartSilenceTimer() {
+    silenceTimer?.cancel()
+    silenceTimer = Task { [loader, queue] in
       try await loader.clock.sleep(for: loader.timeout)
       try Task.checkCancellation()
       queue.addOperation { self.stop(HTTPLoadError.timedOut) }
@@ -77,7 +77,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
   }
 
   private func end(_ outcome: Result<HTTPReply, any Error>) {
-    patience?.cancel()
+    silenceTimer?.cancel()
     continuation?.resume(with: outcome)
     continuation = nil
   }
@@ -93,14 +93,14 @@ extension HTTPTransfer: URLSessionDataDelegate {
     guard loader.accepts(response.statusCode) else { return stop(HTTPLoadError.status(response.statusCode)) }
     guard response.expectedContentLength <= loader.maximumSize else { return refuseSize() }
     reply = HTTPReply(status: response.statusCode, encoding: response.textEncodingName)
-    waitForWord()
+    restartSilenceTimer()
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     guard refusal == nil, let size = reply?.body.count else { return }
     guard size + data.count <= loader.maximumSize else { return refuseSize() }
     reply?.body += data
-    waitForWord()
+    restartSilenceTimer()
   }
 
   #if canImport(FoundationNetworking)

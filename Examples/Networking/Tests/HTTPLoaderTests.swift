@@ -198,30 +198,38 @@ extension HTTPLoaderTests {
 
   @Test("A server that falls silent in the middle of the body is given up on")
   func fallsSilent() async throws {
+    let clock = HandClock()
     let server = LocalServer { _ in
       Self.streamed { writer in
         try await writer.write(ByteBuffer(string: "Hel"))
         try await Task.sleep(for: .seconds(10))
       }
     }
-    await #expect(throws: HTTPLoadError.timedOut) {
-      try await server.run { try await Self.loader(timeout: .milliseconds(500)).reply(to: URLRequest(url: $0)) }
+    try await server.run { url in
+      let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: clock)
+      let load = Task { try await loader.reply(to: URLRequest(url: url)) }
+      // The head of the response ends the first silence, and "Hel" the second. Only the third lasts.
+      var breaks = clock.breaks.makeAsyncIterator()
+      await breaks.next()
+      await breaks.next()
+      clock.endWaits()
+      await #expect(throws: HTTPLoadError.timedOut) { try await load.value }
     }
   }
 
   @Test("Every word of the server ends the silence, and a new one begins")
   func keepsTalking() async throws {
-    let (broken, breaks) = AsyncStream.makeStream(of: Void.self)
+    let clock = HandClock()
     let server = LocalServer { _ in
       Self.streamed { writer in
-        var silences = broken.makeAsyncIterator()
+        var silences = clock.breaks.makeAsyncIterator()
         for character in "Hello" {
           try await writer.write(ByteBuffer(string: String(character)))
           await silences.next()
         }
       }
     }
-    let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: StillClock(breaks: breaks))
+    let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: clock)
     let reply = try await server.run { try await loader.reply(to: URLRequest(url: $0)) }
     #expect(reply.body == Data("Hello".utf8))
   }
@@ -317,15 +325,38 @@ extension HTTPLoaderTests {
   }
 }
 
-/// A clock on which no wait ends, and which tells when one is broken off.
-private struct StillClock: Clock {
-  let breaks: AsyncStream<Void>.Continuation
+/// A clock on which waits end when a test says so, and which tells when one is broken off.
+///
+/// It is `@unchecked Sendable` because every access to what changes holds the lock.
+private final class HandClock: Clock, @unchecked Sendable {
   let now = ContinuousClock.now
   let minimumResolution = Duration.zero
+  /// An element for each wait that was broken off, in the order in which that happened.
+  let breaks: AsyncStream<Void>
+
+  private let broken: AsyncStream<Void>.Continuation
+  private let lock = NSLock()
+  private var waits: [AsyncStream<Void>.Continuation] = []
+  private var isOver = false
+
+  init() {
+    (breaks, broken) = AsyncStream.makeStream(of: Void.self)
+  }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    defer { breaks.yield() }
-    try await Task.sleep(for: .seconds(86_400))
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    lock.withLock { if isOver { end.finish() } else { waits.append(end) } }
+    for await _ in ends {}
+    if Task.isCancelled { broken.yield() }
+    try Task.checkCancellation()
+  }
+
+  /// Ends the waits that were not broken off, and those to come.
+  func endWaits() {
+    lock.withLock {
+      isOver = true
+      for wait in waits { wait.finish() }
+    }
   }
 }
 
