@@ -51,6 +51,13 @@ struct SnippetTests {
     #expect(CodeBlock.uncheckedLines(in: text) == [3, 5, 15])
   }
 
+  @Test("Code that says that it is TCA's is neither compared nor missed")
+  func foreign() {
+    let text = "```swift TCA\nbefore()\n```\n\n```swift\nafter()\n```"
+    #expect(CodeBlock.blocks(in: text, of: "A.md").map(\.code.lines) == [["after()"]])
+    #expect(CodeBlock.uncheckedLines(in: text).isEmpty)
+  }
+
   @Test("A block is found among the snippets whatever its indentation")
   func found() throws {
     let snippets = Snippet.snippets(in: source, of: "Lamp.swift")

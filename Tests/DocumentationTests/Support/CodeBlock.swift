@@ -28,14 +28,17 @@ struct CodeBlock: Equatable {
     return blocks
   }
 
+  /// The fence of code that is written for TCA, which a guide shows for comparison. It cannot be compiled here.
+  private static let fenceOfTCA = "```swift TCA"
+
   /// The lines of a document that are shown as code of another kind, which nothing compares: indented by four spaces,
-  /// or between fences that do not say Swift.
+  /// or between fences that do not say Swift, nor that it is TCA's.
   static func uncheckedLines(in text: String) -> [Int] {
     var unchecked: [Int] = []
     var isOpen = false
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.trimmingCharacters(in: .whitespaces).hasPrefix("```") {
-        if !isOpen, !line.hasSuffix("```swift") { unchecked.append(index + 1) }
+        if !isOpen, !line.hasSuffix("```swift"), line != fenceOfTCA { unchecked.append(index + 1) }
         isOpen.toggle()
       } else if !isOpen, line.hasPrefix("    ") {
         unchecked.append(index + 1)
