@@ -83,7 +83,12 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock and lets those who wake up run on until they sleep again or end.
+  /// Advances the clock and gives those who wake up time to run on until they sleep again or end.
+  ///
+  /// When that is can only be guessed: before it moves, and after each deadline, the clock lets other tasks run for
+  /// twelve rounds through the main actor and the threads. Work that needs more, or that waits for something else than
+  /// this clock, may still be running when this returns: receive the action that it sends, or await the handle that
+  /// `send` has returned.
   ///
   /// - Parameter duration: how far.
   @MainActor
@@ -91,7 +96,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the clock to a point in time, stopping at each deadline on the way.
+  /// Advances the clock to a point in time, stopping at each deadline on the way; see ``advance(by:)``.
   ///
   /// - Parameter deadline: the time to stand at afterwards.
   @MainActor
@@ -103,7 +108,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock until nobody sleeps. Does not return while somebody always sleeps again.
+  /// Advances the clock until nobody sleeps; see ``advance(by:)``. Does not return while somebody always sleeps again.
   @MainActor
   public func run() async {
     await settle()
