@@ -1,5 +1,5 @@
 extension Effect {
-  /// An effect that cancels running effects of a child. A child can not do so to its parent or its siblings.
+  /// An effect that cancels running effects of a child. A child cannot cancel those of its parent or its siblings.
   ///
   /// - Parameters:
   ///   - id: the id that the child gave to ``cancellable(id:cancelInFlight:)``.

@@ -7,7 +7,7 @@ extension Effect {
   /// ``delay(for:clock:fileID:filePath:line:column:)`` and its kin before it starts does not count.
   ///
   /// - Parameters:
-  ///   - duration: how long a run may take. Nothing that waits at all is done in zero or less.
+  ///   - duration: how long a run may take. With zero or less, any run that suspends times out.
   ///   - clock: what to measure by; the feature's `continuousClock` dependency if `nil`.
   /// - Returns: the limited effect.
   public func timeout(after duration: Duration, clock: (any Clock<Duration>)? = nil) -> Effect {

@@ -57,7 +57,7 @@ public struct Loading<Value>: Reducer {
   ///
   /// - Parameters:
   ///   - isEmpty: whether there is nothing in a value to show; `nil` for values that are never empty.
-  ///   - load: loads the value on the main actor; work that keeps a processor busy belongs into a `@concurrent`
+  ///   - load: loads the value on the main actor; work that keeps a processor busy belongs in a `@concurrent`
   ///     function. Its task is cancelled with the load. It may report progress as often as it likes until it returns.
   public init(
     isEmpty: ((Value) -> Bool)?, reportingProgress load: @escaping @MainActor (@escaping Progress) async throws -> Value
