@@ -38,3 +38,20 @@ public struct StackEntry<State>: Identifiable {
 extension StackEntry: Equatable where State: Equatable {}
 extension StackEntry: Hashable where State: Hashable {}
 extension StackEntry: Sendable where State: Sendable {}
+
+extension Optional {
+  /// The screen of an entry, taken out while it is changed, so that a collection in it is not copied. With `nil` the
+  /// entry goes.
+  @inlinable
+  subscript<State>(screenOf type: State.Type) -> State? where Wrapped == StackEntry<State> {
+    get { self?.state }
+    _modify {
+      let entry = take()
+      let id = entry?.id
+      var screen = entry?.state
+      _ = consume entry
+      defer { if let id, let screen { self = StackEntry(id: id, state: screen) } }
+      yield &screen
+    }
+  }
+}

@@ -45,9 +45,13 @@ public struct StackState<State> {
   @inlinable
   public subscript(id id: StackElementID) -> State? {
     get { entries[id: id]?.state }
-    set {
-      guard entries.contains(id: id) else { return }
-      if let newValue { entries.modify(id: id) { $0.state = newValue } } else { entries.remove(id: id) }
+    _modify {
+      guard entries.contains(id: id) else {
+        var nowhere: State?
+        yield &nowhere
+        return
+      }
+      yield &entries[id: id][screenOf: State.self]
     }
   }
 
@@ -106,9 +110,10 @@ extension StackState: RandomAccessCollection, MutableCollection {
   public var endIndex: Int { entries.count }
 
   /// The state of the screen at a position. Setting it keeps the screen's id.
+  @inlinable
   public subscript(position: Int) -> State {
     get { entries[position].state }
-    set { entries[position].state = newValue }
+    _modify { yield &entries[position].state }
   }
 }
 

@@ -5,6 +5,8 @@
 ///   if case .row(let id, let action) = $0 { (id, action) } else { nil }
 /// })
 /// ```
+///
+/// A second declaration of the same part and feature is taken for the first, with its action.
 @MainActor
 public struct Children<ParentState, ParentAction, Feature: Reducer> where Feature.State: Identifiable {
   @usableFromInline let state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>

@@ -12,6 +12,8 @@
 /// if let details = store.scope(App.details) { … }
 /// ```
 ///
+/// A second declaration of the same part and feature is taken for the first, with its action.
+///
 /// When the state becomes `nil`, or another id takes its place, the child's effects are cancelled and its side effects
 /// that nobody has received are dropped. A child that puts itself away is a ``PresentedChild``.
 @MainActor

@@ -16,6 +16,8 @@
 /// }
 /// ```
 ///
+/// A second declaration of the same part and feature is taken for the first, with its action.
+///
 /// Several kinds of sheet are one state: an enum of ``CaseChild``s. Effects and side effects are treated as those of an
 /// ``OptionalChild``.
 @MainActor

@@ -15,6 +15,8 @@
 ///   }
 /// }
 /// ```
+///
+/// A second declaration of the same part and feature is taken for the first, with its action.
 @MainActor
 public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature

@@ -185,6 +185,22 @@ struct StackStateTests {
     #expect(path.ids == [StackElementID(1)])
   }
 
+  @Test("A screen is changed where it is: what it holds is not copied")
+  func inPlace() {
+    var path: StackState<[Int]> = [[], Array(0..<100)]
+    path[1].reserveCapacity(200)
+    func buffer() -> UnsafeRawPointer? { path[1].withUnsafeBytes(\.baseAddress) }
+    let before = buffer()
+    path[1].append(100)
+    #expect(buffer() == before)
+    path[id: StackElementID(1)]?.append(101)
+    #expect(buffer() == before)
+    #expect(path[1].count == 102)
+    path[id: StackElementID(7)]?.append(1)
+    path[id: StackElementID(7)] = [1]
+    #expect(path.ids == [StackElementID(0), StackElementID(1)])
+  }
+
   @Test("Two equal screens on one path are two screens; equality looks at screens and ids, not at history")
   func equality() {
     var pushed: StackState<String> = ["a"]
