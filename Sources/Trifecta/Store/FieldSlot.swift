@@ -43,11 +43,9 @@ enum FieldReader<State, Value> {
   case stored(UnsafeMutablePointer<Value>)
   /// A stored field, so many bytes into a row. A row's slots are listed at its own node.
   case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
-  /// A stored field, so many bytes into a state that may be gone. The slot is listed at its node's base, which is that
-  /// node or one above it.
-  case located(@MainActor (Node) -> UnsafePointer<State>?, Unowned, offset: Int)
-  /// Any other field, of a slot that is listed likewise.
-  case found(@MainActor (Node) -> State?, Unowned, KeyPath<State, Value>)
+  /// Any other field, `nil` while its place does not exist. The slot is listed at its node's base, which is that node or
+  /// one above it.
+  case found(@MainActor (Node) -> Value?, Unowned)
 
   /// A node that holds the slot whose field is read.
   @usableFromInline
@@ -66,8 +64,7 @@ enum FieldReader<State, Value> {
     switch self {
     case .stored: true
     case .inRow(let locate, _): locate(unsafeDowncast(list, to: Node.self)) != nil
-    case .located(let locate, let place, _): locate(place.node) != nil
-    case .found(let find, let place, _): find(place.node) != nil
+    case .found(_, let place): place.node.exists
     }
   }
 
@@ -80,11 +77,7 @@ enum FieldReader<State, Value> {
     case .inRow(let locate, let offset):
       guard let state = locate(unsafeDowncast(list, to: Node.self)) else { return nil }
       return Place<Value>.part(of: state, at: offset).pointee
-    case .located(let locate, let place, let offset):
-      guard let state = locate(place.node) else { return nil }
-      return Place<Value>.part(of: state, at: offset).pointee
-    case .found(let find, let place, let keyPath):
-      return find(place.node)?[keyPath: keyPath]
+    case .found(let read, let place): return read(place.node)
     }
   }
 }

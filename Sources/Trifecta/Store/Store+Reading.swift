@@ -119,12 +119,14 @@ extension Store {
     if let address = place.address, let field = Place.address(of: keyPath, at: address) {
       return FieldSlot<Value>.answer(FieldReader<Feature.State, Value>.stored(field))
     }
-    if let locate = place.locate, let offset {
-      guard let index = node.rowIndex else {
-        return FieldSlot<Value>.answer(.located(locate, .init(node), offset: offset))
-      }
-      return index.answer(for: keyPath) { FieldSlot<Value>.answer(FieldReader.inRow(locate: locate, offset: offset)) }
+    typealias Reader = FieldReader<Feature.State, Value>
+    guard let locate = place.locate, let offset else {
+      return FieldSlot<Value>.answer(Reader.found({ [place] in place.find($0)?[keyPath: keyPath] }, .init(node)))
     }
-    return FieldSlot<Value>.answer(FieldReader.found(place.find, .init(node), keyPath))
+    if let index = node.rowIndex {
+      return index.answer(for: keyPath) { FieldSlot<Value>.answer(Reader.inRow(locate: locate, offset: offset)) }
+    }
+    return FieldSlot<Value>.answer(
+      Reader.found({ locate($0).map { Place<Value>.part(of: $0, at: offset).pointee } }, .init(node)))
   }
 }

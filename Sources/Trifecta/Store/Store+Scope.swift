@@ -130,7 +130,7 @@ extension Node {
   /// The slot of who is in this place, made at its first use.
   @usableFromInline var occupancy: Slot {
     if let slot = extras.occupancy { return slot }
-    let occupant = FieldReader<AnyHashable?, AnyHashable?>.found({ .some($0.occupant) }, .init(self), \.self)
+    let occupant = FieldReader<AnyHashable?, AnyHashable?>.found({ .some($0.occupant) }, .init(self))
     let slot = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(occupant))
     extras.occupancy = slot
     return slot
