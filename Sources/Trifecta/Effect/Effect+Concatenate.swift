@@ -24,7 +24,6 @@ extension Effect {
   /// - Returns: one effect that finishes when the last of them has finished.
   @inlinable
   public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
-    let some = effects.filter { !$0.isNone }
-    return some.count > 1 ? Effect(.concatenate(some)) : some.first ?? .none
+    joined(effects, by: Operation.concatenate)
   }
 }

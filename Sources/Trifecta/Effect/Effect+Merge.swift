@@ -14,8 +14,14 @@ extension Effect {
   /// - Returns: one effect that finishes when all of them have finished.
   @inlinable
   public static func merge(_ effects: some Sequence<Effect>) -> Effect {
-    let some = effects.filter { !$0.isNone }
-    return some.count > 1 ? Effect(.merge(some)) : some.first ?? .none
+    joined(effects, by: Operation.merge)
+  }
+
+  /// The effects that are not ``none``, joined if there are several: one needs no joining.
+  @inlinable
+  static func joined(_ effects: some Sequence<Effect>, by join: ([Effect]) -> Operation) -> Effect {
+    let effects = effects.filter { !$0.isNone }
+    return effects.count > 1 ? Effect(join(effects)) : effects.first ?? .none
   }
 
   /// This effect and another one at the same time. Composition does it for each action, so it allocates only for two.

@@ -21,7 +21,6 @@ extension Effect {
   /// - Returns: one effect that finishes with the winner.
   @inlinable
   public static func race(_ effects: some Sequence<Effect>) -> Effect {
-    let some = effects.filter { !$0.isNone }
-    return some.count > 1 ? Effect(.race(some)) : some.first ?? .none
+    joined(effects, by: Operation.race)
   }
 }
