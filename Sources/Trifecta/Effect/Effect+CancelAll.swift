@@ -40,27 +40,27 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the feature.
-  ///   - row: the row's id.
+  ///   - id: the row's id.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
   public static func cancelAll<State, Feature>(
     of children: Children<State, Action, Feature>,
-    row: Feature.State.ID
+    id: Feature.State.ID
   ) -> Effect {
-    Effect(.cancelAll(children.key(row)))
+    Effect(.cancelAll(children.key(id)))
   }
 
   /// An effect that cancels everything that runs for a screen of a path and below it.
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the feature.
-  ///   - screen: the screen's id.
+  ///   - id: the screen's id.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
   public static func cancelAll<State, Feature>(
     of screens: StackChildren<State, Action, Feature>,
-    screen: StackElementID
+    id: StackElementID
   ) -> Effect {
-    Effect(.cancelAll(screens.key(screen)))
+    Effect(.cancelAll(screens.key(id)))
   }
 }

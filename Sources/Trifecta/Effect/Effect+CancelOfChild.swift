@@ -38,7 +38,7 @@ extension Effect {
   public static func cancel<State, Feature>(
     id: some Hashable & Sendable,
     of children: Children<State, Action, Feature>,
-    row: Feature.State.ID
+    id row: Feature.State.ID
   ) -> Effect {
     Effect(.scoped(children.key(row), .cancel(id: id)))
   }
@@ -82,7 +82,7 @@ extension Effect {
   public static func cancel<State, Feature>(
     id: some Hashable & Sendable,
     of screens: StackChildren<State, Action, Feature>,
-    screen: StackElementID
+    id screen: StackElementID
   ) -> Effect {
     Effect(.scoped(screens.key(screen), .cancel(id: id)))
   }

@@ -62,19 +62,19 @@ struct ParentCancelsTests {
   @Test("Everything of one screen and below, and of no other")
   func screen() {
     let ids = house.path.ids
-    #expect(runs { .cancelAll(of: House.path, screen: ids[0]) }.count == 8)
+    #expect(runs { .cancelAll(of: House.path, id: ids[0]) }.count == 8)
   }
 
   @Test("By an id of one screen, which is not an id of what is below")
   func screenID() {
     let ids = house.path.ids
-    #expect(runs { .cancel(id: 1, of: House.path, screen: ids[0]) }.count == 10)
+    #expect(runs { .cancel(id: 1, of: House.path, id: ids[0]) }.count == 10)
   }
 
   @Test("Everything of one row")
   func row() {
     for id in 0..<2 { family.send(.row(id, work)) }
-    family.send(.perform(.init { .cancelAll(of: Family.rows, row: 0) }))
+    family.send(.perform(.init { .cancelAll(of: Family.rows, id: 0) }))
     #expect(family.core.runs.runs.map(\.node.name) == ["\\State.rows[1]", "\\State.rows[1]"])
   }
 
