@@ -22,6 +22,22 @@ extension IdentifiedArray {
     log.restructure()
   }
 
+  /// Removes rows, as a list's `onDelete` asks for. O(n).
+  ///
+  /// - Parameter offsets: the positions of the rows to remove, in any order.
+  @inlinable
+  public mutating func remove(atOffsets offsets: some Sequence<Int>) {
+    let leaving = Set(offsets)
+    guard !leaving.isEmpty else { return }
+    precondition(leaving.allSatisfy(rows.values.indices.contains), "There is no row at one of the offsets.")
+    var index = 0
+    rows.removeAll { _ in
+      defer { index += 1 }
+      return leaving.contains(index)
+    }
+    log.restructure()
+  }
+
   /// Exchanges the rows at two positions. O(1).
   ///
   /// - Parameters:

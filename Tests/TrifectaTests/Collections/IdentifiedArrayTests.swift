@@ -120,6 +120,16 @@ struct IdentifiedArrayTests {
     #expect(rows.ids.allSatisfy { rows[id: $0]?.id == $0 })
   }
 
+  @Test(
+    "Rows are removed by their positions",
+    arguments: [([0], [2, 3]), ([2, 0], [2]), ([1, 1], [1, 3]), ([0, 1, 2], []), ([], [1, 2, 3])])
+  func removesOffsets(offsets: [Int], left: [Int]) {
+    var rows = rows
+    rows.remove(atOffsets: offsets)
+    #expect(rows.map(\.id) == left)
+    #expect((1...3).filter { rows[id: $0] != nil } == left)
+  }
+
   @Test("Sorting, reversing and swapping keep every row under its id")
   mutating func orders() {
     rows.reverse()
