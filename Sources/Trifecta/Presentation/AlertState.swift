@@ -32,6 +32,9 @@ public struct AlertState<Action> {
     self.message = message
     self.buttons = buttons
   }
+
+  /// What it says.
+  @usableFromInline var words: [String?] { [title, message] + buttons.map(\.title) }
 }
 
 extension AlertState: Equatable where Action: Equatable {}

@@ -30,6 +30,7 @@ public struct ButtonState<Action> {
   /// A button that only puts the alert away.
   ///
   /// - Parameter title: what the button says.
+  /// - Returns: the button.
   public static func cancel(_ title: String = "Cancel") -> ButtonState {
     ButtonState(title, role: .cancel)
   }

@@ -5,8 +5,6 @@
 public struct ConfirmationDialogState<Action> {
   /// What the choice is about.
   public var title: String
-  /// Whether the title is shown, as SwiftUI's `Visibility`; `nil` leaves it to the platform.
-  public var isTitleVisible: Bool?
   /// What else there is to say.
   public var message: String?
   /// The choices. Platforms add one that puts the dialog away if none has the role ``ButtonState/Role/cancel``.
@@ -16,20 +14,16 @@ public struct ConfirmationDialogState<Action> {
   ///
   /// - Parameters:
   ///   - title: what the choice is about.
-  ///   - isTitleVisible: whether the title is shown.
   ///   - message: what else there is to say.
   ///   - buttons: the choices, in order.
-  public init(
-    _ title: String,
-    isTitleVisible: Bool? = nil,
-    message: String? = nil,
-    buttons: [ButtonState<Action>]
-  ) {
+  public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>]) {
     self.title = title
-    self.isTitleVisible = isTitleVisible
     self.message = message
     self.buttons = buttons
   }
+
+  /// What it says.
+  @usableFromInline var words: [String?] { [title, message] + buttons.map(\.title) }
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {}

@@ -10,7 +10,8 @@ public struct Question<State, Action>: Reducer {
 }
 
 extension PresentedChild {
-  /// Declares an alert. Any of its actions puts it away, before the parent handles the action.
+  /// Declares an alert. Any of its actions puts it away, before the parent handles the action. An alert that says
+  /// something else is another one.
   ///
   /// - Parameters:
   ///   - state: where the alert is in the feature's state.
@@ -20,19 +21,32 @@ extension PresentedChild {
     alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>
   ) where Feature == Question<AlertState<Action>, Action> {
-    self.init(OptionalChild(Question(), state: state, action: action.presented()), action, isPutAwayByActions: true)
+    self.init(question: state, action, identity: { AnyHashable($0.words) })
   }
 
-  /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action.
+  /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
+  /// that says something else is another one.
   ///
   /// - Parameters:
   ///   - state: where the dialog is in the feature's state.
   ///   - action: the case that carries what is tapped.
   @inlinable
   public init<Action>(
-    dialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
+    confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>
   ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
-    self.init(OptionalChild(Question(), state: state, action: action.presented()), action, isPutAwayByActions: true)
+    self.init(question: state, action, identity: { AnyHashable($0.words) })
+  }
+
+  /// A question has no id: another one is one that says something else.
+  @inlinable
+  init<Asked, Action>(
+    question state: WritableKeyPath<ParentState, Asked?>,
+    _ action: CasePath<ParentAction, PresentationAction<Action>>,
+    identity: @escaping @MainActor (Asked) -> AnyHashable
+  ) where Feature == Question<Asked, Action> {
+    let child = OptionalChild<ParentState, ParentAction, Feature>(
+      { Question() }, state: state, action: action.presented(), identity: identity)
+    self.init(child, action, isPutAwayByActions: true)
   }
 }

@@ -53,7 +53,7 @@ struct House: Reducer {
     alert: \State.alert,
     action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
   static let dialog = PresentedChild(
-    dialog: \State.dialog,
+    confirmationDialog: \State.dialog,
     action: CasePath(Action.dialog) { if case .dialog(let action) = $0 { action } else { nil } })
   static let mode = Child(
     Mode(), state: \State.mode,
