@@ -57,7 +57,8 @@ struct PresentationTests {
 
     var body: some View {
       Button("New") { store.send(.newTapped) }
-      NoteArea(note: store.binding(presenting: Desk.note), isPresented: store.isPresented(Desk.note))
+      NoteArea(
+        note: store.binding(presenting: Desk.note), isPresented: store.binding(isPresenting: Desk.note))
     }
   }
 
@@ -113,7 +114,7 @@ struct PresentationTests {
 
   @Test("A screen that writes after the feature has put the child away sends nothing")
   func writesLate() {
-    store.isPresented(Desk.note).wrappedValue = false
+    store.binding(isPresenting: Desk.note).wrappedValue = false
     store.binding(presenting: Desk.note).wrappedValue = nil
     #expect(store.dismissals == 0)
   }

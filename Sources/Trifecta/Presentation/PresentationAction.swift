@@ -10,6 +10,16 @@ public enum PresentationAction<Action> {
   case dismiss
 }
 
+extension Store {
+  /// Who is presented: the child's id, or the same value always if it has none; `nil` while nobody is. Reading it
+  /// depends on nothing.
+  package func presentedIdentity<ChildFeature: Reducer>(
+    _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
+  ) -> AnyHashable? {
+    node.child(child.child.key).occupant
+  }
+}
+
 extension PresentationAction: Equatable where Action: Equatable {}
 extension PresentationAction: Hashable where Action: Hashable {}
 extension PresentationAction: Sendable where Action: Sendable {}

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+import TrifectaUI
+
+/// What SwiftUI writes to a binding may come when somebody else is presented than it was read for.
+@Suite("Presentation from a store: late writes")
+@MainActor
+struct LatePresentationTests {
+  struct Note: Reducer {
+    struct State: Equatable, Identifiable { let id: Int }
+    func reduce(into state: inout State, action: Never) -> Effect<Never> {}
+  }
+
+  struct Desk: Reducer {
+    struct State: Equatable {
+      var note: Note.State?
+      var alert: AlertState<Never>?
+      var dismissals = 0
+    }
+    enum Action {
+      case note(PresentationAction<Never>)
+      case alert(PresentationAction<Never>)
+      case show(Int?)
+      case warn(String?)
+    }
+    static let note = PresentedChild(
+      Note(), state: \State.note,
+      action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
+    static let alert = PresentedChild(
+      alert: \State.alert,
+      action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .show(let id): state.note = id.map { Note.State(id: $0) }
+        case .warn(let words): state.alert = words.map { AlertState($0) }
+        case .note(.dismiss), .alert(.dismiss): state.dismissals += 1
+        }
+        return .none
+      }
+      .ifLet(Self.note)
+      .ifLet(Self.alert)
+    }
+  }
+
+  let store = Store(initialState: Desk.State()) { Desk() }
+
+  @Test("Putting away the first alert leaves the one that followed it, which is put away once it was shown")
+  func alerts() {
+    store.send(.warn("First"))
+    let isPresented = store.binding(isPresenting: Desk.alert)
+    #expect(isPresented.wrappedValue)
+    store.send(.warn("Second"))
+    isPresented.wrappedValue = false
+    #expect(store.alert?.title == "Second")
+    #expect(store.dismissals == 0)
+
+    #expect(isPresented.wrappedValue)
+    isPresented.wrappedValue = false
+    #expect(store.alert == nil)
+    #expect(store.dismissals == 1)
+  }
+
+  @Test("Putting away a sheet leaves the one of another id that took its place")
+  func sheets() {
+    store.send(.show(1))
+    let note = store.binding(presenting: Desk.note)
+    #expect(note.wrappedValue?.id == 1)
+    store.send(.show(2))
+    note.wrappedValue = nil
+    #expect(store.note?.id == 2)
+    #expect(store.dismissals == 0)
+  }
+
+  @Test("A binding that has shown nobody puts whoever is there away", arguments: [true, false])
+  func unread(isRead: Bool) {
+    let isPresented = store.binding(isPresenting: Desk.note)
+    if isRead { #expect(!isPresented.wrappedValue) }
+    store.send(.show(1))
+    isPresented.wrappedValue = false
+    #expect(store.note == nil)
+  }
+}
