@@ -84,6 +84,15 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
     return store.binding(field, send: action)
   }
 
+  /// A binding to a field of the state, for a feature that handles `BindingAction`s.
+  ///
+  /// - Parameter field: what to read and to write. Its changes are announced.
+  /// - Returns: the binding. It keeps the store alive.
+  public func binding<Value: Equatable>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value>
+  where Feature.Action: BindableAction<Feature.State> {
+    binding(field) { .binding(.set(field, $0)) }
+  }
+
   /// Announces the changes of one more field. O(fields) the first time, O(1) later.
   private func follow(_ field: PartialKeyPath<Feature.State>, _ read: @escaping @MainActor () -> Void) {
     guard fields[field] == nil else { return }

@@ -150,6 +150,45 @@ struct ObservableStoreTests {
   }
 }
 
+@Suite("A store as an observable object: bindings")
+@MainActor
+struct ObservableStoreBindingTests {
+  struct Settings: Reducer {
+    struct State: Equatable { var name = "" }
+    enum Action: BindableAction { case binding(BindingAction<State>) }
+    static let binding = CasePath(Action.binding) { if case .binding(let action) = $0 { action } else { nil } }
+
+    var body: some Reducer<State, Action> {
+      BindingReducer(Self.binding)
+    }
+  }
+
+  struct SettingsScreen: View {
+    @StateObject var model = ObservableStore(Store(initialState: Settings.State()) { Settings() })
+
+    var body: some View {
+      TextField("Name", text: model.binding(\.name))
+      Text("Hello, \(model.store.name)!")
+    }
+  }
+
+  @Test("A field of a feature with binding actions is bound by its key path, and its changes are announced")
+  func field() async throws {
+    let model = ObservableStore(Store(initialState: Settings.State()) { Settings() })
+    var announcements = 0
+    let subscription = model.objectWillChange.sink { announcements += 1 }
+    let name = model.binding(\.name)
+    name.wrappedValue = "Ada"
+    #expect(name.wrappedValue == "Ada")
+    #expect(announcements == 1)
+    subscription.cancel()
+
+    let screen = await Screen { SettingsScreen() }
+    try await screen.type("Grace", into: "Name")
+    #expect(screen.contains("Hello, Grace!"))
+  }
+}
+
 @Suite("A feature opens URLs as its screen does")
 @MainActor
 struct URLOpenerTests {
