@@ -44,6 +44,21 @@ struct ReducerTests {
     #expect(store.state == ["first", "else", "not", "last"])
   }
 
+  struct Available: Reducer {
+    var body: some Reducer<[String], String> {
+      note("first")
+      if #available(macOS 10, iOS 8, *) { note("available") }
+      if #available(macOS 10, iOS 8, *) { note("new") } else { note("old") }
+    }
+  }
+
+  @Test("What is available runs")
+  func available() {
+    let store = Store(initialState: []) { Available() }
+    store.send("")
+    #expect(store.state == ["first", "available", "new"])
+  }
+
   @Test("A body can be reduced without a store")
   func withoutStore() {
     var state: [String] = []
