@@ -145,25 +145,4 @@ extension SideEffectExpecting {
       return code.report(Message.otherSideEffect(actual))
     }
   }
-
-  /// Asserts the next side effect of a child: short for `child(child).expectSideEffect(sideEffect)`.
-  ///
-  /// - Parameters:
-  ///   - child: the child, usually a static constant of the feature.
-  ///   - sideEffect: the side effect expected.
-  ///   - fileID: the file to which a failure is reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which a failure is reported.
-  ///   - column: the column to which a failure is reported.
-  public func expectSideEffect<ChildFeature: Reducer>(
-    _ child: Child<Feature.State, Feature.Action, ChildFeature>,
-    _ sideEffect: ChildFeature.SideEffect,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where ChildFeature.SideEffect: Equatable {
-    self.child(child)
-      .expectSideEffect(sideEffect, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 }

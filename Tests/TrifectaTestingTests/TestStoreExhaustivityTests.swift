@@ -240,7 +240,7 @@ struct TestStoreExhaustivityTests {
     store.exhaustivity = .on
     let reported = await issues { await store.send(.child(.tapped)) }
     #expect(reported.count == 1)
-    store.expectSideEffect(Search.child, .rang)
-    store.expectSideEffect(Search.child, .rang)
+    store.child(Search.child).expectSideEffect(.rang)
+    store.child(Search.child).expectSideEffect(.rang)
   }
 }

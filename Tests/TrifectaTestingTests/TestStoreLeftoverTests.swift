@@ -24,7 +24,7 @@ struct TestStoreLeftoverTests {
     await store.send(.announce("b"))
     store.expectSideEffect(.announced("a"))
     store.expectSideEffect(.announced("b"))
-    store.expectSideEffect(Search.child, .rang)
+    store.child(Search.child).expectSideEffect(.rang)
     await store.finish()
   }
 

@@ -119,7 +119,7 @@ struct TestStoreSendTests {
     await testStore.receive(.responseReceived(["a"])) { $0.results = ["a"] }
     await testStore.receive(.responseReceived(["b"])) { $0.results = ["b"] }
     await testStore.send(.child(.tapped)) { $0.child.count = 1 }
-    testStore.expectSideEffect(Search.child, .rang)
+    testStore.child(Search.child).expectSideEffect(.rang)
     #expect(testStore.state == store.state)
   }
 }

@@ -141,7 +141,7 @@ struct CompositionTests {
       $0.volume.level = 11
       $0.isLoud = true
     }
-    plain.expectSideEffect(Radio.volume, .warn(level: 11))
+    plain.child(Radio.volume).expectSideEffect(.warn(level: 11))
     // end
     await plain.finish()
 
