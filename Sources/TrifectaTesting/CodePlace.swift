@@ -13,13 +13,16 @@ struct CodePlace: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Mentions something without failing the test. XCTest has no issue that is no failure, so there it is printed.
+  /// Mentions something without failing the test. XCTest has no issue that is no failure, and before Swift 6.3 Swift
+  /// Testing has none, so there it is printed.
   func mention(_ message: String) {
-    if TestContext.current == .xcTest {
-      print("\(fileID):\(line): \(message)")
-    } else {
-      reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    #if compiler(>=6.3)
+      if TestContext.current != .xcTest {
+        return reportIssue(
+          message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    #endif
+    print("\(fileID):\(line): \(message)")
   }
 
   /// Handles an action: what features report meanwhile is reported here.

@@ -24,6 +24,15 @@ private final class SeverityRecorder: IssueReporter, @unchecked Sendable {
   var recorded: (mentions: [String], failures: [String]) { lock.withLock { (mentions, failures) } }
 }
 
+/// Whether what is mentioned is an issue, and not only printed.
+var mentionsAreIssues: Bool {
+  #if compiler(>=6.3)
+    true
+  #else
+    false
+  #endif
+}
+
 /// What is reported by `operation`: what does not fail a test, and what does.
 @MainActor
 func reports(
