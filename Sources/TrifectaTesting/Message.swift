@@ -59,8 +59,9 @@ enum Message {
     "The test received another action than it expects: …\n\n\(difference(expected, actual))"
   }
 
-  static func otherCase(_ actual: Any) -> String {
-    "The test received another action than it expects: …\n\n\(list([describe(actual)]))"
+  static func otherCase(_ actual: Any, expected: String? = nil) -> String {
+    let expected = expected.map { ", \($0)" } ?? ""
+    return "The test received another action than it expects\(expected): …\n\n\(list([describe(actual)]))"
   }
 
   static func noSideEffect(_ expected: String?, of place: String, waiting: [(value: Any, place: String)]) -> String {

@@ -59,8 +59,43 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receiveNext(timeout, expectation, place, awaited: "an action of the case with \(Value.self)") {
-      path.extract($0) != nil ? nil : Message.otherCase($0)
+    let awaited = "an action of \(path)"
+    await receiveNext(timeout, expectation, place, awaited: awaited) {
+      path.extract($0) != nil ? nil : Message.otherCase($0, expected: awaited)
+    }
+  }
+
+  /// Waits for the next action of an effect, asserts its case, the case's value, and what it changes.
+  ///
+  /// For actions that are not `Equatable`, of a case whose value is.
+  ///
+  /// ```swift
+  /// await store.receive(BoxOffice.bought, "Seat 7") { $0.ticket = "Seat 7" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: the case expected.
+  ///   - value: the value expected.
+  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
+  ///   - expectation: changes the state before to the state expected.
+  ///   - fileID: the file to which failures are reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which failures are reported.
+  ///   - column: the column to which failures are reported.
+  public func receive<Value: Equatable>(
+    _ path: CasePath<Feature.Action, Value>,
+    _ value: Value,
+    timeout: Duration? = nil,
+    expecting expectation: ((inout Feature.State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let action = path.embed(value)
+    await receiveNext(timeout, expectation, place, awaited: describe(action)) {
+      path.extract($0) == value ? nil : Message.otherAction(expected: action, actual: $0)
     }
   }
 

@@ -41,6 +41,7 @@ struct TestStoreReceiveTests {
     if case .responseReceived = action { true } else { false }
   }
 
+  let line = #line + 1
   let response = CasePath(Search.Action.responseReceived) {
     if case .responseReceived(let results) = $0 { results } else { nil }
   }
@@ -109,7 +110,10 @@ struct TestStoreReceiveTests {
     }
     #expect(
       reported == [
-        "The test expects to receive an action of the case with Array<String>, and no effect is running that could send it.",
+        """
+        The test expects to receive an action of the case at TrifectaTestingTests/TestStoreReceiveTests.swift:\(line), and \
+        no effect is running that could send it.
+        """,
         "The test expects to receive an action, and no effect is running that could send it.",
       ])
   }

@@ -8,6 +8,7 @@ import IssueReporting
 public struct CasePath<Root, Value> {
   @usableFromInline let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
+  @usableFromInline let label: CaseLabel
 
   /// Creates the path to a case.
   ///
@@ -17,10 +18,34 @@ public struct CasePath<Root, Value> {
   /// - Parameters:
   ///   - embed: makes the case, usually its name.
   ///   - extract: the case's value, `nil` for every other case.
+  ///   - fileID: the file that messages call the path by.
+  ///   - line: the line that messages call the path by.
   @inlinable
-  public init(_ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
-    self.embedding = embed
-    self.extraction = extract
+  public init(
+    _ embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(.declared(fileID: fileID, line: UInt32(truncatingIfNeeded: line)), embed, extract)
+  }
+
+  /// Creates the path to a case that messages call by its name. The macro `@CasePathable` does so.
+  ///
+  /// - Parameters:
+  ///   - name: the case's name.
+  ///   - embed: makes the case.
+  ///   - extract: the case's value, `nil` for every other case.
+  @inlinable
+  public init(named name: StaticString, _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+    self.init(.named(name), embed, extract)
+  }
+
+  @inlinable
+  init(_ label: CaseLabel, _ embedding: @escaping (Value) -> Root, _ extraction: @escaping (Root) -> Value?) {
+    self.embedding = embedding
+    self.extraction = extraction
+    self.label = label
   }
 
   /// Creates the path to a case of two values, such as a row's id and its action.
@@ -28,13 +53,16 @@ public struct CasePath<Root, Value> {
   /// - Parameters:
   ///   - embed: makes the case, usually its name.
   ///   - extract: the case's values, `nil` for every other case.
+  ///   - fileID: the file that messages call the path by.
+  ///   - line: the line that messages call the path by.
   @inlinable
   public init<First, Second>(
     _ embed: @escaping (First, Second) -> Root,
-    extract: @escaping (Root) -> (First, Second)?
+    extract: @escaping (Root) -> (First, Second)?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) where Value == (First, Second) {
-    self.embedding = { embed($0.0, $0.1) }
-    self.extraction = extract
+    self.init({ embed($0.0, $0.1) }, extract: extract, fileID: fileID, line: line)
   }
 
   /// Creates the path to a case without a value.
@@ -46,10 +74,16 @@ public struct CasePath<Root, Value> {
   /// - Parameters:
   ///   - root: the case.
   ///   - extract: `()` for that case, `nil` for every other.
+  ///   - fileID: the file that messages call the path by.
+  ///   - line: the line that messages call the path by.
   @inlinable
-  public init(_ root: @autoclosure @escaping () -> Root, extract: @escaping (Root) -> Void?) where Value == Void {
-    self.embedding = { _ in root() }
-    self.extraction = extract
+  public init(
+    _ root: @autoclosure @escaping () -> Root,
+    extract: @escaping (Root) -> Void?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Value == Void {
+    self.init({ _ in root() }, extract: extract, fileID: fileID, line: line)
   }
 
   /// The case made of `value`.
@@ -58,6 +92,20 @@ public struct CasePath<Root, Value> {
     let root = embedding(value)
     assert(extraction(root) != nil || reportMismatch(root))
     return root
+  }
+
+  /// The path to a case of this case's value: an action of a child as an action of its parent, for instance.
+  ///
+  /// ```swift
+  /// await store.receive(App.player.appending(path: Player.stopped))
+  /// ```
+  ///
+  /// - Parameter path: the path from this case's value.
+  /// - Returns: the path through both.
+  @inlinable
+  public func appending<Next>(path: CasePath<Value, Next>) -> CasePath<Root, Next> {
+    CasePath<Root, Next>(
+      path.label, { embed(path.embed($0)) }, { root in extract(root).flatMap { path.extract($0) } })
   }
 
   /// The value of the case, `nil` if `root` is another case.
@@ -87,4 +135,24 @@ public struct CasePath<Root, Value> {
     )
     return true
   }
+}
+
+extension CasePath: CustomStringConvertible {
+  /// The case by its name where that is known, or else by the line that declares the path. Of a path through several
+  /// cases, the last.
+  public var description: String {
+    // A case without values can be made, and then says what it is called.
+    if let nothing = () as? Value { return "the case \(caseName(of: embedding(nothing)))" }
+    switch label {
+    case .named(let name): return "the case .\(name)"
+    case .declared(let fileID, let line): return "the case at \(fileID):\(line)"
+    }
+  }
+}
+
+/// What messages call a case. It refers to nothing that is counted, so that a path is copied and made without it.
+@usableFromInline
+enum CaseLabel: Sendable {
+  case named(StaticString)
+  case declared(fileID: StaticString, line: UInt32)
 }

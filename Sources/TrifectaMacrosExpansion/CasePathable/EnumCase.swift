@@ -20,11 +20,13 @@ struct EnumCase {
     let types = parameters.map { $0.type.replacingSelf(by: root) }
     // Labels are dropped: `Children` takes a path to `(ID, Action)`, and tuples with labels are different types.
     let value = types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
-    let closures = block(".init { \(embedding) } extract:", [extraction])
+    let closures = block(".init(named: \"\(plainName)\") { \(embedding) } extract:", [extraction])
     return attributes.availability + block("\(access)var \(name): Trifecta.CasePath<\(root.text), \(value)>", closures)
   }
 
   private var name: String { element.name.text }
+  /// The name without the backticks that some names need, as it is written in a string.
+  private var plainName: String { (element.name.identifier?.name ?? name).replacing("\"", with: "\\\"") }
   private var parameters: [EnumCaseParameterSyntax] { Array(element.parameterClause?.parameters ?? []) }
 
   private var embedding: String {

@@ -21,17 +21,17 @@ struct CasePathableExpansionTests {
         /// A case path for each case.
         nonisolated struct Cases: Sendable {
           var appeared: Trifecta.CasePath<Action, Void> {
-            .init { _ in .appeared } extract: {
+            .init(named: "appeared") { _ in .appeared } extract: {
               if case .appeared = $0 { () } else { nil }
             }
           }
           var row: Trifecta.CasePath<Action, (Int, Row.Action)> {
-            .init { .row(id: $0.0, $0.1) } extract: {
+            .init(named: "row") { .row(id: $0.0, $0.1) } extract: {
               if case .row(let value0, let value1) = $0 { (value0, value1) } else { nil }
             }
           }
           var node: Trifecta.CasePath<Action, Action> {
-            .init { .node($0) } extract: {
+            .init(named: "node") { .node($0) } extract: {
               if case .node(let value) = $0 { value } else { nil }
             }
           }
@@ -70,7 +70,7 @@ struct CasePathableExpansionTests {
         /// A case path for each case.
         package nonisolated struct Cases: Sendable {
           package var appeared: Trifecta.CasePath<Action, Void> {
-            .init { _ in .appeared } extract: {
+            .init(named: "appeared") { _ in .appeared } extract: {
               if case .appeared = $0 { () } else { nil }
             }
           }
@@ -148,14 +148,14 @@ struct CasePathableExpansionTests {
         nonisolated struct Cases: Sendable {
           #if DEBUG
           var shown: Trifecta.CasePath<Action, Int> {
-            .init { .shown($0) } extract: {
+            .init(named: "shown") { .shown($0) } extract: {
               if case .shown(let value) = $0 { value } else { nil }
             }
           }
           #elseif os(Linux)
           #else
           var shown: Trifecta.CasePath<Action, String> {
-            .init { .shown($0) } extract: {
+            .init(named: "shown") { .shown($0) } extract: {
               if case .shown(let value) = $0 { value } else { nil }
             }
           }
@@ -196,7 +196,7 @@ struct CasePathableExpansionTests {
           nonisolated struct Cases: Sendable {
             @available(*, deprecated)
             var old: Trifecta.CasePath<Action, Void> {
-              .init { _ in .old } extract: {
+              .init(named: "old") { _ in .old } extract: {
                 if case .old = $0 { () } else { nil }
               }
             }

@@ -49,6 +49,34 @@ struct CasePathTests {
     #expect(caseName(of: 3) == "Int")
   }
 
+  enum Outer: Equatable {
+    case root(Root)
+    case empty
+  }
+
+  @Test("Paths that follow one another are one path")
+  func appending() {
+    let root = CasePath(Outer.root) { if case .root(let root) = $0 { root } else { nil } }
+    let path = root.appending(path: number)
+    #expect(path.embed(3) == .root(.number(3)))
+    #expect(path.extract(.root(.number(3))) == 3)
+    #expect(path.extract(.root(.other(3))) == nil)
+    #expect(path.extract(.empty) == nil)
+    #expect("\(path)" == "\(number)")
+  }
+
+  @Test("Messages call a path by the name of its case, or else by the line that declares it")
+  func description() {
+    let named = CasePath(named: "number", Root.number) { if case .number(let value) = $0 { value } else { nil } }
+    #expect("\(named)" == "the case .number")
+    let line = #line + 1
+    let pair = CasePath(Root.pair) { if case .pair(let number, let text) = $0 { (number, text) } else { nil } }
+    let bare = CasePath(Root.bare) { if case .bare = $0 { () } else { nil } }
+    #expect("\(pair)" == "the case at TrifectaTests/CasePathTests.swift:\(line)")
+    #expect("\(bare)" == "the case .bare")
+    #expect(MemoryLayout.size(ofValue: pair) <= 64)
+  }
+
   @Test("A case without a value has a path, too")
   func bare() {
     let path = CasePath(Root.bare) { if case .bare = $0 { () } else { nil } }

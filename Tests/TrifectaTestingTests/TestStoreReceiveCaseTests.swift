@@ -1,0 +1,133 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@MainActor
+@Suite("TestStore: receiving by case and value")
+struct TestStoreReceiveCaseTests {
+  /// A parent with a child whose actions cannot be compared.
+  struct Player: Reducer {
+    struct State: Equatable { var deck = Deck.State() }
+    enum Action { case deck(Deck.Action) }
+
+    struct Deck: Reducer {
+      struct State: Equatable { var track = "" }
+      enum Action {
+        case play
+        case started(String)
+        case failed(any Error)
+        case notify(() -> Void)
+      }
+      static let started = CasePath(named: "started", Action.started) {
+        if case .started(let track) = $0 { track } else { nil }
+      }
+
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .play:
+          return .send(.started("Aria"))
+        case .started(let track):
+          state.track = track
+          return .none
+        case .failed, .notify:
+          return .none
+        }
+      }
+    }
+
+    static let deckAction = CasePath(Action.deck) { if case .deck(let action) = $0 { action } else { nil } }
+    static let deck = Child(Deck(), state: \State.deck, action: deckAction)
+
+    var body: some Reducer<State, Action> {
+      Scope(Self.deck)
+    }
+  }
+
+  let started = Player.deckAction.appending(path: Player.Deck.started)
+
+  func makeStore() -> TestStore<Player> {
+    TestStore(initialState: Player.State()) { Player() }
+  }
+
+  @Test("A child's action that cannot be compared is received by its case, and by its value")
+  func receives() async {
+    let store = makeStore()
+    await store.send(.deck(.play))
+    await store.receive(started) { $0.deck.track = "Aria" }
+    await store.send(.deck(.play))
+    await store.receive(started, "Aria")
+    await store.finish()
+  }
+
+  @Test("Another value fails with a diff")
+  func otherValue() async {
+    let store = makeStore()
+    await store.send(.deck(.play))
+    let reported = await issues { await store.receive(started, "Fugue") }
+    #expect(
+      reported == [
+        """
+        The test received another action than it expects: …
+
+              TestStoreReceiveCaseTests.Player.Action.deck(
+            -   .started("Fugue")
+            +   .started("Aria")
+              )
+
+        (Expected: -, Actual: +)
+        """
+      ])
+  }
+
+  @Test("Another case fails and names the one expected")
+  func otherCase() async {
+    let store = makeStore()
+    let failed = Player.deckAction.appending(
+      path: CasePath(named: "failed", Player.Deck.Action.failed) {
+        if case .failed(let error) = $0 { error } else { nil }
+      })
+    await store.send(.deck(.play))
+    let reported = await issues { await store.receive(failed) }
+    #expect(
+      reported == [
+        """
+        The test received another action than it expects, an action of the case .failed: …
+
+          • .deck(.started("Aria"))
+        """
+      ])
+  }
+
+  @Test("What does not arrive is named")
+  func nothing() async {
+    let store = makeStore()
+    let reported = await issues {
+      await store.receive(started)
+      await store.receive(started, "Aria")
+    }
+    #expect(
+      reported == [
+        "The test expects to receive an action of the case .started, and no effect is running that could send it.",
+        "The test expects to receive .deck(.started(\"Aria\")), and no effect is running that could send it.",
+      ])
+  }
+
+  @Test("Where not everything is asserted, other values are skipped")
+  func skips() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    await store.send(.deck(.play))
+    let reported = await issues { await store.receive(started, "Fugue") }
+    #expect(
+      reported == [
+        """
+        The test expects to receive .deck(.started("Fugue")), and no effect is running that could send it.
+
+        Skipped: …
+
+          • .deck(.started("Aria"))
+        """
+      ])
+  }
+}
