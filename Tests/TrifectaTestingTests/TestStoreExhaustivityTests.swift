@@ -234,6 +234,30 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
+  @Test("A part of a test may assert less, and what it leaves counts afterwards")
+  func scoped() async throws {
+    struct Failure: Error {}
+    let store = makeStore(.on)
+    let query = await store.withExhaustivity(.off) {
+      await store.send(.responseReceived(["a"]))
+      await store.send(.child(.tapped))
+      return store.state.query
+    }
+    #expect(query == "")
+    #expect(store.exhaustivity == .on)
+    store.withExhaustivity(.off) { #expect(store.exhaustivity == .off) }
+    #expect(throws: Failure.self) { try store.withExhaustivity(.off) { throw Failure() } }
+    await #expect(throws: Failure.self) {
+      try await store.withExhaustivity(.off) {
+        await store.send(.nothing)
+        throw Failure()
+      }
+    }
+    #expect(store.exhaustivity == .on)
+    let reported = await issues { await store.finish() }
+    #expect(reported.count == 1)
+  }
+
   @Test("Exhaustivity counts from where it is set")
   func switched() async {
     let store = makeStore()

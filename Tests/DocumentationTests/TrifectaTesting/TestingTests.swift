@@ -97,6 +97,31 @@ struct TestingTests {
     // end
   }
 
+  @Test("A part of a test may state less than the rest")
+  func partialPart() async {
+    let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
+    // snippet: testing-with-exhaustivity
+    await store.withExhaustivity(.off) {
+      await store.send(.buyTapped)
+      await store.receive(BoxOffice.bought)
+    }
+    store.expectSideEffect(.printTicket("Seat 7"))
+    // end
+    await store.finish()
+  }
+
+  @Test("An action of a case is received with its value")
+  func byCaseAndValue() async {
+    let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
+    await store.send(.buyTapped) { $0.isBuying = true }
+    await store.receive(BoxOffice.bought, "Seat 7") {
+      $0.isBuying = false
+      $0.ticket = "Seat 7"
+    }
+    store.skipSideEffects()
+    await store.finish()
+  }
+
   @Test("Parts of an exhaustive test may be skipped")
   func skips() async {
     // snippet: testing-skip
