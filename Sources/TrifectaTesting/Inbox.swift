@@ -7,7 +7,10 @@ import Trifecta
 /// its store elsewhere, that must be while nothing runs there.
 @MainActor
 final class Inbox<Action>: SideEffectInbox {
-  nonisolated(unsafe) private(set) var actions: [SentAction<Action>] = []
+  /// The actions that come next, the first of them last, so that taking it moves none.
+  nonisolated(unsafe) private var nextActions: [SentAction<Action>] = []
+  /// The actions that came after those.
+  nonisolated(unsafe) private var laterActions: [SentAction<Action>] = []
   nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
   /// What messages call the places that have asked to be put away.
   nonisolated(unsafe) private(set) var dismissals: [String] = []
@@ -15,8 +18,13 @@ final class Inbox<Action>: SideEffectInbox {
 
   nonisolated init() {}
 
+  /// The actions that wait, in order of arrival. O(n).
+  nonisolated var actions: [SentAction<Action>] { nextActions.reversed() + laterActions }
+  var actionCount: Int { nextActions.count + laterActions.count }
+  var hasActions: Bool { actionCount > 0 }
+
   func add(_ action: SentAction<Action>) {
-    actions.append(action)
+    laterActions.append(action)
     wake()
   }
 
@@ -24,25 +32,49 @@ final class Inbox<Action>: SideEffectInbox {
     sideEffects.append(sideEffect)
   }
 
+  /// The first of the actions that wait, of which there must be one. O(1) amortised.
   func takeAction() -> SentAction<Action> {
-    actions.removeFirst()
+    if nextActions.isEmpty {
+      nextActions = laterActions.reversed()
+      laterActions = []
+    }
+    return nextActions.removeLast()
+  }
+
+  /// The action that comes next. Those before it whose effects were cancelled since are dropped. O(1) amortised.
+  func nextAction() -> SentAction<Action>? {
+    while let next = nextActions.last ?? laterActions.first {
+      guard next.isDropped else { return next }
+      _ = takeAction()
+    }
+    return nil
+  }
+
+  /// Whether the effect of an action that waits was cancelled since. O(n).
+  var hasCancelledActions: Bool {
+    nextActions.contains { $0.isDropped } || laterActions.contains { $0.isDropped }
   }
 
   func mapActions(_ transform: (SentAction<Action>) -> SentAction<Action>) {
-    actions = actions.map(transform)
+    replaceActions(by: actions.map(transform))
   }
 
   /// Drops the actions whose effects were cancelled since they were sent, as a store does.
   func dropCancelledActions() {
-    let all = actions
-    guard all.contains(where: \.isDropped) else { return }
-    // What an action holds may send when it is dropped, which is when this returns.
-    actions = all.filter { !$0.isDropped }
-    withExtendedLifetime(all) {}
+    guard hasCancelledActions else { return }
+    replaceActions(by: actions.filter { !$0.isDropped })
   }
 
   func dropActions() {
-    actions = []
+    replaceActions(by: [])
+  }
+
+  private func replaceActions(by actions: [SentAction<Action>]) {
+    // What an action holds may send when it is dropped, which is when this returns.
+    let replaced = (nextActions, laterActions)
+    nextActions = []
+    laterActions = actions
+    withExtendedLifetime(replaced) {}
   }
 
   func takeSideEffect(of place: String) -> Any? {

@@ -55,6 +55,15 @@ enum Message {
       """
   }
 
+  static func stillNotArrived(awaited: String, skipped: [Any], next: Any) -> String {
+    """
+    The test expects to receive \(awaited), and it is not among the \(count(skipped, "action")) that it skipped. Effects \
+    still send more, the next being \(describe(next)).
+
+    An action whose effect sends it again at once never ends. If this one does, wait longer, with "timeout".
+    """
+  }
+
   static func otherAction(expected: Any, actual: Any) -> String {
     "The test received another action than it expects: …\n\n\(difference(expected, actual))"
   }

@@ -24,7 +24,7 @@ extension TestStore {
     if !core.runningEffects.isEmpty { await settle() }
     while true {
       if exhaustivity != .on { mention(skipped: reduceWaitingActions(at: place), at: place) }
-      guard !core.runningEffects.isEmpty, inbox.actions.isEmpty, ContinuousClock.now < end else { break }
+      guard !core.runningEffects.isEmpty, !inbox.hasActions, ContinuousClock.now < end else { break }
       await settle()
     }
     hasFinished = true

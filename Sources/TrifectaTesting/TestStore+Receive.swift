@@ -132,19 +132,28 @@ extension TestStore {
     mismatch: (Feature.Action) -> String?
   ) async {
     let end = ContinuousClock.now + (timeout ?? self.timeout)
-    let atHand = inbox.actions.count
+    let atHand = inbox.actionCount
     var skipped: [Feature.Action] = []
+    await waitForAction(until: end)
+    keepActionsOfTheCancelled()
+    defer { inbox.dropCancelledActions() }
     while true {
-      await waitForAction(until: end)
-      // Effects that send for ever must not keep a test that skips what they send.
-      guard !inbox.actions.isEmpty, skipped.count <= atHand || ContinuousClock.now < end else {
+      if inbox.nextAction() == nil {
+        await waitForAction(until: end)
+        keepActionsOfTheCancelled()
+      }
+      guard let next = inbox.nextAction() else {
         return place.report(
           Message.nothingArrived(awaited: awaited, skipped: skipped, running: core.runningEffects))
+      }
+      // Effects that send for ever must not keep a test that skips what they send.
+      guard skipped.count <= atHand || ContinuousClock.now < end else {
+        return place.report(Message.stillNotArrived(awaited: awaited, skipped: skipped, next: next.action))
       }
       let sent = inbox.takeAction()
       let action = sent.action
       let before = core.state
-      handle(at: place) { core.receive(sent) }
+      place.whileHandling { core.receive(sent) }
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)
@@ -157,9 +166,9 @@ extension TestStore {
 
   /// Waits until an action is there, as long as an effect runs that could send it.
   func waitForAction(until end: ContinuousClock.Instant) async {
-    if inbox.actions.isEmpty, !core.runningEffects.isEmpty { await settle() }
+    if !inbox.hasActions, !core.runningEffects.isEmpty { await settle() }
     // Another wait of the same test may have ended this one, or have taken what came.
-    while inbox.actions.isEmpty, !core.runningEffects.isEmpty, ContinuousClock.now < end {
+    while !inbox.hasActions, !core.runningEffects.isEmpty, ContinuousClock.now < end {
       await inbox.waitForAction(atMost: end - .now)
     }
   }

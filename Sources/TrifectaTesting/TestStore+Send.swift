@@ -27,25 +27,24 @@ extension TestStore {
   ) async -> StoreTask {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     hasFinished = false
-    if exhaustivity == .on, !inbox.actions.isEmpty {
+    if exhaustivity == .on, inbox.hasActions {
       place.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
     } else if exhaustivity != .on {
       mention(skipped: reduceWaitingActions(at: place), at: place)
     }
     let before = core.state
-    let task = handle(at: place) { core.send(action) }
+    keepActionsOfTheCancelled()
+    let task = place.whileHandling { core.send(action) }
+    inbox.dropCancelledActions()
     assertChange(from: before, by: action, expectation, at: place)
     await Task.yield()
     return task
   }
 
-  /// Lets the core handle an action. Actions of effects that this has cancelled are dropped, as in a store.
-  func handle<Result>(at place: CodePlace, _ body: () -> Result) -> Result {
-    // What was cancelled by other means, such as a clock or a handle, had sent what has arrived: a store would have
-    // reduced that before.
+  /// Before an action is handled: what was cancelled by other means, such as a clock or a handle, had sent what has
+  /// arrived, and a store would have reduced that before. What the action cancels is dropped, as in a store.
+  func keepActionsOfTheCancelled() {
+    guard inbox.hasCancelledActions else { return }
     inbox.mapActions { $0.isDropped ? core.released($0) : $0 }
-    let result = place.whileHandling(body)
-    inbox.dropCancelledActions()
-    return result
   }
 }

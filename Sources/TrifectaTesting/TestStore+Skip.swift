@@ -74,10 +74,11 @@ extension TestStore {
     }
   }
 
-  /// Reduces the actions that wait, and those that follow from them, in order of arrival.
+  /// Reduces the actions that wait, and those that follow from them, in order of arrival. O(reduced).
   func reduceWaitingActions(at place: CodePlace) -> [Feature.Action] {
+    keepActionsOfTheCancelled()
     var skipped: [Feature.Action] = []
-    while let next = inbox.actions.first {
+    while let next = inbox.nextAction() {
       // A feature whose actions send actions for ever must not keep its test for ever.
       guard skipped.count < 10_000 else {
         place.report(Message.endless(next.action, after: skipped.count))
@@ -87,7 +88,7 @@ extension TestStore {
       }
       let sent = inbox.takeAction()
       skipped.append(sent.action)
-      handle(at: place) { core.receive(sent) }
+      place.whileHandling { core.receive(sent) }
     }
     return skipped
   }

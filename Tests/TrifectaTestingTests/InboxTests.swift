@@ -6,6 +6,21 @@ import Testing
 @MainActor
 @Suite("What waits for a test to receive it")
 struct InboxTests {
+  @Test("Actions are taken in order of arrival, also where others arrive meanwhile")
+  func order() {
+    let inbox = Inbox<Int>()
+    func add(_ numbers: ClosedRange<Int>) {
+      for number in numbers { inbox.add(SentAction(action: number, owner: .nobody, sender: nil)) }
+    }
+    add(1...3)
+    #expect(inbox.takeAction().action == 1)
+    add(4...5)
+    #expect(inbox.nextAction()?.action == 2)
+    #expect(inbox.actions.map(\.action) == [2, 3, 4, 5])
+    #expect((2...5).map { _ in inbox.takeAction().action } == [2, 3, 4, 5])
+    #expect(!inbox.hasActions)
+  }
+
   @Test("The limit of a wait that is over does not end the next one")
   func waitsAgain() async {
     let inbox = Inbox<Int>()

@@ -50,6 +50,37 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
+  /// A feature with an effect that sends thousands of actions, of which one cancels it.
+  struct Flood: Reducer {
+    struct State: Equatable { var sum = 0 }
+    func reduce(into state: inout State, action: Int) -> Effect<Int> {
+      state.sum += 1
+      switch action {
+      case 0: return .run { send in for number in 1...9_000 { send(number) } }.cancellable(id: "flood")
+      case 8_000: return .cancel(id: "flood")
+      default: return .none
+      }
+    }
+  }
+
+  @Test("Receiving skips thousands of actions where not everything is asserted")
+  func receivesAfterMany() async {
+    let store = TestStore(initialState: Flood.State()) { Flood() }
+    await store.send(0) { $0.sum = 1 }
+    await store.withExhaustivity(.off) { await store.receive(8_000, timeout: .seconds(60)) }
+    #expect(store.state.sum == 8_001)
+    await store.finish()
+  }
+
+  @Test("Skipping reduces thousands of actions, and not those that one before them cancels", .timeLimit(.minutes(1)))
+  func manyActions() async {
+    let store = TestStore(initialState: Flood.State()) { Flood() }
+    await store.send(0) { $0.sum = 1 }
+    await store.skipReceivedActions()
+    #expect(store.state.sum == 8_001)
+    await store.finish()
+  }
+
   @Test("Skipped effects are cancelled and are not left over")
   func effects() async {
     let store = makeStore()
