@@ -97,7 +97,7 @@ public struct CasePath<Root, Value> {
   /// The path to a case of this case's value: an action of a child as an action of its parent, for instance.
   ///
   /// ```swift
-  /// await store.receive(App.player.appending(path: Player.stopped))
+  /// await store.receive(App.playerAction.appending(path: Player.stopped))
   /// ```
   ///
   /// - Parameter path: the path from this case's value.
