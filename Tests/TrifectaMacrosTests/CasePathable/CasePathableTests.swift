@@ -41,6 +41,14 @@ struct CasePathableTests {
     #expect(Action.cases.appeared.extract(.first) == nil)
   }
 
+  @Test("Messages call a case by its name, without backticks")
+  func names() {
+    #expect("\(Action.cases.renamed)" == "the case .renamed")
+    #expect("\(Action.cases.`default`)" == "the case .default")
+    #expect("\(Action.cases.`two words`)" == "the case .two words")
+    #expect("\(Action.cases.first)" == "the case .first")
+  }
+
   @Test("Several values are a tuple without labels")
   func tuples() throws {
     let moved: CasePath<Action, (Int, Int)> = Action.cases.moved
