@@ -272,7 +272,21 @@ struct TestStoreExhaustivityTests {
     await store.send(.child(.tapped))
     store.exhaustivity = .on
     let reported = await issues { await store.send(.child(.tapped)) }
-    #expect(reported.count == 1)
+    #expect(
+      reported == [
+        """
+        The action .child(.tapped) changed the state, and the test expects no change: …
+
+              Search.State(
+                query: "",
+                results: [],
+            -   child: Search.Child.State(count: 1)
+            +   child: Search.Child.State(count: 2)
+              )
+
+        (Expected: -, Actual: +)
+        """
+      ])
     store.child(Search.child).expectSideEffect(.rang)
     store.child(Search.child).expectSideEffect(.rang)
   }

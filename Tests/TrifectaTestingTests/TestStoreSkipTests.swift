@@ -206,7 +206,24 @@ struct TestStoreSkipTests {
       await store.receive(.nothing)
       await store.finish()
     }
-    #expect(reported.count == 2)
+    #expect(
+      reported == [
+        """
+        The test expects to receive .nothing, and nothing arrived. Running: …
+
+          • effect "hang" at Search/Search.swift:42
+
+        If an effect waits for a clock, advance the test's clock first.
+        """,
+        """
+        At the end of the test 1 effect still ran: …
+
+          • effect "hang" at Search/Search.swift:42
+
+        Let each end, for instance by advancing the test's clock; cancel it, with the handle that "send" returns or with \
+        an action that cancels its id; or leave it to itself, with "skipInFlightEffects".
+        """,
+      ])
   }
 
   @Test("What is left after finish, because the test went on, fails")
@@ -216,7 +233,16 @@ struct TestStoreSkipTests {
       await store.finish()
       await store.send(.announce("late"))
     }
-    #expect(reported.count == 1)
+    #expect(
+      reported == [
+        """
+        At the end of the test 1 side effect had not been expected: …
+
+          • .announced("late") of the root
+
+        Expect each of them.
+        """
+      ])
   }
 
   @Test("A difference that cannot be printed is a failure too, and says so")
