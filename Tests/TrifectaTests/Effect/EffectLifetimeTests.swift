@@ -6,20 +6,8 @@ import TrifectaTesting
 @MainActor
 @Suite("Effect: nothing is left behind")
 struct EffectLifetimeTests {
-  /// SplitMix64, so that a failing seed can be run again.
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// An effect of random operators.
-  func effect(_ depth: Int, _ clock: TestClock, _ random: inout Seeded) -> Effect<Script.Action> {
+  func effect(_ depth: Int, _ clock: TestClock, _ random: inout RandomGenerator) -> Effect<Script.Action> {
     func inner() -> Effect<Script.Action> { effect(depth - 1, clock, &random) }
     let time = Duration.ticks(Int.random(in: 0...3, using: &random))
     let id = Int.random(in: 0..<8, using: &random)
@@ -59,7 +47,7 @@ struct EffectLifetimeTests {
 
   @Test("1,000 effects started and cancelled at random leave the tables empty", arguments: [1, 2, 3] as [UInt64])
   func random(seed: UInt64) async {
-    var random = Seeded(state: seed)
+    var random = RandomGenerator.seeded(seed)
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }
     var tasks: [StoreTask] = []
@@ -82,7 +70,7 @@ struct EffectLifetimeTests {
 
   @Test("A store released while everything runs is freed with its core, and its effects end")
   func released() async {
-    var random = Seeded(state: 4)
+    var random = RandomGenerator.seeded(4)
     let clock = TestClock()
     weak var weakStore: Store<Script>?
     weak var weakCore: Core?

@@ -39,7 +39,7 @@ struct EffectCensusTests {
   let clock = TestClock()
 
   /// A random tree of effects on behalf of a handle. The work at its leaves sends actions with further trees.
-  private func tree(_ depth: Int, for handle: Int, _ census: Census, _ random: inout SeededGenerator) -> Tree {
+  private func tree(_ depth: Int, for handle: Int, _ census: Census, _ random: inout RandomGenerator) -> Tree {
     func inner() -> Tree { tree(depth - 1, for: handle, census, &random) }
     let time = Duration.ticks(Int.random(in: 0...3, using: &random))
     let kind = depth > 0 ? Int.random(in: 0..<9, using: &random) : 8
@@ -69,7 +69,7 @@ struct EffectCensusTests {
 
   @Test("At any moment, from any store, whatever is cancelled", arguments: 1...8 as ClosedRange<UInt64>)
   func random(seed: UInt64) async {
-    var random = SeededGenerator(seed: seed)
+    var random = RandomGenerator.seeded(seed)
     let store = Store(initialState: Family.State.rows(1)) { Family() }
     let (left, row) = (store.scope(Family.left), store.scope(Family.rows)[0])
     let census = Census(60)

@@ -18,7 +18,7 @@ struct RandomActionTests {
     var missed = 0
   }
 
-  static func randomAction(_ generator: inout SeededGenerator) -> Ledger.Action {
+  static func randomAction(_ generator: inout RandomGenerator) -> Ledger.Action {
     let id = Int.random(in: 0..<5, using: &generator)
     let amount = Int.random(in: 1...9, using: &generator)
     let tally: Ledger.Tally.Action =

@@ -95,7 +95,7 @@ struct RowChurnTests {
 
   @Test("Effects, rows and observers at random leave nothing behind", arguments: [1, 2, 3, 4] as [UInt64])
   func random(seed: UInt64) async {
-    var random = EffectLifetimeTests.Seeded(state: seed)
+    var random = RandomGenerator.seeded(seed)
     let clock = TestClock()
     weak var core: Core?
     do {

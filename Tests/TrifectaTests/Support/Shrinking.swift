@@ -1,19 +1,4 @@
-/// A generator whose numbers follow from its seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import Trifecta
 
 /// A sequence that makes a property fail, and from which nothing can be left out.
 struct Counterexample<Element>: CustomStringConvertible {
@@ -39,11 +24,11 @@ struct Counterexample<Element>: CustomStringConvertible {
 func findCounterexample<Element>(
   seeds: Range<UInt64>,
   length: Int,
-  element: (inout SeededGenerator) -> Element,
+  element: (inout RandomGenerator) -> Element,
   failure: @MainActor ([Element]) async -> String?
 ) async -> Counterexample<Element>? {
   for seed in seeds {
-    var generator = SeededGenerator(seed: seed)
+    var generator = RandomGenerator.seeded(seed)
     let sequence = (0..<length).map { _ in element(&generator) }
     guard let text = await failure(sequence) else { continue }
     return await shrink(Counterexample(seed: seed, sequence: sequence, failure: text), failure)
