@@ -18,9 +18,13 @@ struct SideEffectTests {
       }
     }
 
-    func stop() async {
+    func cancel() {
       task?.cancel()
-      await task?.value
+    }
+
+    func stop() async {
+      cancel()
+      await ended()
     }
 
     func ended() async {
@@ -31,24 +35,23 @@ struct SideEffectTests {
   let store = Store(initialState: Family.State.rows(2)) { Family() }
   var left: Store<Counter> { store.scope(Family.left) }
 
-  /// Lets listeners run.
-  func settle() async {
-    for _ in 0..<20 { await Task.yield() }
-  }
-
-  @Test("Side effects reach the listener once and in order")
-  func inOrder() async {
-    let listening = await Listening(left.sideEffects)
-    for words in ["a", "b", "c"] { left.send(.emit(words)) }
+  @Test("Side effects reach the listener once and in order", arguments: CounterPlace.allCases)
+  func inOrder(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    let listening = try await Listening(counter.scope().sideEffects)
+    for words in ["a", "b", "c"] { counter.send(.emit(words)) }
     await settle()
     #expect(listening.received == ["a", "b", "c"])
     await listening.stop()
   }
 
-  @Test("Side effects emitted while nobody listens wait, also when no store of the place exists yet")
-  func waits() async {
-    store.send(.left(.emit("early")))
-    let listening = await Listening(left.sideEffects)
+  @Test(
+    "Side effects emitted while nobody listens wait, also when no store of the place exists yet",
+    arguments: CounterPlace.allCases)
+  func waits(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    counter.send(.emit("early"))
+    let listening = try await Listening(counter.scope().sideEffects)
     await settle()
     #expect(listening.received == ["early"])
     await listening.stop()
@@ -71,47 +74,63 @@ struct SideEffectTests {
     #expect(rowListening.received == ["row 1"])
   }
 
-  @Test("With two listeners the newest takes all, and the other goes on when it stops")
-  func newest() async {
-    let older = await Listening(left.sideEffects)
-    let newer = await Listening(left.sideEffects)
-    left.send(.emit("a"))
+  @Test(
+    "With two listeners the newest takes all, and the other goes on when it stops", arguments: CounterPlace.allCases)
+  func newest(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    let older = try await Listening(counter.scope().sideEffects)
+    let newer = try await Listening(counter.scope().sideEffects)
+    counter.send(.emit("a"))
     await settle()
     #expect(older.received == [])
     #expect(newer.received == ["a"])
     await newer.stop()
-    left.send(.emit("b"))
+    counter.send(.emit("b"))
     await settle()
     #expect(older.received == ["b"])
     await older.stop()
   }
 
-  @Test("A cancelled listener loses nothing that it had not received")
-  func cancelled() async {
-    let first = await Listening(left.sideEffects)
+  @Test("A cancelled listener loses nothing that it had not received", arguments: CounterPlace.allCases)
+  func cancelled(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    let first = try await Listening(counter.scope().sideEffects)
     await first.stop()
-    left.send(.emit("a"))
-    let second = await Listening(left.sideEffects)
+    counter.send(.emit("a"))
+    let second = try await Listening(counter.scope().sideEffects)
     await settle()
     #expect(first.received == [])
     #expect(second.received == ["a"])
     await second.stop()
   }
 
-  @Test("A loop that ends leaves the rest to the next listener")
-  func breaks() async {
-    for words in ["a", "b"] { left.send(.emit(words)) }
-    for await sideEffect in left.sideEffects {
-      #expect(sideEffect == .say("a"))
-      break
-    }
-    let next = await Listening(left.sideEffects)
+  @Test(
+    "What is emitted in the turn in which a listener is cancelled is received once, by it or by the next",
+    arguments: CounterPlace.allCases)
+  func cancelledMeanwhile(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    let first = try await Listening(counter.scope().sideEffects)
+    first.cancel()
+    for words in ["a", "b"] { counter.send(.emit(words)) }
+    await first.ended()
+    let second = try await Listening(counter.scope().sideEffects)
+    await settle()
+    #expect(first.received + second.received == ["a", "b"])
+    await second.stop()
+  }
+
+  @Test("A loop that ends leaves the rest to the next listener", arguments: CounterPlace.allCases)
+  func breaks(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    for words in ["a", "b"] { counter.send(.emit(words)) }
+    #expect(await first(of: try counter.scope().sideEffects) == .say("a"))
+    let next = try await Listening(counter.scope().sideEffects)
     await settle()
     #expect(next.received == ["b"])
     await next.stop()
   }
 
-  @Test("Side effects are delivered after the state they belong to is visible")
+  @Test("Side effects are emitted and delivered after the state they belong to is visible")
   func afterState() async {
     struct Shouting: Reducer {
       struct State: Equatable { var count = 0 }
@@ -123,34 +142,67 @@ struct SideEffectTests {
     }
     let store = Store(initialState: Shouting.State()) { Shouting() }
     let watch = Watch { store.count }
-    let task = Task.immediate {
-      for await sideEffect in store.sideEffects {
-        #expect(watch.seen.last == sideEffect)
-        return
+    // A listener resumes after `send` has returned, when everything is visible: it cannot tell.
+    var visible: [[Int]] = []
+    let token = store.onEvent { event in
+      switch event {
+      case .sideEffectEmitted, .sideEffectDelivered: visible.append(watch.seen)
+      default: break
       }
     }
+    let task = Task.immediate { await first(of: store.sideEffects) }
     store.send(4)
-    await task.value
-    #expect(watch.seen == [0, 4])
+    #expect(visible == [[0, 4], [0, 4]])
+    #expect(await task.value == 4)
+    token.cancel()
   }
 
-  @Test("At most 1,024 wait: the oldest are kept, and the loss is reported once")
-  func capacity() async {
-    let left = left
-    let reported = issues { for number in 0..<2_000 { left.send(.emit("\(number)")) } }
+  @Test("At most 1,024 wait: the oldest are kept, and the loss is reported once", arguments: CounterPlace.allCases)
+  func capacity(place: CounterPlace) async throws {
+    let counter = place.occupied()
+    let store = try counter.scope()
+    let reported = issues { for number in 0..<2_000 { counter.send(.emit("\(number)")) } }
     #expect(
       reported == [
         """
-        The side effect .say of \\State.left was dropped: 1024 are waiting, and nothing listens.
+        The side effect .say of \(store.node.name) was dropped: 1024 are waiting, and nothing listens.
 
         Let the screen of this store handle its side effects for as long as it is shown.
         """
       ])
-    let listening = await Listening(left.sideEffects)
+    let listening = await Listening(store.sideEffects)
     await settle()
-    #expect(listening.received.count == 1_024)
-    #expect(listening.received.last == "1023")
+    #expect(listening.received == (0..<1_024).map { "\($0)" })
     await listening.stop()
+  }
+
+  @Test("One of another type than the store's is reported, and the stream goes on with the next")
+  func otherType() async {
+    struct Loud: Reducer {
+      typealias SideEffect = Int
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> { emit(action) }
+    }
+    /// Has `Loud` in its body, where it should be a child.
+    struct Mixed: Reducer {
+      typealias SideEffect = String
+      var body: some Reducer<Int, Int> {
+        Loud()
+        Reduce { _, action in emit("\(action)") }
+      }
+    }
+    let store = Store(initialState: 0) { Mixed() }
+    store.send(4)
+    var received: String?
+    let reported = await issues { received = await first(of: store.sideEffects) }
+    #expect(
+      reported == [
+        """
+        The side effect 4 was emitted where String is expected.
+
+        A reducer inside a body has side effects of its own type. Give it a place of its own with Scope.
+        """
+      ])
+    #expect(received == "4")
   }
 
   @Test("Listening does not keep the store alive, and the stream ends with it")
