@@ -25,10 +25,38 @@ struct CaseChildTests {
   @Test("An action for another case is reported and changes nothing")
   func otherCase() {
     let issues = issues { store.send(.bright(.increment)) }
-    #expect(issues.count == 1)
-    #expect(issues.first?.hasPrefix("The action .increment of Counter arrived for the case at ") == true)
-    #expect(issues.first?.contains(", whose state is not the current case.\n") == true)
+    #expect(
+      issues == [
+        """
+        The action .increment of Counter arrived for \(Mode.bright.key), whose state is not the current case.
+
+        It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
+        child's own effects are cancelled with it.
+        """
+      ])
+    #expect("\(Mode.bright.key)".hasPrefix("the case at TrifectaTests/House.swift:"))
     #expect(store.state == .dim(.init()))
+  }
+
+  /// Notes what the state is when the parent runs.
+  struct Noting: Reducer {
+    let note: @MainActor (Mode.State) -> Void
+
+    var body: some Reducer<Mode.State, Mode.Action> {
+      Reduce { state, _ in
+        note(state)
+        return .none
+      }
+      .ifCaseLet(Mode.bright)
+    }
+  }
+
+  @Test("The child runs before the parent")
+  func order() {
+    var seen: [Mode.State] = []
+    let store = Store(initialState: Mode.State.bright(.init())) { Noting { seen.append($0) } }
+    store.send(.bright(.increment))
+    #expect(seen == [.bright(.init(count: 1))])
   }
 
   @Test("Two cases of one type are two places")
@@ -75,13 +103,39 @@ struct CaseChildTests {
     }
   }
 
+  /// Has a mode that can go as a whole.
+  struct Switch: Reducer {
+    struct State: Equatable { var mode: Mode.State? = .dim(.init()) }
+    enum Action {
+      case mode(Mode.Action)
+      case removed
+    }
+
+    static let mode = OptionalChild(
+      Mode(), state: \State.mode,
+      action: CasePath(Action.mode) { if case .mode(let action) = $0 { action } else { nil } })
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        if case .removed = action { state.mode = nil }
+        return .none
+      }
+      .ifLet(Self.mode)
+    }
+  }
+
   @Test("A case's child inside an optional child goes with it")
-  func nested() {
-    let store = Store(initialState: House.State(mode: .dim(.init()))) { House() }
-    store.send(.mode(.dim(.perform(.init { [gate] in gate.effect(.increment) }))))
+  func nested() throws {
+    let store = Store(initialState: Switch.State()) { Switch() }
+    let dim = try #require(store.scope(Switch.mode)?.scope(Mode.dim))
+    dim.send(.perform(.init { [gate] in gate.effect(.increment) }))
+    dim.send(.emit("late"))
     #expect(store.core.runs.runs.count == 1)
-    store.send(.mutate(.init { $0.mode = .off }))
+    #expect(dim.node.waitingSideEffects.count == 1)
+    store.send(.removed)
     #expect(store.core.runs.runs.isEmpty)
+    #expect(dim.node.waitingSideEffects.isEmpty)
+    #expect(store.scope(Switch.mode) == nil)
   }
 
   @Test(
@@ -90,6 +144,7 @@ struct CaseChildTests {
     typealias Half = CaseChild<Mode.State, Mode.Action, Counter>
     let dim = CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } }
     let bright = CasePath(Mode.State.bright) { if case .bright(let state) = $0 { state } else { nil } }
+    let line = #line + 2
     func child(_ state: CasePath<Mode.State, Counter.State>) -> Half {
       CaseChild(Counter(), state: state, action: CasePath(Mode.Action.dim, extract: { _ in nil }))
     }
@@ -100,8 +155,16 @@ struct CaseChildTests {
       _ = store.scope(child(bright))
       _ = store.scope(child(dim))
     }
-    #expect(reported.first?.hasPrefix("Two children of Mode are declared by one call, so that one is taken") == true)
-    #expect(reported.count == 1)
+    #expect(
+      reported == [
+        """
+        Two children of Mode are declared by one call, so that one is taken for the other: the case at \
+        TrifectaTests/CaseChildTests.swift:\(line).
+
+        The place of the call in the source tells the children of cases apart. Give a function that declares them the \
+        place it is called from: "fileID: fileID, line: line, column: column".
+        """
+      ])
     let found = issues {
       #expect(store.scope(placed(bright)) == nil)
       #expect(store.scope(placed(dim)) != nil)

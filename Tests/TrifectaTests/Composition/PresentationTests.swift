@@ -16,6 +16,34 @@ struct PresentationTests {
     #expect(store.scope(House.sheet)?.count == 1)
   }
 
+  @Test("The child runs before the parent")
+  func order() {
+    var seen: [Int?] = []
+    let store = Store(initialState: House.State(sheet: .init())) {
+      House(react: { state, _ in
+        seen.append(state.sheet?.count)
+        return .none
+      })
+    }
+    store.send(.sheet(.presented(.increment)))
+    #expect(seen == [1])
+  }
+
+  @Test("The store of what is presented is the same object while somebody holds it")
+  func cached() throws {
+    let store = Store(
+      initialState: House.State(
+        sheet: .init(), alert: AlertState("Sure?", buttons: []), dialog: ConfirmationDialogState("Which?", buttons: []))
+    ) { House() }
+    let sheet = try #require(store.scope(House.sheet))
+    let alert = try #require(store.scope(House.alert))
+    let dialog = try #require(store.scope(House.dialog))
+    store.send(.sheet(.presented(.increment)))
+    #expect(store.scope(House.sheet) === sheet)
+    #expect(store.scope(House.alert) === alert)
+    #expect(store.scope(House.dialog) === dialog)
+  }
+
   @Test("The parent sees the dismissal while the state is there; afterwards it is nil, and its effects are cancelled")
   func dismisses() {
     var seen: Counter.State?

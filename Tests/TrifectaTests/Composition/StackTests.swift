@@ -23,11 +23,28 @@ struct StackTests {
   @Test("An action for a screen that is not on the path is reported")
   func missing() {
     let issues = issues { send(7, .dim(.increment)) }
-    #expect(issues.count == 1)
     #expect(
-      issues.first?.hasPrefix("The action .dim of Mode arrived for the screen \\State.path[#7], which does not exist.")
-        == true
-    )
+      issues == [
+        """
+        The action .dim of Mode arrived for the screen \\State.path[#7], which does not exist.
+
+        It was never there, or was removed before its action arrived. Cancel what sends the action when the screen goes \
+        away, or check that the parent does not remove the screen in the same reduction.
+        """
+      ])
+  }
+
+  @Test("The screen runs before the parent")
+  func order() {
+    var seen: [Mode.State?] = []
+    let store = Store(initialState: House.State(path: [.dim(.init())])) {
+      House(react: { state, _ in
+        seen.append(state.path.first)
+        return .none
+      })
+    }
+    store.send(.path(.element(id: StackElementID(0), action: .dim(.increment))))
+    #expect(seen == [.dim(.init(count: 1))])
   }
 
   @Test("A pushed screen is on the path when the parent handles the push, a popped one until the parent has seen it")

@@ -93,13 +93,16 @@ struct StoreRowTests {
     #expect(watch.seen == [0, 5])
   }
 
-  @Test("The store of a removed row reads as it was when it was made, and its observers are left alone")
+  @Test("The store of a removed row shows what was observed last, and what was not as it was when the store was made")
   func removedRow() throws {
     let first = try row(1)
     let watch = Watch { first.count }
+    first.send(.increment)
+    first.send(.rename("Ada"))
     store.send(.mutate(.init { $0.rows.remove(id: 1) }))
-    #expect(watch.seen == [0])
-    #expect(first.count == 0)
+    #expect(watch.seen == [0, 1])
+    #expect(first.count == 1)
+    #expect(first.title == "")
     #expect(store.scope(Family.rows, id: 1) == nil)
   }
 
