@@ -12,6 +12,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   private let lock = NSLock()
   private var content: Int?
   private var writes: [Int] = []
+  private var readings = 0
   private var isBroken = false
   private var isUnreadable = false
   private var onChange: (@Sendable () -> Void)?
@@ -24,6 +25,8 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   var value: Int? { lock.withLock { content } }
   /// All that was written, in order.
   var written: [Int] { lock.withLock { writes } }
+  /// How often somebody has tried to read it.
+  var loads: Int { lock.withLock { readings } }
   var isObserved: Bool { lock.withLock { onChange != nil } }
   var breaksReading: Bool {
     get { lock.withLock { isUnreadable } }
@@ -50,6 +53,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
 
   func load() throws -> Int? {
     try lock.withLock {
+      readings += 1
       if isBroken || isUnreadable { throw Broken() }
       return content
     }

@@ -65,17 +65,36 @@ final class FilePersistenceTests {
   @Test("A storage reports a corrupt file, uses the default, and saves over nothing")
   func storage() async throws {
     try write("{")
-    let storage = SharedStorage(isPersistent: true)
-    let cell = issues {
-      let cell = storage.cell(for: .file(url, default: Profile(name: "default")))
-      #expect(cell.value.name == "default")
-      cell.set(Profile(name: "Ada"), from: nil)
+    let reason = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Profile.self, from: Data("{".utf8))
     }
-    #expect(cell.count == 1)
-    #expect(cell.first?.contains("profile.json is corrupt and was renamed to profile.json.corrupt.") == true)
+    let storage = SharedStorage(isPersistent: true)
+    let key = SharedKey.file(url, default: Profile(name: "default"))
+    let reported = issues {
+      #expect(storage.value(of: key).name == "default")
+      storage.set(Profile(name: "Ada"), for: key)
+    }
+    #expect(
+      reported == [
+        """
+        The shared value "\(key.id)" could not be read, and its default is used: profile.json is corrupt and was renamed \
+        to profile.json.corrupt. \(reason)
+
+        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        """
+      ])
     await storage.flush()
     #expect(try file.load()?.name == "Ada")
     #expect(storage.errors.isEmpty)
+  }
+
+  @Test("A storage keeps a value in a file, where the next one finds it")
+  func keeps() async {
+    let key = SharedKey.file(url, default: Profile())
+    let storage = SharedStorage(isPersistent: true)
+    storage.set(Profile(name: "Ada"), for: key)
+    await storage.flush()
+    #expect(SharedStorage(isPersistent: true).value(of: key).name == "Ada")
   }
 
   @Test("Two ways to write one path are one value")
@@ -87,7 +106,7 @@ final class FilePersistenceTests {
 }
 
 @MainActor
-@Suite("Shared state: the user's defaults")
+@Suite("Shared state: the user's defaults", .timeLimit(.minutes(1)))
 final class DefaultsPersistenceTests {
   let suite = "trifecta.tests.\(UUID().uuidString)"
 
@@ -182,36 +201,96 @@ final class DefaultsPersistenceTests {
   @Test("A value of another type is reported as such and kept aside")
   func corrupt() throws {
     try defaults(String.self).save("text")
-    do {
-      _ = try defaults(Profile.self).load()
-      Issue.record("It was read.")
-    } catch {
-      #expect("\(error)".hasPrefix("The default key is no Profile and was kept as key.corrupt. "))
+    let error = try #require(throws: (any Error).self) { try defaults(Profile.self).load() }
+    let reason = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Profile.self, from: Data(#""text""#.utf8))
     }
+    #expect("\(error)" == "The default key is no Profile and was kept as key.corrupt. \(reason)")
     #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
     #expect(try defaults(Profile.self).load() == nil)
   }
 
+  @Test("A text where data is expected is kept aside, too: there is nothing to decode")
+  func corruptData() throws {
+    try defaults(String.self).save("text")
+    let error = try #require(throws: (any Error).self) { try defaults(Data.self).load() }
+    #expect("\(error)" == "The default key is no Data and was kept as key.corrupt.")
+    #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
+  }
+
   @Test("A change of the key that is announced is noticed, until the observation is dropped")
   func observes() throws {
+    let changes = Locked(0)
+    var count: Int { changes.withLock { $0 } }
     let defaults = try #require(UserDefaults(suiteName: suite))
-    // The notification is posted on the thread of the test.
-    nonisolated(unsafe) var changes = 0
-    func announce() { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil) }
-    var observation = self.defaults(Int.self).observe { changes += 1 }
+    var observation = self.defaults(Int.self).observe { changes.withLock { $0 += 1 } }
     #expect(observation != nil)
     defaults.set(1, forKey: "key")
     announce()
-    #expect(changes == 1)
+    #expect(count == 1)
     defaults.set(2, forKey: "another")
     announce()
-    #expect(changes == 1)
+    #expect(count == 1)
     defaults.removeObject(forKey: "key")
     announce()
-    #expect(changes == 2)
+    #expect(count == 2)
     observation = nil
     defaults.set(3, forKey: "key")
     announce()
-    #expect(changes == 2)
+    #expect(count == 2)
+  }
+
+  /// Says that some defaults have changed, as the platform does.
+  func announce() {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
+  }
+
+  /// The defaults, and what was done to them.
+  struct Recorded: SharedPersistence {
+    let defaults: DefaultsPersistence<Int>
+    let loads = Locked(0)
+    let saved = Locked<[Int]>([])
+
+    func load() throws -> Int? {
+      loads.withLock { $0 += 1 }
+      return try defaults.load()
+    }
+
+    func save(_ value: Int) throws {
+      saved.withLock { $0.append(value) }
+      try defaults.save(value)
+    }
+
+    func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? { defaults.observe(onChange) }
+  }
+
+  @Test("What a storage saves comes back to it and is not saved again, nor is what other code has saved")
+  func noLoop() async throws {
+    let recorded = Recorded(defaults: defaults(Int.self))
+    let storage = SharedStorage(isPersistent: true, delay: .zero)
+    let key = SharedKey(id: "number", default: 0, persistence: recorded)
+    var seen: [Int] = []
+    _ = storage.cell(for: key).follow(from: nil, known: 0) { seen.append($0) }
+    storage.set(1, for: key)
+    await storage.flush()
+    announce()
+    // The first was for the first value.
+    await settle(until: { recorded.loads.withLock { $0 } > 1 })
+    #expect(seen == [1])
+    try defaults(Int.self).save(2)
+    announce()
+    await settle(until: { seen.count == 2 })
+    await storage.flush()
+    #expect(seen == [1, 2])
+    #expect(recorded.saved.withLock { $0 } == [1])
+  }
+
+  @Test("A storage keeps a value in the defaults, where the next one finds it")
+  func keeps() async {
+    let key = SharedKey.defaults("key", default: 0, suite: suite)
+    let storage = SharedStorage(isPersistent: true)
+    storage.set(1, for: key)
+    await storage.flush()
+    #expect(SharedStorage(isPersistent: true).value(of: key) == 1)
   }
 }

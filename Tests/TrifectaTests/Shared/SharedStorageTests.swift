@@ -5,7 +5,7 @@ import TrifectaTesting
 @testable import Trifecta
 
 @MainActor
-@Suite("Shared state: the storage")
+@Suite("Shared state: the storage", .timeLimit(.minutes(1)))
 struct SharedStorageTests {
   let medium = Medium()
   /// Waits for a flush: no test lasts that long.
@@ -39,7 +39,7 @@ struct SharedStorageTests {
   func delay() async {
     let storage = SharedStorage(isPersistent: true, delay: .zero)
     store(storage).send(.saved(1))
-    while medium.written.isEmpty { await Task.yield() }
+    await settle(until: { !medium.written.isEmpty })
     #expect(medium.written == [1])
   }
 
@@ -62,7 +62,7 @@ struct SharedStorageTests {
     weak let weakStorage = storage
     storage = nil
     #expect(weakStorage == nil)
-    while medium.written.isEmpty { await Task.yield() }
+    await settle(until: { !medium.written.isEmpty })
     #expect(medium.written == [1])
   }
 
@@ -148,7 +148,7 @@ struct SharedStorageTests {
     let store = store()
     store.send(.appeared)
     medium.change(to: 7)
-    while store.number == 0 { await Task.yield() }
+    await settle(until: { store.number == 7 })
     #expect(store.number == 7)
     await storage.flush()
     #expect(medium.written.isEmpty)
@@ -161,10 +161,14 @@ struct SharedStorageTests {
     store.send(.appeared)
     other.send(.saved(1))
     medium.change(to: 7)
-    for _ in 0..<20 { await Task.yield() }
+    await settle()
     #expect(store.number == 1)
     await storage.flush()
+    // The change is looked at when all is written: what is read is then one's own value.
+    await settle(until: { medium.loads == 2 })
+    #expect(medium.loads == 2)
     #expect(medium.value == 1)
+    #expect(store.number == 1)
   }
 
   @Test("A change from outside in the moment of a write reaches those who follow")
@@ -174,7 +178,7 @@ struct SharedStorageTests {
     medium.changeAfterNextSave(to: 7)
     self.store().send(.saved(1))
     await storage.flush()
-    for _ in 0..<20 { await Task.yield() }
+    await settle(until: { medium.loads == 2 })
     #expect(store.number == 7)
     #expect(medium.written == [1])
   }
@@ -185,10 +189,11 @@ struct SharedStorageTests {
     store.send(.appeared)
     let reported = await issues {
       medium.breaksReading = true
-      for number in 7...8 {
-        medium.change(to: number)
-        for _ in 0..<20 { await Task.yield() }
+      for change in 1...2 {
+        medium.change(to: 6 + change)
+        await settle(until: { medium.loads == 1 + change })
       }
+      #expect(medium.loads == 3)
       store.send(.saved(1))
       await storage.flush()
     }
@@ -216,7 +221,8 @@ struct SharedStorageTests {
     #expect(cell.followerCount == 1)
     gone = nil
     #expect(weakGone == nil)
-    while cell.followerCount > 0 { await Task.yield() }
+    await settle(until: { cell.followerCount == 0 })
+    #expect(cell.followerCount == 0)
   }
 
   @Test("A storage that goes away observes its media no more")
@@ -227,7 +233,8 @@ struct SharedStorageTests {
     #expect(medium.isObserved)
     storage = nil
     // The effect that followed the value holds the storage until its task has ended.
-    while medium.isObserved { await Task.yield() }
+    await settle(until: { !medium.isObserved })
+    #expect(!medium.isObserved)
   }
 
   @Test("A delivery that saves another value brings everybody to that one")
