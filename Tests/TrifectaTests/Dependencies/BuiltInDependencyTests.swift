@@ -38,6 +38,24 @@ struct BuiltInDependencyTests {
       ])
   }
 
+  @Test("An opener of URLs that is not set says so once, and opens nothing")
+  func unsetOpener() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var isOpened = true
+    let line = #line + 1
+    let reported = await issues { isOpened = await Dependency(\.openURL, owner: "Feature").wrappedValue(url) }
+    #expect(!isOpened)
+    #expect(
+      reported == [
+        """
+        Feature used the dependency \\.openURL without a value for tests, and nothing is opened.
+
+        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it where the store is made, with \
+        "withDependencies", such as $0.openURL = URLOpener { _ in true }.
+        """
+      ])
+  }
+
   @Test("An operator that has to wait names its effect, and fails at the effect's place", arguments: Waiting.allCases)
   func operators(_ waiting: Waiting) async {
     func work() async throws {
@@ -54,7 +72,7 @@ struct BuiltInDependencyTests {
       }
       await store.send(0).finish()
     }
-    #expect(await issues { await run() }.map { String($0.prefix { $0 != "," }) } == [waiting.message])
+    #expect(await issues { await run() } == [waiting.message])
     #expect(await issueLines { await run() } == [waiting.place])
   }
 
@@ -95,8 +113,13 @@ struct BuiltInDependencyTests {
         case .throttle: #"throttle "id" of 0.0 seconds latest at Notes/Notes.swift:4"#
         case .timeout, .retry: #""save" at Notes/Notes.swift:3"#
         }
-      let dependency = self == .retry ? "randomNumberGenerator" : "continuousClock"
-      return "The effect \(subject) used the dependency \\.\(dependency) without a value for tests"
+      let (dependency, value) =
+        self == .retry ? ("randomNumberGenerator", ".seeded(1)") : ("continuousClock", "TestClock()")
+      return """
+        The effect \(subject) used the dependency \\.\(dependency) without a value for tests, and was given the live one.
+
+        Set it where the store is made, with "withDependencies", such as $0.\(dependency) = \(value).
+        """
     }
 
     var place: String { self == .timeout || self == .retry ? "Notes/Notes.swift:3" : "Notes/Notes.swift:4" }

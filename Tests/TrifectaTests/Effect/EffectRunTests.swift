@@ -32,6 +32,34 @@ struct EffectRunTests {
     #expect(watch.seen == [0, 2])
   }
 
+  @Test("Its task has the name and the priority given", arguments: [TaskPriority.background, .low, .high])
+  func options(priority: TaskPriority) async {
+    var seen: [TaskPriority] = []
+    var name: String?
+    await store.send(
+      .perform(
+        .init {
+          .run(name: "count", priority: priority) { _ in
+            seen.append(Task.currentPriority)
+            name = Task.name
+          }
+        })
+    ).finish()
+    #expect(seen == [priority])
+    #expect(name == "count")
+  }
+
+  @Test("Without a priority its task has that of the code that sends", arguments: [TaskPriority.background, .high])
+  func inheritsPriority(priority: TaskPriority) async {
+    let store = store
+    let seen = await Task(priority: priority) {
+      var seen: [TaskPriority] = []
+      store.send(.perform(.init { .run { _ in seen.append(Task.basePriority ?? .medium) } }))
+      return seen
+    }.value
+    #expect(seen == [priority])
+  }
+
   @Test("An effect that suspends sends later")
   func later() async {
     let gate = Gate()

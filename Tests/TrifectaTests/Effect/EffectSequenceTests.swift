@@ -19,6 +19,24 @@ struct EffectSequenceTests {
     #expect(store.log == ["1", "2", "3"])
   }
 
+  @Test("Its task has the name and the priority given")
+  func options() async {
+    var seen: [TaskPriority] = []
+    let numbers = AsyncStream { continuation in
+      continuation.yield(1)
+      continuation.finish()
+    }
+    await store.send(
+      .perform(
+        .sequence(numbers, name: "numbers", priority: .background) { _ in
+          seen.append(Task.currentPriority)
+          return .log(Task.name ?? "")
+        })
+    ).finish()
+    #expect(seen == [.background])
+    #expect(store.log == ["numbers"])
+  }
+
   @Test("An error of the sequence goes to the closure that catches it")
   func failure() async {
     let failing = AsyncThrowingStream<Int, any Error> { continuation in

@@ -6,17 +6,8 @@ import Testing
 @MainActor
 @Suite("RetryPolicy")
 struct RetryPolicyTests {
-  /// Gives numbers that are spread evenly, the same each time.
-  struct Steps: RandomNumberGenerator {
-    var state: UInt64 = 0
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      return state
-    }
-  }
-
   func delays(_ policy: RetryPolicy, _ count: Int = 5) -> [Duration] {
-    let random = RandomGenerator(Steps())
+    let random = RandomGenerator.seeded(1)
     return (1...count).map { policy.delay(before: $0) { random } }
   }
 
@@ -74,12 +65,28 @@ struct RetryPolicyTests {
     #expect(policies.map(\.factor) == [1, 1, 2, 2])
     #expect(policies.map(\.jitter) == [0, 0, 1, 0])
     #expect(
-      reported.first == """
+      reported == [
+        """
         The number of retries of a RetryPolicy is -1, and 0 is taken instead.
 
         Give it 0 or more.
-        """)
-    #expect(reported.count == 4)
+        """,
+        """
+        The factor of a RetryPolicy is nan, and 1.0 is taken instead.
+
+        Give it a finite number above 0.
+        """,
+        """
+        The jitter of a RetryPolicy is 1.5, and 1.0 is taken instead.
+
+        Give it from 0 to 1.
+        """,
+        """
+        The jitter of a RetryPolicy is nan, and 0.0 is taken instead.
+
+        Give it from 0 to 1.
+        """,
+      ])
   }
 
   @Test("A policy can be read")
