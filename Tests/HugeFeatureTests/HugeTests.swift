@@ -13,13 +13,33 @@ struct HugeTests {
   func fields() {
     let store = Store(initialState: Huge.State()) { Huge() }
     var first: [Int] = []
+    var texts: [String] = []
+    var lists: [[Int]] = []
+    var optionals: [Int?] = []
     var last: [Int] = []
-    let tokens = [observe { first.append(store.field00) }, observe { last.append(store.field99) }]
+    let tokens = [
+      observe { first.append(store.field00) }, observe { texts.append(store.field60) },
+      observe { lists.append(store.field70) }, observe { optionals.append(store.field80) },
+      observe { last.append(store.field99) },
+    ]
     for action in Huge.Action.allCases { store.send(action) }
     withExtendedLifetime(tokens) {}
     #expect(first == [0, 1, 2, 3])
+    #expect(texts == ["", "x", "xx", "xxx"])
+    #expect(lists == [[], [1], [1, 1], [1, 1, 1]])
+    #expect(optionals == [nil, 1, 2, 3])
     #expect(last == [0, 1, 2, 3])
-    #expect(Mirror(reflecting: store.state).children.allSatisfy { $0.value as? Int == 3 })
+    #expect(Mirror(reflecting: store.state).children.map { changes(of: $0.value) } == Array(repeating: 3, count: 100))
+  }
+
+  /// How often a field was changed, whatever its type.
+  func changes(of field: Any) -> Int? {
+    switch field {
+    case let number as Int: number
+    case let text as String: text.count
+    case let list as [Int]: list.count
+    default: nil
+    }
   }
 
   @Test("Large states in large states, and 100,000 actions in a chain, do not overflow the stack")
@@ -50,6 +70,9 @@ struct HugeTests {
   func testStore() async {
     let store = TestStore(initialState: Huge.State()) { Huge() }
     await store.send(.action299) { $0.field99 = 1 }
+    await store.send(.action160("text")) { $0.field60 = "text" }
+    await store.send(.action170([1, 2])) { $0.field70 = [1, 2] }
+    await store.send(.action180(nil)) { $0.field80 = 0 }
     await store.finish()
   }
 }

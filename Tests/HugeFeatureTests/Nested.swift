@@ -1,0 +1,28 @@
+import Trifecta
+
+/// A huge feature inside of a feature inside of another, each with its own copy of the fields.
+struct Nested<Inner: Reducer>: Reducer where Inner.State: Equatable {
+  struct State: Equatable {
+    var own = Huge.State()
+    var inner: Inner.State
+  }
+  enum Action {
+    case own(Huge.Action)
+    case inner(Inner.Action)
+  }
+
+  let inner: Inner
+
+  var child: Child<State, Action, Inner> {
+    Child(
+      inner, state: \State.inner,
+      action: CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } })
+  }
+
+  var body: some Reducer<State, Action> {
+    Scope(
+      state: \State.own, action: CasePath(Action.own) { if case .own(let action) = $0 { action } else { nil } }
+    ) { Huge() }
+    Scope(child)
+  }
+}
