@@ -1,23 +1,29 @@
 import Trifecta
+import TrifectaTesting
 
-/// A nested feature for random sequences: a scope and rows of one type, whose effects send actions back.
+/// A nested feature for random sequences: a scope, rows and an optional child of one type, whose effects send actions
+/// back, now or later, and can be cancelled.
 struct Ledger: Reducer {
   struct State: Equatable {
     var total = 0
     var box = Tally.State(id: -1)
     var rows: IdentifiedArray<Tally.State> = []
+    var guest: Tally.State?
   }
   enum Action: Equatable {
     case box(Tally.Action)
     case row(Int, Tally.Action)
+    case guest(Tally.Action)
     case insert(Int)
     case remove(Int)
     case reverse
     case replaceAll([Int])
+    /// Puts the guest with this id, or none, in the place of the one before.
+    case invite(Int?)
     /// Adds to the box and to a row, from one effect each.
     case both(Int, amount: Int)
-    /// Removes a row while an action for it is on its way.
-    case removeTooEarly(Int)
+    /// Sends actions that wait for each other, so that one may arrive too late, or cancel what another has sent.
+    case each([Action])
   }
 
   struct Tally: Reducer {
@@ -29,6 +35,12 @@ struct Ledger: Reducer {
       case add(Int)
       case addLater(Int)
       case addTwice(Int)
+      /// Adds after two ticks.
+      case addAfterDelay(Int)
+      /// Adds when nobody has asked for that for two ticks.
+      case addWhenQuiet(Int)
+      /// Cancels what ``addTwice(_:)`` and ``addAfterDelay(_:)`` have begun.
+      case stop
       case announce
     }
     enum SideEffect: Equatable { case reached(Int) }
@@ -42,6 +54,12 @@ struct Ledger: Reducer {
         return .run { send in send(.add(amount)) }
       case .addTwice(let amount):
         return .merge(.send(.add(amount)), .run { send in send(.add(amount)) }.cancellable(id: 1))
+      case .addAfterDelay(let amount):
+        return .run { send in send(.add(amount)) }.delay(for: .ticks(2)).cancellable(id: 1)
+      case .addWhenQuiet(let amount):
+        return .send(.add(amount)).debounce(id: 2, for: .ticks(2))
+      case .stop:
+        return .cancel(id: 1)
       case .announce:
         return emit(.reached(state.count))
       }
@@ -57,18 +75,21 @@ struct Ledger: Reducer {
   static let rows = Children(
     Tally(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+  static let guest = OptionalChild(
+    Tally(), state: \State.guest,
+    action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
 
   var body: some Reducer<State, Action> {
     Scope(Self.box)
     Reduce { state, action in
       switch action {
-      case .box(.add(let amount)):
+      case .box(.add(let amount)), .guest(.add(let amount)):
         state.total += amount
         return .none
       case .row(let id, .add(let amount)):
         if !isWrong || state.rows.first?.id != id { state.total += amount }
         return .none
-      case .box, .row:
+      case .box, .row, .guest:
         return .none
       case .insert(let id):
         state.rows.append(Tally.State(id: id))
@@ -82,12 +103,16 @@ struct Ledger: Reducer {
       case .replaceAll(let ids):
         state.rows = IdentifiedArray(ids.map { Tally.State(id: $0) })
         return .none
+      case .invite(let id):
+        state.guest = id.map { Tally.State(id: $0) }
+        return .none
       case .both(let id, let amount):
         return .merge(.send(.box(.add(amount))), .run { send in send(.row(id, .add(amount))) })
-      case .removeTooEarly(let id):
-        return .merge(.send(.remove(id)), .send(.row(id, .add(1))))
+      case .each(let actions):
+        return .merge(actions.map { .send($0) })
       }
     }
     .forEach(Self.rows)
+    .ifLet(Self.guest)
   }
 }
