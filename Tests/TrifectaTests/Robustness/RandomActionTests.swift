@@ -15,6 +15,7 @@ struct RandomActionTests {
 
     var description: String {
       switch self {
+      case .send(.each(let actions)): "each of " + actions.map { describe($0) }.joined(separator: ", ")
       case .send(let action): describe(action)
       case .tick: "a tick"
       }

@@ -4,7 +4,7 @@ import Testing
 @testable import Trifecta
 
 @MainActor
-@Suite("Side effects")
+@Suite("Side effects", .timeLimit(.minutes(1)))
 struct SideEffectTests {
   /// Listens until it is stopped, and keeps what it received.
   @MainActor
