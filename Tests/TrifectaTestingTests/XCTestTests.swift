@@ -67,4 +67,18 @@ final class TestStoreFailuresInXCTest: XCTestCase {
     XCTAssert(caught.first?.contains("The test expects .nothing to change the state") == true)
     XCTAssert(caught.first?.hasSuffix("at line \(line)") == true)
   }
+
+  @MainActor
+  func testLeftoversOfAStoreThatIsDroppedAreRecorded() async {
+    isCatching = true
+    let line = #line + 2
+    do {
+      let store = TestStore(initialState: Search.State()) { Search() }
+      await store.send(.announce("a"))
+    }
+    isCatching = false
+    XCTAssertEqual(caught.count, 1)
+    XCTAssert(caught.first?.contains("At the end of the test 1 side effect had not been expected") == true)
+    XCTAssert(caught.first?.hasSuffix("at line \(line)") == true)
+  }
 }
