@@ -15,7 +15,7 @@ extension TestStore {
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
   ///   - column: the column to which failures are reported.
-  /// - Returns: a handle of the effects that the action started.
+  /// - Returns: a handle on the effects that the action started.
   @discardableResult
   public func send(
     _ action: Feature.Action,

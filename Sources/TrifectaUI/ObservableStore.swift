@@ -65,7 +65,7 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
   /// Sends an action to the feature.
   ///
   /// - Parameter action: what happened.
-  /// - Returns: a handle of the effects that the action starts.
+  /// - Returns: a handle on the effects that the action starts.
   @discardableResult
   public func send(_ action: Feature.Action) -> StoreTask {
     store.send(action)

@@ -89,14 +89,18 @@ struct TestStoreReceiveTests {
       await store.receive(where: { $0 == .nothing })
     }
     #expect(
-      reported
-        == ["a", "b"].map {
-          """
-          The test received another action than it expects: …
+      reported == [
+        """
+        The test received another action than it expects, an action of \(query): …
 
-            • .responseReceived(["\($0)"])
-          """
-        })
+          • .responseReceived(["a"])
+        """,
+        """
+        The test received another action than it expects: …
+
+          • .responseReceived(["b"])
+        """,
+      ])
     #expect(store.state.results == ["b"])
   }
 

@@ -98,7 +98,7 @@ public final class Store<Feature: Reducer>: Observable {
   /// being handled waits for it, in order of arrival.
   ///
   /// - Parameter action: what happened.
-  /// - Returns: a handle of the effects that the action starts; ignore it unless you want to wait for them or cancel
+  /// - Returns: a handle on the effects that the action starts; ignore it unless you want to wait for them or cancel
   ///   them.
   @inlinable
   @discardableResult

@@ -16,7 +16,8 @@ public struct StoreTask: Sendable {
 
   /// Waits until the effects have ended, and those started by the actions they sent.
   ///
-  /// Returns without suspending if there is nothing to wait for. When the waiting task is cancelled, the effects are
+  /// Returns without suspending if there is nothing to wait for. A single effect is raised to the priority of the task
+  /// that waits, as usual. When the waiting task is cancelled, the effects are
   /// cancelled too, so that a view's task ends what it started.
   @inlinable
   public func finish() async {

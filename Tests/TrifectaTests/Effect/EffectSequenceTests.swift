@@ -26,13 +26,14 @@ struct EffectSequenceTests {
       continuation.yield(1)
       continuation.finish()
     }
-    await store.send(
+    store.send(
       .perform(
         .sequence(numbers, name: "numbers", priority: .background) { _ in
           seen.append(Task.currentPriority)
           return .log(Task.name ?? "")
-        })
-    ).finish()
+        }))
+    // A task that waits for it would raise its priority.
+    await settle(until: { !seen.isEmpty })
     #expect(seen == [.background])
     #expect(store.log == ["numbers"])
   }
