@@ -2,7 +2,7 @@
 ///
 /// An observer runs code with ``track(_:)``; the sources read meanwhile are its dependencies until it tracks again.
 /// When one of them notifies, `onChange` is called once, however many of them did, and not again before the next
-/// ``track(_:)``.
+/// ``track(_:)``. The sources hold the observer: it goes on until it is cancelled, tracks nothing, or they are gone.
 @MainActor
 public final class Observer {
   /// One source this observer read, and where in its list of entries this observer stands.

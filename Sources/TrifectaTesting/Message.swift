@@ -4,16 +4,26 @@ import TrifectaDebug
 /// The texts of a test store's failures: what happened, why, and what to do. Tests pin them.
 enum Message {
   static func stateDiffers(after action: Any, expected: Any, actual: Any) -> String {
-    "The state after \(describe(action)) is not the one the test expects: …\n\n\(difference(expected, actual))"
+    "The state after \(brief(action)) is not the one the test expects: …\n\n\(difference(expected, actual))"
   }
 
-  static func stateDiffers(expected: Any, actual: Any) -> String {
-    "The state is not the one the test expects: …\n\n\(difference(expected, actual))"
+  static func stateDiffers(expected: Any, actual: Any, waiting: [Any]) -> String {
+    let difference = "The state is not the one the test expects: …\n\n\(difference(expected, actual))"
+    guard !waiting.isEmpty else { return difference }
+    return """
+      \(difference)
+
+      What waits to be received is not reduced yet: …
+
+      \(list(waiting.map(describe)))
+
+      Receive it before, or skip it with "skipReceivedActions".
+      """
   }
 
   static func unassertedChange(by action: Any, expected: Any, actual: Any) -> String {
     """
-    The action \(describe(action)) changed the state, and the test expects no change: …
+    The action \(brief(action)) changed the state, and the test expects no change: …
 
     \(difference(expected, actual))
     """
@@ -21,7 +31,7 @@ enum Message {
 
   static func nothingChanged(by action: Any) -> String {
     """
-    The test expects \(describe(action)) to change the state, and it changed nothing.
+    The test expects \(brief(action)) to change the state, and it changed nothing.
 
     Remove the closure, or make it state the change.
     """
@@ -33,7 +43,7 @@ enum Message {
 
   static func unreceivedBeforeSend(_ action: Any, _ waiting: [Any]) -> String {
     """
-    The test sent \(describe(action)) while \(count(waiting, "action")) of effects waited to be received: …
+    The test sent \(brief(action)) while \(count(waiting, "action")) of effects waited to be received: …
 
     \(list(waiting.map(describe)))
 
@@ -148,6 +158,12 @@ enum Message {
 
     An action whose effect sends it again at once never ends.
     """
+  }
+
+  /// A value within a sentence, cut where it is long.
+  private static func brief(_ value: Any) -> String {
+    let text = describe(value)
+    return text.count <= 120 ? text : "\(text.prefix(119))…"
   }
 
   static func count(_ things: [Any], _ noun: String) -> String {

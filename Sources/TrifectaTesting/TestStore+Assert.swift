@@ -3,7 +3,8 @@ import Trifecta
 extension TestStore {
   /// Asserts something about the state as it is now, without an action.
   ///
-  /// Fails if what `expectation` sets is different in the state; what it does not set may be anything.
+  /// Fails if what `expectation` sets is different in the state; what it does not set may be anything. Actions of effects
+  /// that wait to be received are no part of it.
   ///
   /// ```swift
   /// store.assert { $0.results = ["Swift"] }
@@ -25,7 +26,9 @@ extension TestStore {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let stated = apply(expectation, to: core.state, at: place) else { return }
     guard !comparison.isEqual(stated, core.state) else { return }
-    place.report(Message.stateDiffers(expected: shown(stated), actual: shown(core.state)))
+    place.report(
+      Message.stateDiffers(
+        expected: shown(stated), actual: shown(core.state), waiting: inbox.actions.map(\.action)))
   }
 
   /// Asserts that the state is now what `expectation` makes of `before`, as far as ``exhaustivity`` demands.

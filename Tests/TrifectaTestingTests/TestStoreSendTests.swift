@@ -122,4 +122,19 @@ struct TestStoreSendTests {
     testStore.child(Search.child).expectSideEffect(.rang)
     #expect(testStore.state == store.state)
   }
+  @Test("A long action is cut in the sentence that tells of it")
+  func long() async {
+    let store = makeStore()
+    let words = String(repeating: "word ", count: 40)
+    let reported = await issues { await store.send(.announce(words)) { _ in } }
+    #expect(
+      reported == [
+        """
+        The test expects .announce("\(words.prefix(108))… to change the state, and it changed nothing.
+
+        Remove the closure, or make it state the change.
+        """
+      ])
+    store.expectSideEffect(.announced(words))
+  }
 }

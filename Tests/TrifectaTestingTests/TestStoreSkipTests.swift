@@ -189,6 +189,37 @@ struct TestStoreSkipTests {
       ])
   }
 
+  @Test("A state that is asserted too early fails and says what waits")
+  func assertsTooEarly() async {
+    let store = makeStore()
+    await store.send(.twoThings)
+    let reported = issues { store.assert { $0.results = ["b"] } }
+    #expect(
+      reported == [
+        #"""
+        The state is not the one the test expects: …
+
+              Search.State(
+                query: "",
+                results: [
+            -     [0]: "b"
+                ],
+                child: Search.Child.State(count: 0)
+              )
+
+        (Expected: -, Actual: +)
+
+        What waits to be received is not reduced yet: …
+
+          • .responseReceived(["a"])
+          • .responseReceived(["b"])
+
+        Receive it before, or skip it with "skipReceivedActions".
+        """#
+      ])
+    await store.skipReceivedActions()
+  }
+
   @Test("An assertion that throws fails")
   func throwing() {
     struct Failure: Error {}

@@ -121,7 +121,7 @@ class EffectRun {
   /// The work is done: leaves the tables, unless actions wait.
   @usableFromInline
   final func end() {
-    // One that is made from here on does not have this run.
+    // A group that is made after this line does not contain this run.
     let group = group
     isFinished = true
     task = nil

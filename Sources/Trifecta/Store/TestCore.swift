@@ -56,9 +56,8 @@ package final class TestCore<State, Action> {
   package nonisolated var runningEffects: [String] { core.runs.runs.filter(\.isRunning).map(\.title.description) }
 }
 
-/// A place in a store's tree, for test stores.
-///
-/// Two are equal if messages call them the same. Nodes themselves come and go while nobody uses them.
+/// A place in a store's tree, for test stores. They tell places apart by what messages call them, because nodes come and
+/// go while nobody uses them.
 @MainActor
 package struct PlaceReference {
   let node: Node
