@@ -27,7 +27,8 @@ class SlotList {
   final func refresh(into changed: inout ShortList<Slot>) {
     var hasComputed = false
     var index = 0
-    while index < slots.count {
+    var count = slots.count
+    while index < count {
       // Retaining it would cost more than comparing a number. While a slot is awake the place it belongs to is in use,
       // and holds it; the slot holds its answer.
       let slot = Unmanaged.passUnretained(slots[index])
@@ -39,6 +40,7 @@ class SlotList {
         index += 1
       } else {
         sleepSlot(at: index)
+        count -= 1
       }
     }
     if hasComputed { refreshComputed(into: &changed) }
