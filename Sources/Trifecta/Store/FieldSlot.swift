@@ -9,6 +9,25 @@ final class FieldSlot<Value: Equatable>: Slot {
 
   @usableFromInline override var lastValue: Any? { last }
 
+  /// How the slot of a stored field answers, whose state stays where it is; see ``Place/address``.
+  @inlinable
+  static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {
+    Answer { request, slot, _, _ in
+      // Only slots of this type are made with this answer.
+      let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
+      switch request {
+      case .wake:
+        slot.last = field.pointee
+        return false
+      case .compare:
+        return slot.isNew(field.pointee)
+      case .sleep:
+        slot.last = nil
+        return false
+      }
+    }
+  }
+
   /// How any number of such slots answer, each given the list that it is in.
   ///
   /// - Parameter reader: where the value comes from. While its place does not exist it has not changed.
@@ -24,23 +43,28 @@ final class FieldSlot<Value: Equatable>: Slot {
         return false
       case .compare:
         guard let value = reader.value(in: list) else { return false }
-        if let known = slot.last, known == value { return false }
-        slot.last = value
-        return true
+        return slot.isNew(value)
       case .sleep:
         if reader.isThere(in: list) { slot.last = nil }
         return false
       }
     }
   }
+
+  /// Whether a value is another one than the last, which it is then in place of.
+  @inlinable
+  func isNew(_ value: Value) -> Bool {
+    if let last, last == value { return false }
+    last = value
+    return true
+  }
 }
 
-/// Where the value of an observed field comes from: a case for each way, because a closure would be one more to call.
+/// Where the value of an observed field comes from if it does not stay where it is: a case for the rows, because there a
+/// closure would be one more to call.
 @MainActor
 @usableFromInline
 enum FieldReader<State, Value> {
-  /// A stored field of a state that stays where it is; see ``Place/address``.
-  case stored(UnsafeMutablePointer<Value>)
   /// A stored field, so many bytes into a row. A row's slots are listed at its own node.
   case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
   /// Any other field, `nil` while its place does not exist. The slot is listed at its node's base, which is that node or
@@ -62,7 +86,6 @@ enum FieldReader<State, Value> {
   @inlinable
   func isThere(in list: SlotList) -> Bool {
     switch self {
-    case .stored: true
     case .inRow(let locate, _): locate(unsafeDowncast(list, to: Node.self)) != nil
     case .found(_, let place): place.node.exists
     }
@@ -72,8 +95,6 @@ enum FieldReader<State, Value> {
   @inlinable
   func value(in list: SlotList) -> Value? {
     switch self {
-    case .stored(let field):
-      return field.pointee
     case .inRow(let locate, let offset):
       guard let state = locate(unsafeDowncast(list, to: Node.self)) else { return nil }
       return Place<Value>.part(of: state, at: offset).pointee

@@ -117,7 +117,7 @@ extension Store {
   @inlinable
   func answer<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Answer {
     if let address = place.address, let field = Place.address(of: keyPath, at: address) {
-      return FieldSlot<Value>.answer(FieldReader<Feature.State, Value>.stored(field))
+      return FieldSlot<Value>.answer(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
     guard let locate = place.locate, let offset else {
