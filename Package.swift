@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "NewsTests",
       dependencies: [
-        "ExampleNetworkingTesting", "News", "TrifectaTesting",
+        "ExampleNetworkingTesting", "News", "Trifecta", "TrifectaTesting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
       ],
