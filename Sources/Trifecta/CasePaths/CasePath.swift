@@ -9,6 +9,8 @@ public struct CasePath<Root, Value> {
   @usableFromInline let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
   @usableFromInline let label: CaseLabel
+  /// How many cases it leads through.
+  @usableFromInline let depth: UInt8
 
   /// Creates the path to a case.
   ///
@@ -42,10 +44,16 @@ public struct CasePath<Root, Value> {
   }
 
   @inlinable
-  init(_ label: CaseLabel, _ embedding: @escaping (Value) -> Root, _ extraction: @escaping (Root) -> Value?) {
+  init(
+    _ label: CaseLabel,
+    depth: UInt8 = 1,
+    _ embedding: @escaping (Value) -> Root,
+    _ extraction: @escaping (Root) -> Value?
+  ) {
     self.embedding = embedding
     self.extraction = extraction
     self.label = label
+    self.depth = depth
   }
 
   /// Creates the path to a case of two values, such as a row's id and its action.
@@ -105,7 +113,10 @@ public struct CasePath<Root, Value> {
   @inlinable
   public func appending<Next>(path: CasePath<Value, Next>) -> CasePath<Root, Next> {
     CasePath<Root, Next>(
-      path.label, { embed(path.embed($0)) }, { root in extract(root).flatMap { path.extract($0) } })
+      path.label,
+      depth: depth &+ path.depth,
+      { embedding(path.embedding($0)) },
+      { root in extraction(root).flatMap(path.extraction) })
   }
 
   /// The value of the case, `nil` if `root` is another case.
@@ -142,7 +153,11 @@ extension CasePath: CustomStringConvertible {
   /// cases, the last.
   public var description: String {
     // A case without values can be made, and then says what it is called.
-    if let nothing = () as? Value { return "the case \(caseName(of: embedding(nothing)))" }
+    if let nothing = () as? Value {
+      var last: Any = embedding(nothing)
+      for _ in 1..<max(1, depth) { last = Mirror(reflecting: last).children.first?.value ?? last }
+      return "the case \(caseName(of: last))"
+    }
     switch label {
     case .named(let name): return "the case .\(name)"
     case .declared(let fileID, let line): return "the case at \(fileID):\(line)"

@@ -23,7 +23,10 @@ public struct DependencyValues: Sendable {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// Which values count where none was set.
-  public var context = DependencyContext.current
+  public var context = DependencyContext.current {
+    didSet { contextNumber = Self.nextNumber() }
+  }
+  private var contextNumber: UInt64 = 0
 
   private init() {}
 
@@ -52,7 +55,10 @@ public struct DependencyValues: Sendable {
   func mergingCurrent() -> DependencyValues {
     guard let overrides = Self.overrides else { return self }
     var merged = self
-    merged.context = overrides.context
+    if contextNumber <= overrides.contextNumber {
+      merged.context = overrides.context
+      merged.contextNumber = overrides.contextNumber
+    }
     merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
     return merged
   }

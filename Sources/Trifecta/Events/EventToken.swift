@@ -26,7 +26,10 @@ final class EventHub {
   private(set) var listeners: [EventListener] = []
 
   func emit(_ event: StoreEvent) {
-    for listener in listeners { listener.handle?(event) }
+    // A listener is no part of the feature.
+    DependencyValues.withoutOverrides {
+      for listener in listeners { listener.handle?(event) }
+    }
   }
 
   func insert(_ listener: EventListener) {

@@ -94,8 +94,8 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in
       // That a default has changed, but not which.
-      let now = fingerprint()
       let hasChanged = seen.withLock { last in
+        let now = fingerprint()
         defer { last = now }
         return now == nil || now != last
       }

@@ -59,12 +59,13 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     _ change: @escaping @MainActor (inout Value) -> Void
   ) -> Effect<Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let overrides = DependencyValues.overridden
     return Effect<Action>(
       .save(
         Saving(key: key.id, at: place) { _ in
           let cell = storage.cell(for: key)
           var value = cell.value
-          change(&value)
+          if let overrides { overrides.run { change(&value) } } else { change(&value) }
           cell.set(value, from: nil)
         }))
   }
@@ -106,11 +107,17 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   ) -> Effect<Action> {
     // What the reducer could read when it made the effect: it may start later.
     let known = value
+    let overrides = DependencyValues.overridden
+    // Who saves delivers the value, with dependencies of its own in force.
+    let makeAction: @MainActor (Value) -> Action = { value in
+      guard let overrides else { return DependencyValues.withoutOverrides { action(value) } }
+      return overrides.run { action(value) }
+    }
     return .run(
       name: "follow \(key.id)",
       operation: { send in
         let cell = storage.cell(for: key)
-        let id = cell.follow(from: send.place, known: known) { send(action($0)) }
+        let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
         defer { cell.unfollow(id) }
         // Nothing is ever sent on this stream: it ends when the effect is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}

@@ -104,7 +104,8 @@ public final class SharedStorage {
     let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
     writers[key.id] = writer
     let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
-    cell.follow(persistence)
+    // A medium may make tasks, which keep what is overridden where they are made, and this storage may be among it.
+    DependencyValues.withoutOverrides { cell.follow(persistence) }
     return cell
   }
 }

@@ -5,23 +5,22 @@ extension RootCore {
   /// Starts what an action's effect describes.
   @inlinable
   func start(_ effect: Effect<Action>, _ owner: EffectOwner) {
-    start(later: effect, EffectContext(node: node, owner: owner))
+    // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
+    // reads.
+    untracked { start(effect, EffectContext(node: node, owner: owner)) }
   }
 
   /// Starts an effect whose turn has come.
   @inlinable
   func start(later effect: Effect<Action>, _ context: EffectContext) {
-    // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
-    // reads.
-    guard isProcessing else { return inOneBatch { untracked { start(effect, context) } } }
-    untracked { start(effect, context) }
+    inOneBatch { untracked { start(effect, context) } }
   }
 
   /// Lets what `body` sends wait until all of it is started, as it does in an action: for what a clock or the end of
   /// another effect starts.
   @usableFromInline
   func inOneBatch(_ body: () -> Void) {
-    guard !isProcessing else { return body() }
+    guard !isProcessing else { return withOverrides(body) }
     isProcessing = true
     DependencyValues.withoutOverrides {
       withOverrides(body)

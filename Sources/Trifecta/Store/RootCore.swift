@@ -119,9 +119,15 @@ final class RootCore<State, Action>: Core {
     withOverrides { reduceInForce(action, owner) }
   }
 
-  /// Runs `body` with the dependencies that the store was made with.
+  /// Runs `body` with the dependencies that the store was made with, whatever is in force.
   func withOverrides(_ body: () -> Void) {
-    if let overrides { overrides.run(body) } else { body() }
+    if let overrides {
+      overrides.run(body)
+    } else if DependencyValues.isOverridden {
+      DependencyValues.withoutOverrides(body)
+    } else {
+      body()
+    }
   }
 
   @inlinable

@@ -164,12 +164,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @inlinable
   func sweep() {
     var isObserved = false
-    nodes = nodes.filter {
-      if !isThere($0.key) { $0.value.forgetRegistrations() }
-      $0.value.sleepUnobserved()
-      if !$0.value.slots.isEmpty { isObserved = true }
-      return !$0.value.isIdle
+    // What goes to sleep drops a value, which may have somebody ask for another row meanwhile.
+    for (id, node) in nodes {
+      if !isThere(id) { node.forgetRegistrations() }
+      node.sleepUnobserved()
     }
+    nodes = nodes.filter { !$0.value.isIdle }
+    for node in nodes.values where !node.slots.isEmpty { isObserved = true }
     slot.hasObservedRows = isObserved
   }
 
@@ -213,13 +214,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     return current != ids
   }
 
-  /// Starts a new log in the collection, under a number no collection has had.
+  /// Starts a new log in the collection, under a number no collection has had. One that is gone gets none, and so is
+  /// compared when it comes back.
   @inlinable
   func adopt() {
-    guard let rows = logged else { return }
     Adoptions.last += 1
     adoption = Adoptions.last
-    rows.pointee.log.adopt(adoption)
+    logged?.pointee.log.adopt(adoption)
   }
 
   @usableFromInline

@@ -24,7 +24,7 @@ struct SideEffectQueue<Element, Waiter> {
     case dropped(isFirst: Bool)
   }
 
-  private var waiting: ContiguousArray<Element> = []
+  private var waiting: ContiguousArray<Element?> = []
   /// The elements of `waiting` before this one are taken, fewer than half of them.
   private var first = 0
   /// In the order in which they began to listen. The last one takes all.
@@ -47,7 +47,7 @@ struct SideEffectQueue<Element, Waiter> {
   }
 
   /// What nobody has taken yet, in order.
-  var untaken: [Element] { Array(waiting[first...]) }
+  var untaken: [Element] { waiting[first...].compactMap(\.self) }
 
   mutating func emit(_ element: Element) -> Emission {
     if waiting.isEmpty, let waiter = takeNewestWaiter() {
@@ -98,7 +98,7 @@ struct SideEffectQueue<Element, Waiter> {
 
   private mutating func takeElement() -> Element? {
     guard first < waiting.count else { return nil }
-    let element = waiting[first]
+    let element = waiting[first].take()
     first += 1
     // What is taken is removed when it is half of the list, so that each costs O(1).
     if first * 2 >= waiting.count {

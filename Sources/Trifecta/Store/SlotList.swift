@@ -40,7 +40,7 @@ class SlotList {
         index += 1
       } else {
         sleepSlot(at: index)
-        count -= 1
+        count = slots.count
       }
     }
     if hasComputed { refreshComputed(into: &changed) }

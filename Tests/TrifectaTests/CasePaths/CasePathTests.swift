@@ -63,6 +63,8 @@ struct CasePathTests {
     #expect(path.extract(.root(.other(3))) == nil)
     #expect(path.extract(.empty) == nil)
     #expect("\(path)" == "\(number)")
+    let bare = CasePath(Root.bare) { if case .bare = $0 { () } else { nil } }
+    #expect("\(root.appending(path: bare))" == "the case .bare")
   }
 
   @Test("Messages call a path by the name of its case, or else by the line that declares it")

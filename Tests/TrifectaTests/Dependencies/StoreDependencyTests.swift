@@ -69,6 +69,72 @@ private struct Clerk: Reducer {
   }
 }
 
+/// Does what it is told.
+private struct Performer: Reducer {
+  struct State: Equatable { var stamps: [String] = [] }
+  enum Action {
+    case perform(@MainActor () -> Effect<Action>)
+    case stamped(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .perform(let effect): return effect()
+    case .stamped(let stamp):
+      state.stamps.append(stamp)
+      return .none
+    }
+  }
+}
+
+/// Stamps when its patient's effects have ended.
+private struct Nurse: Reducer {
+  struct State: Equatable {
+    var patient: Performer.State? = Performer.State()
+    var isDone = false
+    var stamps: [String] = []
+  }
+  enum Action {
+    case patient(Performer.Action)
+    case done
+    case stamped(String)
+  }
+
+  static let patient = OptionalChild(
+    Performer(), state: \State.patient,
+    action: CasePath(Action.patient) { if case .patient(let action) = $0 { action } else { nil } })
+
+  private let nursing = Reduce<State, Action> { state, action in
+    switch action {
+    case .patient: break
+    case .done: state.isDone = true
+    case .stamped(let stamp): state.stamps.append(stamp)
+    }
+    return .none
+  }
+  .ifLet(Self.patient)
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let effect = nursing.reduce(into: &state, action: action)
+    guard case .patient = action else { return effect }
+    return .concatenate(effect, .run { send in send(.stamped(currentStamp())) })
+  }
+}
+
+/// Reads in another context than its store's.
+private struct Reader: Reducer {
+  private let stamp = withDependencies {
+    $0.context = .live
+  } operation: {
+    Dependency(\.stamp)
+  }
+
+  func reduce(into state: inout Clerk.State, action: Clerk.Action) -> Effect<Clerk.Action> {
+    state.shared = stamp.wrappedValue
+    return .none
+  }
+}
+
 @MainActor
 @Suite("Dependencies: those of a store, in all that its feature does")
 struct StoreDependencyTests {
@@ -162,5 +228,80 @@ struct StoreDependencyTests {
       _ = plain.send(.write)
     }
     #expect(plain.note?.stamp == "test")
+  }
+
+  @Test("Listeners to events are no part of the feature")
+  func events() {
+    let store = store()
+    var seen: [String] = []
+    let token = store.onEvent { _ in seen.append(currentStamp()) }
+    store.send(.write)
+    #expect(seen == ["test"])
+    token.cancel()
+  }
+
+  @Test("Who follows a shared value makes its action with its own, whoever saves")
+  func follows() {
+    let storage = SharedStorage(isPersistent: false)
+    let key = SharedKey.inMemory("text", default: "")
+    func make(_ stamp: String) -> Store<Performer> {
+      Store(initialState: Performer.State()) {
+        Performer()
+      } withDependencies: {
+        $0.sharedStorage = storage
+        $0.stamp = stamp
+      }
+    }
+    let (follower, saver) = (make("follower"), make("saver"))
+    follower.send(.perform { Shared(key).projectedValue.subscribe { _ in .stamped(currentStamp()) } })
+    saver.send(.perform { Shared(key).projectedValue.save("new") })
+    #expect(follower.stamps == ["follower"])
+  }
+
+  @Test("A change of a shared value is made with those of the part of the body that makes it")
+  func modifies() {
+    let storage = SharedStorage(isPersistent: false)
+    let key = SharedKey.inMemory("text", default: "")
+    let store = Store(initialState: Performer.State()) {
+      Performer().dependency(\.stamp, "operator")
+    } withDependencies: {
+      $0.sharedStorage = storage
+      $0.stamp = "store"
+    }
+    store.send(.perform { Shared(key).projectedValue.modify { $0 = currentStamp() } })
+    #expect(storage.value(of: key) == "operator")
+  }
+
+  @Test("The context set nearest to a feature counts, as any dependency does")
+  func context() {
+    let store = Store(initialState: Clerk.State()) {
+      Reader()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    store.send(.write)
+    #expect(store.shared == "live")
+  }
+
+  @Test("What a handle lets go on from elsewhere has those of its store", arguments: ["mine", nil])
+  func goesOn(stamp: String?) throws {
+    let store = Store(initialState: Nurse.State()) {
+      Nurse()
+    } withDependencies: {
+      if let stamp { $0.stamp = stamp }
+    }
+    let other = Store(initialState: Performer.State()) {
+      Performer()
+    } withDependencies: {
+      $0.stamp = "other"
+    }
+    let handle = try #require(store.scope(Nurse.patient)).send(.perform { .run { _ in await untilCancelled() } })
+    // Cancels while the first store is publishing, inside of an effect of another.
+    let token = observe {
+      if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
+    }
+    store.send(.done)
+    #expect(store.stamps == [stamp ?? "test"])
+    token.cancel()
   }
 }

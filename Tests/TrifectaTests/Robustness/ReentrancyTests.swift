@@ -207,4 +207,57 @@ struct ReentrancyTests {
     outer = nil
     await store.finish()
   }
+
+  @Test("What a side effect holds may emit when its listener drops it, while others wait", .timeLimit(.minutes(1)))
+  func fromDeliveredSideEffect() async {
+    struct Bell: Reducer {
+      typealias State = Int
+      typealias Action = Farewell?
+      typealias SideEffect = Farewell?
+      func reduce(into state: inout Int, action: Farewell?) -> Effect<Farewell?> { emit(action) }
+    }
+    let store = Store(initialState: 0) { Bell() }
+    store.send(Farewell { store.send(nil) })
+    store.send(nil)
+    store.send(nil)
+    var heard = 0
+    for await _ in store.sideEffects {
+      heard += 1
+      if heard == 4 { break }
+    }
+    #expect(heard == 4)
+  }
+
+  @Test("What a field held may read another field for the first time when the store lets go of it")
+  func fromForgottenField() {
+    struct Desk: Reducer {
+      struct Paper: Equatable {
+        var farewell: Farewell?
+        static func == (first: Paper, second: Paper) -> Bool { first.farewell === second.farewell }
+      }
+      struct State {
+        var paper = Paper()
+        var pen = 0
+        var ink = 0
+      }
+      typealias Action = @MainActor (inout State) -> Void
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        action(&state)
+        return .none
+      }
+    }
+    let desk = Store(initialState: Desk.State()) { Desk() }
+    var late: Watch<Int>?
+    desk.send { $0.paper.farewell = Farewell { late = Watch { desk.ink } } }
+    // Read once: the store keeps a copy, and forgets it when it looks at its fields next.
+    let reader = Watch { desk.paper.farewell == nil }
+    reader.stop()
+    let pen = Watch { desk.pen }
+    desk.send {
+      $0.paper = Desk.Paper()
+      $0.pen = 1
+    }
+    #expect(late != nil)
+    #expect(pen.seen == [0, 1])
+  }
 }

@@ -270,4 +270,37 @@ struct SharedStorageTests {
     _ = cell.follow(from: nil, known: 0) { seen.append($0) }
     #expect(seen == [1])
   }
+
+  @Test("A storage goes away though its medium is observed by a task")
+  func observedByTask() {
+    struct Watched: SharedPersistence {
+      func load() throws -> Int? { nil }
+      func save(_ value: Int) throws {}
+      func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
+        let task = Task { for await _ in AsyncStream<Void>.makeStream().stream { onChange() } }
+        return SharedObservation { task.cancel() }
+      }
+    }
+    struct Viewer: Reducer {
+      typealias State = Int
+      typealias Action = Void
+      func reduce(into state: inout Int, action: Void) -> Effect<Void> {
+        state = Shared(SharedKey(id: "watched", default: 7, persistence: Watched())).wrappedValue
+        return .none
+      }
+    }
+    weak var gone: SharedStorage?
+    do {
+      let storage = SharedStorage(isPersistent: true)
+      gone = storage
+      let store = Store(initialState: 0) {
+        Viewer()
+      } withDependencies: {
+        $0.sharedStorage = storage
+      }
+      store.send(())
+      #expect(store.state == 7)
+    }
+    #expect(gone == nil)
+  }
 }

@@ -176,4 +176,29 @@ struct RowComparisonTests {
     #expect(comparisons { store.send(.mutate { $0.other += 1 }) } == 0)
     #expect(watch.seen == [0, 1, 2])
   }
+
+  @Test("The rows of a list that was parked elsewhere are seen again when it is back")
+  func parked() throws {
+    let list = try #require(listStore(.presented))
+    let ids = Watch { list.scope(List.rows).count }
+    let first = Watch { list.scope(List.rows, id: 0) != nil }
+    var parked: List.State?
+    store.send(
+      .mutate {
+        parked = $0.sheet
+        $0.sheet = nil
+      })
+    store.send(.mutate { $0.sheet = parked })
+    #expect(ids.seen == [100, 0, 100])
+    #expect(first.seen == [true, false, true])
+  }
+
+  @Test("The rows of a list that was not there when it was first observed are seen when it is")
+  func observedWhileGone() throws {
+    let list = try #require(listStore(.presented))
+    store.send(.sheet(.dismiss))
+    let count = Watch { list.scope(List.rows).count }
+    store.send(.mutate { $0.sheet = $0.list })
+    #expect(count.seen == [0, 100])
+  }
 }
