@@ -1,0 +1,244 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+/// A list of counters with a name.
+private struct Shelf: Reducer {
+  struct State: Equatable {
+    var name = "shelf"
+    var books: IdentifiedArray<Counter.State> = [Counter.State(id: 1), Counter.State(id: 2)]
+  }
+  enum Action { case book(Int, Counter.Action) }
+
+  static let books = Children(
+    Counter(), state: \State.books,
+    action: CasePath(Action.book) { if case .book(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.books) }
+}
+
+/// A state that is an enum, and refers to itself.
+private struct Leaf: Reducer {
+  enum State: Equatable {
+    case off
+    case on(Int)
+    indirect case deep(State)
+
+    var number: Int {
+      switch self {
+      case .off: 0
+      case .on(let number): number
+      case .deep(let state): state.number + 1
+      }
+    }
+  }
+  enum Action {}
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {}
+}
+
+/// Optional children of several kinds, one of them behind a property observer.
+private struct Box: Reducer {
+  struct State: Equatable, Identifiable {
+    var id: Int
+    var label = ""
+    var shelf: Shelf.State? = Shelf.State()
+    var inner: Leaf.State? = .on(1)
+    var observed: Leaf.State? = .deep(.on(2)) { didSet { changes += 1 } }
+    var changes = 0
+
+    var length: Int { changes * 2 + label.count }
+  }
+  enum Action {
+    case shelf(Shelf.Action)
+    case inner(Leaf.Action)
+    case observed(Leaf.Action)
+  }
+
+  static let shelf = OptionalChild(
+    Shelf(), state: \State.shelf,
+    action: CasePath(Action.shelf) { if case .shelf(let action) = $0 { action } else { nil } })
+  static let inner = OptionalChild(
+    Leaf(), state: \State.inner,
+    action: CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } })
+  static let observed = OptionalChild(
+    Leaf(), state: \State.observed,
+    action: CasePath(Action.observed) { if case .observed(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    EmptyReducer().ifLet(Self.shelf).ifLet(Self.inner).ifLet(Self.observed)
+  }
+}
+
+/// Boxes that are there or not, boxes in rows, and what is parked where no child is.
+private struct Attic: Reducer {
+  struct State {
+    var box: Box.State? = Box.State(id: 0)
+    var other: Box.State? = Box.State(id: 5)
+    var rows: IdentifiedArray<Box.State> = [Box.State(id: 1), Box.State(id: 2)]
+    var parkedBox: Box.State?
+    var parkedShelf: Shelf.State?
+  }
+  enum Action {
+    case box(Box.Action)
+    case other(Box.Action)
+    case row(Int, Box.Action)
+    case change(@MainActor (inout State) -> Void)
+    case each([Action])
+  }
+
+  static let box = OptionalChild(
+    Box(), state: \State.box,
+    action: CasePath(Action.box) { if case .box(let action) = $0 { action } else { nil } })
+  static let other = OptionalChild(
+    Box(), state: \State.other,
+    action: CasePath(Action.other) { if case .other(let action) = $0 { action } else { nil } })
+  static let rows = Children(
+    Box(), state: \State.rows,
+    action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .change(let change): change(&state)
+      case .each(let actions): return .merge(actions.map { .send($0) })
+      case .box, .other, .row: break
+      }
+      return .none
+    }
+    .ifLet(Self.box)
+    .ifLet(Self.other)
+    .forEach(Self.rows)
+  }
+}
+
+extension Box.State {
+  fileprivate mutating func changeAtRandom(_ random: inout RandomGenerator) {
+    let id = Int.random(in: 1...3, using: &random)
+    switch Int.random(in: 0..<13, using: &random) {
+    case 0: shelf = nil
+    case 1: shelf = Shelf.State()
+    case 2: shelf?.books.remove(id: id)
+    case 3: shelf?.books.append(Counter.State(id: id + 1))
+    case 4: shelf?.books[id: id]?.count += 1
+    case 5: shelf?.name += "x"
+    case 6: inner = nil
+    case 7: inner = .on(id)
+    case 8: inner = .deep(.on(id))
+    case 9: observed = observed == nil ? .off : nil
+    case 10: label += "l"
+    case 11: shelf?.books.reverse()
+    default: shelf?.books.updateOrAppend(Counter.State(id: id, count: 7))
+    }
+  }
+}
+
+extension Attic.State {
+  fileprivate mutating func changeAtRandom(_ random: inout RandomGenerator) {
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0: parkedBox = box
+    case 1: box = parkedBox
+    case 2: box = nil
+    case 3: box = Box.State(id: Int.random(in: 0..<2, using: &random))
+    case 4: swap(&box, &other)
+    case 5: other = box
+    case 6: parkedShelf = box?.shelf
+    case 7: box?.shelf = parkedShelf
+    case 8: rows[id: 1]?.shelf = box?.shelf
+    case 9: box = rows[id: 1] ?? box
+    case 10: rows.remove(id: 1)
+    case 11: rows.updateOrAppend(Box.State(id: 1))
+    case 12: rows.reverse()
+    case 13: rows[id: 1]?.changeAtRandom(&random)
+    case 14: other?.changeAtRandom(&random)
+    case 15: parkedBox?.changeAtRandom(&random)
+    default: box?.changeAtRandom(&random)
+    }
+  }
+}
+
+/// Compares what an observer saw last with what is there.
+@MainActor
+private struct Probe {
+  /// What is wrong, if something is.
+  let complaint: () -> String?
+
+  /// - Parameters:
+  ///   - name: what the observer looks at.
+  ///   - read: reads it from a store.
+  ///   - truth: it as it is, `nil` while it is nowhere: then anything may be shown.
+  init<Value: Equatable>(
+    _ name: String, _ read: @escaping @MainActor () -> Value, is truth: @escaping @MainActor () -> Value?
+  ) {
+    let watch = Watch(read)
+    var known = watch.seen.count
+    complaint = {
+      defer { known = watch.seen.count }
+      guard let value = truth(), let last = watch.seen.last else { return nil }
+      if last != value { return "\(name): saw \(last), and is \(value)" }
+      return watch.seen.count > known + 1 ? "\(name): ran \(watch.seen.count - known) times" : nil
+    }
+  }
+}
+
+@MainActor
+@Suite("Random changes: observers in places of every kind see what is there, once for each batch")
+struct RandomPlaceTests {
+  private let store = Store(initialState: Attic.State()) { Attic() }
+
+  private func probes(
+    _ name: String, _ box: Store<Box>, _ state: @escaping @MainActor () -> Box.State?
+  ) throws -> [Probe] {
+    let shelf = try #require(box.scope(Box.shelf))
+    let inner = try #require(box.scope(Box.inner))
+    let observed = try #require(box.scope(Box.observed))
+    let book = try #require(shelf.scope(Shelf.books, id: 1))
+    func shelfIDs() -> [Int]? {
+      state().map { $0.shelf.map { Array($0.books.ids) } ?? [] }
+    }
+    return [
+      Probe("\(name) label", { box.label }, is: { state()?.label }),
+      Probe("\(name) length", { box.length }, is: { state()?.length }),
+      Probe("\(name) has a shelf", { box.scope(Box.shelf) != nil }, is: { state().map { $0.shelf != nil } }),
+      Probe("\(name) shelf", { shelf.name }, is: { state()?.shelf?.name }),
+      Probe("\(name) ids", { Array(shelf.scope(Shelf.books).ids) }, is: shelfIDs),
+      Probe("\(name) has 2", { shelf.scope(Shelf.books, id: 2) != nil }, is: { shelfIDs()?.contains(2) }),
+      Probe("\(name) book 1", { book.count }, is: { state()?.shelf?.books[id: 1]?.count }),
+      Probe("\(name) books", { shelf.books }, is: { state()?.shelf?.books }),
+      Probe("\(name) inner", { inner.number }, is: { state()?.inner?.number }),
+      Probe("\(name) whole inner", { inner.state }, is: { state()?.inner }),
+      Probe("\(name) observed", { observed.number }, is: { state()?.observed?.number }),
+    ]
+  }
+
+  @Test("No observer misses a change or runs twice, and copies stay as they are", arguments: 0..<60)
+  func random(seed: UInt64) throws {
+    let store = store
+    var random = RandomGenerator.seeded(seed)
+    let row = try #require(store.scope(Attic.rows, id: 1))
+    let probes =
+      try probes("box", try #require(store.scope(Attic.box))) { store.withState(\.box) }
+      + probes("other", try #require(store.scope(Attic.other))) { store.withState(\.other) }
+      + probes("row", row) { store.withState { $0.rows[id: 1] } }
+    var copies: [(state: Attic.State, text: String)] = []
+    for step in 0..<100 {
+      if step % 10 == 0 { copies.append(store.withState { ($0, "\($0)") }) }
+      let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        let seed = UInt64.random(in: 0...UInt64.max, using: &random)
+        return Attic.Action.change {
+          var random = RandomGenerator.seeded(seed)
+          $0.changeAtRandom(&random)
+        }
+      }
+      store.send(.each(changes))
+      for probe in probes {
+        if let complaint = probe.complaint() {
+          Issue.record("Step \(step): \(complaint)")
+          return
+        }
+      }
+    }
+    for copy in copies { #expect("\(copy.state)" == copy.text) }
+  }
+}
