@@ -46,8 +46,8 @@ extension Core {
     }
   }
 
-  /// Cancels the effects in places whose occupant has left in a reduction. O(1) for each collection of rows that has effects and lost none, O(1) for
-  /// each other place that may be empty and has effects.
+  /// Cancels the effects in places whose occupant has left in a reduction. O(1) for each collection of rows that has
+  /// effects and lost none, O(1) for each other place that may be empty and has effects.
   @usableFromInline
   func cancelEffectsOfTheGone() {
     var gone: [Node] = []

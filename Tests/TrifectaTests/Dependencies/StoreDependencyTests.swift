@@ -283,13 +283,16 @@ struct StoreDependencyTests {
     #expect(store.shared == "live")
   }
 
-  @Test("What a handle lets go on from elsewhere has those of its store", arguments: ["mine", nil])
-  func goesOn(stamp: String?) throws {
-    let store = Store(initialState: Nurse.State()) {
-      Nurse()
-    } withDependencies: {
-      if let stamp { $0.stamp = stamp }
-    }
+  @Test("What a handle lets go on from elsewhere has those of its store, or none", arguments: [true, false])
+  func goesOn(hasOverrides: Bool) throws {
+    let store =
+      hasOverrides
+      ? Store(initialState: Nurse.State()) {
+        Nurse()
+      } withDependencies: {
+        $0.stamp = "mine"
+      }
+      : Store(initialState: Nurse.State()) { Nurse() }
     let other = Store(initialState: Performer.State()) {
       Performer()
     } withDependencies: {
@@ -301,7 +304,7 @@ struct StoreDependencyTests {
       if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
     }
     store.send(.done)
-    #expect(store.stamps == [stamp ?? "test"])
+    #expect(store.stamps == [hasOverrides ? "mine" : "test"])
     token.cancel()
   }
 }
