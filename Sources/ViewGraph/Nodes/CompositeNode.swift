@@ -35,8 +35,7 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     child = Body.makeNode(for: body, in: childContext(before: context.before))
   }
 
-  override var childNodes: [Node] { child.map { [$0] } ?? [] }
-  override var firstElement: Element? { child?.firstElement }
+  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
   override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
 

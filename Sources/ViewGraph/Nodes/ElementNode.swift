@@ -99,11 +99,12 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     observer = Observer { [unowned self] in setNeedsEvaluation() }
     evaluate()
     graph.insert(outermost, into: container, before: context.before)
+    noteElement()
   }
 
-  override var childNodes: [Node] { child.map { [$0] } ?? [] }
+  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
   override var isContainer: Bool { true }
-  override var firstElement: Element? { outermost }
+  override func findFirstElement() -> Element? { outermost }
   override func forEachElement(_ body: (Element) -> Void) { body(outermost) }
 
   override func update(to content: Content) {

@@ -38,6 +38,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   private var ids: [ID] = []
   private var rows: [ContentNode<KeyedRow<Items.Element, Row>>] = []
+  private var shown = ShownRows()
   private var hasReportedDuplicates = false
   private let parts: @MainActor (Content) -> Parts
 
@@ -59,16 +60,24 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
       node.index = rows.count
       rows.append(node)
     }
+    noteShownRows()
   }
 
-  override var childNodes: [Node] { rows }
+  override func forEachChild(_ body: (Node) -> Void) {
+    for row in rows { body(row) }
+  }
 
   override func firstElement(from index: Int) -> Element? {
-    for row in rows.dropFirst(index) {
-      if let element = row.firstElement { return element }
+    var index = index
+    while let candidate = shown.first(from: index) {
+      if let element = rows[candidate].firstElement { return element }
+      shown.remove(candidate)
+      index = candidate + 1
     }
     return nil
   }
+
+  override func childMayShow(at index: Int) { shown.insert(index) }
 
   override func update(to content: Content) {
     let parts = parts(content)
@@ -101,10 +110,16 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
     ids = entries.ids
     rows = newRows
+    if !plan.isUnchanged { noteShownRows() }
     for (index, row) in rows.enumerated() {
       row.index = index
       row.update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
     }
+  }
+
+  private func noteShownRows() {
+    shown = ShownRows(count: rows.count)
+    for index in rows.indices where rows[index].mayShow { shown.insert(index) }
   }
 
   private func makeRow(

@@ -19,6 +19,9 @@ public class Node {
   /// Where this node stands among its parent's children.
   var index = 0
   private(set) var isMounted = true
+  /// Whether the node may have an element in the container. Where it is `false` neither the node nor one below has any: an
+  /// element that comes is noted upwards, and who looks for one in vain takes the note back.
+  private(set) var mayShow = false
   var isDirty = false
 
   package init(_ context: NodeContext) {
@@ -30,15 +33,38 @@ public class Node {
     modifiers = context.modifiers
   }
 
-  /// The children, first to last.
-  var childNodes: [Node] { [] }
+  /// Calls `body` with each of the children, first to last.
+  func forEachChild(_ body: (Node) -> Void) {}
 
   /// The first of this node's elements in the container; `nil` when it shows nothing.
-  var firstElement: Element? { firstElement(from: 0) }
+  final var firstElement: Element? {
+    guard mayShow else { return nil }
+    let element = findFirstElement()
+    mayShow = element != nil
+    return element
+  }
+
+  /// Looks for ``firstElement`` among the children's.
+  func findFirstElement() -> Element? { firstElement(from: 0) }
+
+  /// Notes, here and in the nodes around, that an element of this node's has come into the container. O(1), but for nodes
+  /// that showed nothing before.
+  final func noteElement() {
+    var node = self
+    while !node.mayShow {
+      node.mayShow = true
+      guard let parent = node.parent, !parent.isContainer else { return }
+      parent.childMayShow(at: node.index)
+      node = parent
+    }
+  }
+
+  /// The child that stands there, which showed nothing before, may show something now.
+  func childMayShow(at index: Int) {}
 
   /// Calls `body` with each of this node's elements in the container, first to last.
   func forEachElement(_ body: (Element) -> Void) {
-    for child in childNodes { child.forEachElement(body) }
+    forEachChild { $0.forEachElement(body) }
   }
 
   /// Evaluates the node after something that it read has changed.
@@ -63,7 +89,7 @@ public class Node {
 
   private func markUnmounted() {
     isMounted = false
-    for child in childNodes { child.markUnmounted() }
+    forEachChild { $0.markUnmounted() }
     didUnmount()
   }
 
@@ -81,12 +107,7 @@ public class Node {
   var isContainer: Bool { false }
 
   /// The first element of the children from `index` on.
-  func firstElement(from index: Int) -> Element? {
-    for child in childNodes.dropFirst(index) {
-      if let element = child.firstElement { return element }
-    }
-    return nil
-  }
+  func firstElement(from index: Int) -> Element? { nil }
 
   /// The context of a child that stands in the same container.
   ///

@@ -13,8 +13,7 @@ package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content
     child?.update(to: shown)
   }
 
-  override var childNodes: [Node] { child.map { [$0] } ?? [] }
-  override var firstElement: Element? { child?.firstElement }
+  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
   override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
 }

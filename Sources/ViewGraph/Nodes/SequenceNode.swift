@@ -19,7 +19,16 @@ package final class SequenceNode<Content, each Child: GraphContent>: ContentNode
     repeat append(each parts, before: context.before)
   }
 
-  override var childNodes: [Node] { children }
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func firstElement(from index: Int) -> Element? {
+    for child in children.dropFirst(index) {
+      if let element = child.firstElement { return element }
+    }
+    return nil
+  }
 
   override func update(to content: Content) {
     let parts = split(content)

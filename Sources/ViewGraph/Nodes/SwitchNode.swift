@@ -41,9 +41,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     }
   }
 
-  override var childNodes: [Node] { current.map { [$0.node] } ?? [] }
-  override var firstElement: Element? { current?.node.firstElement }
-  override func firstElement(from index: Int) -> Element? { index == 0 ? firstElement : nil }
+  override func forEachChild(_ body: (Node) -> Void) { (current?.node).map(body) }
+  override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
   override func forEachElement(_ body: (Element) -> Void) { current?.node.forEachElement(body) }
 
   override func update(to content: Content) {
