@@ -10,24 +10,14 @@ struct BackgroundColorModifier: PrimitiveModifier {
   }
 }
 
-/// A view with another behind it.
-struct BackgroundView<Content: View, Background: View>: View {
-  let content: Content
+struct BackgroundModifier<Background: View>: PrimitiveModifier, LayerModifier {
   let background: Background
   let alignment: Alignment
 
-  typealias Body = Never
+  var wrapper: ElementKind? { .background }
+  var layer: BackgroundLayer<Background> { BackgroundLayer(alignment: alignment, content: background) }
 
-  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
-  }
-}
-
-extension BackgroundView: ElementContent {
-  static var kind: ElementKind { .background }
-  var children: TupleView<BackgroundLayer<Background>, Content> {
-    TupleView(BackgroundLayer(alignment: alignment, content: background), content)
-  }
+  func describe(_ writer: inout ElementWriter) {}
 }
 
 /// What stands behind a view, as large as the view is.
@@ -59,22 +49,22 @@ extension View {
     modifier(BackgroundColorModifier(color: style.resolvedColor))
   }
 
-  /// Puts a view behind this one.
+  /// Puts a view behind this one; behind each, where this is a group.
   ///
   /// - Parameters:
   ///   - background: the view behind.
   ///   - alignment: where it stands in the space of this one.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    BackgroundView(content: self, background: background, alignment: alignment)
+    modifier(BackgroundModifier(background: background, alignment: alignment))
   }
 
-  /// Puts views behind this one.
+  /// Puts views behind this one; behind each, where this is a group.
   ///
   /// - Parameters:
   ///   - alignment: where they stand in the space of this one.
   ///   - content: the views behind.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    BackgroundView(content: self, background: content(), alignment: alignment)
+    modifier(BackgroundModifier(background: content(), alignment: alignment))
   }
 }

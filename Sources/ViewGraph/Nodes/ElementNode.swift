@@ -58,6 +58,15 @@ package struct ElementWriter {
   }
 }
 
+/// What a modifier has put into its box around an element. Not nested in the node: a type in a generic one has to be looked
+/// up at each use.
+private struct ElementLayer {
+  let link: ModifierChain
+  let node: Node
+  /// Which version of the modifier it shows.
+  var version: Int
+}
+
 /// A node with an element of its own.
 @MainActor
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
@@ -66,6 +75,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   /// The element, or the outermost box around it.
   private var outermost: Element
   private var child: ContentNode<Content.Children>?
+  private var layers: [ElementLayer] = []
   private var observer: Observer?
   private var observation = ObservationBridge()
 
@@ -92,6 +102,11 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       if let kind = link.modifier.wrapper {
         let box = graph.makeElement(kind)
         graph.insert(outermost, into: box, before: nil)
+        let layerContext = NodeContext(
+          graph: graph, parent: self, container: box, before: outermost, environment: link.environment, modifiers: nil)
+        if let node = link.modifier.makeLayer(in: layerContext) {
+          layers.append(ElementLayer(link: link, node: node, version: link.version))
+        }
         outermost = box
       }
       chain = link.outer
@@ -102,7 +117,10 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     noteElement()
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
+  override func forEachChild(_ body: (Node) -> Void) {
+    child.map(body)
+    for layer in layers { body(layer.node) }
+  }
   override var isContainer: Bool { true }
   override func findFirstElement() -> Element? { outermost }
   override func forEachElement(_ body: (Element) -> Void) { body(outermost) }
@@ -133,6 +151,10 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
         chain = link.outer
       }
       writer.apply(to: element, of: graph)
+    }
+    for index in layers.indices where layers[index].version != layers[index].link.version {
+      layers[index].version = layers[index].link.version
+      layers[index].link.modifier.updateLayer(layers[index].node)
     }
   }
 

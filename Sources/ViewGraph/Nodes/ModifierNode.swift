@@ -8,6 +8,35 @@ package protocol ElementModifier {
 
   /// Sets the attributes of the box or the element.
   func describe(_ writer: inout ElementWriter)
+
+  /// Makes what stands in the box before the element; `nil` where nothing does. See ``LayerModifier``.
+  func makeLayer(in context: NodeContext) -> Node?
+
+  /// Brings up to date what a modifier of this type has made.
+  func updateLayer(_ node: Node)
+}
+
+extension ElementModifier {
+  package func makeLayer(in context: NodeContext) -> Node? { nil }
+  package func updateLayer(_ node: Node) {}
+}
+
+/// A modifier that puts something of its own into its box, behind the element.
+///
+/// What it puts there is made once for each element that is modified, and sees the environment of the place where the
+/// modifier was written.
+@MainActor
+package protocol LayerModifier: ElementModifier {
+  associatedtype Layer: GraphContent
+
+  /// What stands in the box before the element: always one element.
+  var layer: Layer { get }
+}
+
+extension LayerModifier {
+  package func makeLayer(in context: NodeContext) -> Node? { Layer.makeNode(for: layer, in: context) }
+
+  package func updateLayer(_ node: Node) { (node as? ContentNode<Layer>)?.update(to: layer) }
 }
 
 /// The modifiers around a place, innermost first.
@@ -17,16 +46,22 @@ package protocol ElementModifier {
 @MainActor
 package final class ModifierChain {
   let outer: ModifierChain?
+  /// What the modifier's own place sees of the environment.
+  let environment: EnvironmentScope
   private(set) var modifier: any ElementModifier
+  /// How often the modifier was replaced.
+  private(set) var version = 0
   let source = Source()
 
-  init(_ modifier: any ElementModifier, outer: ModifierChain?) {
+  init(_ modifier: any ElementModifier, in context: NodeContext) {
     self.modifier = modifier
-    self.outer = outer
+    outer = context.modifiers
+    environment = context.environment
   }
 
   func replace(by modifier: any ElementModifier) {
     self.modifier = modifier
+    version += 1
     source.notify()
   }
 }
@@ -52,7 +87,7 @@ package final class ModifierNode<Content, Shown: GraphContent, Modifier: Element
     self.split = split
     let (shown, modifier) = split(content)
     self.modifier = modifier
-    chain = ModifierChain(modifier, outer: context.modifiers)
+    chain = ModifierChain(modifier, in: context)
     super.init(context)
     var childContext = childContext(before: context.before)
     childContext.modifiers = chain

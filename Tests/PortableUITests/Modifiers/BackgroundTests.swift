@@ -1,0 +1,135 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A background that is a view")
+struct BackgroundTests {
+  @Test("A group's background stands behind each of its views, and the stack around lays them out")
+  func group() async {
+    let screen = await Screen {
+      HStack {
+        Group {
+          Text("A")
+          Text("B")
+        }
+        .background { Color.red }
+      }
+    }
+    #expect(
+      screen.tree == """
+        root
+          hStack alignment=center
+            background
+              backgroundLayer alignment="center center"
+                color fill=red
+              text "A"
+            background
+              backgroundLayer alignment="center center"
+                color fill=red
+              text "B"
+        """)
+  }
+
+  @Test("Where there is no view there is no background, and one that comes brings its own")
+  func empty() async throws {
+    struct Some: View {
+      @State private var shows = false
+      var body: some View {
+        Button("toggle") { shows.toggle() }
+        Group { if shows { Text("C") } }.background { Text("behind") }
+      }
+    }
+    let screen = await Screen { Some() }
+    #expect(!screen.contains("behind"))
+    try await screen.tap("toggle")
+    #expect(
+      screen.tree.hasSuffix(
+        """
+          background
+            backgroundLayer alignment="center center"
+              text "behind"
+            text "C"
+        """))
+    try await screen.tap("toggle")
+    #expect(!screen.contains("behind"))
+  }
+
+  @Test("Each background has a state of its own, which survives changes of what it was given")
+  func state() async throws {
+    struct Numbered: View {
+      let name: String
+      let probe: Probe
+      @State private var number = 0
+      var body: some View {
+        Text("\(name) \(number)").onAppear {
+          probe.note("appeared")
+          number = probe.notes.count
+        }
+      }
+    }
+    struct Some: View {
+      let probe: Probe
+      @State private var name = "behind"
+      var body: some View {
+        Button("rename") { name = "below" }
+        Group {
+          Text("A")
+          Text("B")
+        }
+        .background { Numbered(name: name, probe: probe) }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Some(probe: probe) }
+    #expect(screen.contains("behind 1"))
+    #expect(screen.contains("behind 2"))
+    try await screen.tap("rename")
+    #expect(screen.contains("below 1"))
+    #expect(screen.contains("below 2"))
+    #expect(probe.notes.count == 2)
+  }
+
+  @Test("It sees the environment of the place where it is written, not of what is in front")
+  func environment() async {
+    let screen = await Screen {
+      Text("A").font(.title).background { Text("B") }.font(.caption)
+    }
+    #expect(screen.tree.contains("text \"B\" fontStyle=caption"))
+    #expect(screen.tree.contains("text \"A\" fontStyle=title"))
+  }
+
+  @Test("It appears and disappears with the view in front")
+  func appearance() async throws {
+    struct Some: View {
+      let probe: Probe
+      @State private var count = 1
+      var body: some View {
+        Button("fewer") { count -= 1 }
+        ForEach(0..<count, id: \.self) { Text("\($0)") }
+          .background { Color.red.onAppear { probe.note("appeared") }.onDisappear { probe.note("disappeared") } }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Some(probe: probe) }
+    #expect(probe.notes == ["appeared"])
+    try await screen.tap("fewer")
+    #expect(probe.notes == ["appeared", "disappeared"])
+  }
+
+  @Test("A background behind a background stands further behind")
+  func several() async {
+    let screen = await Screen { Text("A").background { Text("B") }.background { Text("C") } }
+    #expect(
+      screen.tree == """
+        root
+          background
+            backgroundLayer alignment="center center"
+              text "C"
+            background
+              backgroundLayer alignment="center center"
+                text "B"
+              text "A"
+        """)
+  }
+}
