@@ -56,6 +56,6 @@ class Live:
         self.sequence += 1
         self.socket.send(json.dumps([self.sequence, self.applied, element, kind, *value]))
 
-    def element(self, tag: str) -> int:
-        """The first element of that tag in the first picture."""
-        return int(re.search(rf"<{tag} id=n(\d+)", self.picture)[1])
+    def element(self, tag: str, text: str = "") -> int:
+        """The first element of that tag in the first picture whose text begins so."""
+        return int(re.search(rf"<{tag} id=n(\d+)[^>]*>(?:<span[^>]*>)?{re.escape(text)}", self.picture)[1])

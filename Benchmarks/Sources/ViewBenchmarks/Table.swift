@@ -11,9 +11,17 @@ struct Row: Identifiable, Equatable {
 @Observable
 final class TableModel {
   private(set) var rows: [Row] = []
+  private(set) var switches: [Switch] = []
+  var count = 0
   @ObservationIgnored private var lastID = 0
 
-  func create(_ count: Int) { rows = makeRows(count) }
+  func create(_ count: Int) {
+    rows = makeRows(count)
+    switches = (0..<count).map { _ in Switch() }
+  }
+
+  /// Turns all switches on, one after the other.
+  func reveal() { for one in switches { one.isOn = true } }
 
   func append(_ count: Int) { rows += makeRows(count) }
 
@@ -37,16 +45,37 @@ final class TableModel {
   }
 }
 
+/// Whether a row shows something.
+@MainActor
+@Observable
+final class Switch {
+  var isOn = false
+}
+
+/// What the screen's button does.
+@MainActor
+final class Press {
+  var action: () -> Void = {}
+}
+
+/// How the table is shown.
+enum TableScreen {
+  case twoViews, oneBody, concealed
+
+  @MainActor @ViewBuilder
+  func view(of model: TableModel, _ press: Press) -> some View {
+    switch self {
+    case .twoViews: TableView(model: model, press: press)
+    case .oneBody: OneBodyView(model: model, press: press)
+    case .concealed: ConcealedView(model: model, press: press)
+    }
+  }
+}
+
 /// The table on a screen, with a button whose press runs what is being measured.
 struct TableView: View {
   let model: TableModel
   let press: Press
-
-  /// What the button does.
-  @MainActor
-  final class Press {
-    var action: () -> Void = {}
-  }
 
   var body: some View {
     VStack {
@@ -59,6 +88,83 @@ struct TableView: View {
           }
         }
       }
+    }
+  }
+}
+
+/// A counter and the table in one body, which is evaluated whenever one of them changes. Each row has a button whose action
+/// captures the row and the model.
+struct OneBodyView: View {
+  let model: TableModel
+  let press: Press
+
+  var body: some View {
+    VStack {
+      Button("Go") { press.action() }
+      Text("\(model.count)")
+      ForEach(model.rows) { row in
+        HStack {
+          Text(String(row.id))
+          Button(row.label) { model.count = row.id }
+        }
+      }
+    }
+  }
+}
+
+/// Rows each of which shows something when its switch is on.
+struct ConcealedView: View {
+  let model: TableModel
+  let press: Press
+
+  var body: some View {
+    VStack {
+      Button("Go") { press.action() }
+      ForEach(0..<model.switches.count, id: \.self) { index in
+        ConcealedRow(isOn: model.switches[index])
+      }
+    }
+  }
+
+  private struct ConcealedRow: View {
+    let isOn: Switch
+
+    var body: some View {
+      if isOn.isOn { Text("row") }
+    }
+  }
+}
+
+/// The rows of `OneBodyView` as plain structs and closures.
+@MainActor
+final class PlainTable {
+  struct PlainRow {
+    let number: String
+    let label: String
+    let action: () -> Void
+  }
+
+  private(set) var changes = 0
+  private let model: TableModel
+  private var rows: [PlainRow] = []
+  private let onChange: (PlainTable, Int) -> Void = { table, _ in table.changes += 1 }
+
+  init(_ model: TableModel) {
+    self.model = model
+    rows = makeRows()
+  }
+
+  func update() {
+    let old = rows
+    rows = makeRows()
+    for index in rows.indices where rows[index].number != old[index].number || rows[index].label != old[index].label {
+      onChange(self, index)
+    }
+  }
+
+  private func makeRows() -> [PlainRow] {
+    model.rows.map { [model] row in
+      PlainRow(number: String(row.id), label: row.label) { model.count = row.id }
     }
   }
 }

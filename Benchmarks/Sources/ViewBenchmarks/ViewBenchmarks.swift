@@ -19,6 +19,16 @@ enum ViewBenchmarks {
     if isChosen("view.swap") { measure("view.swap", act: { $0.model.swap() }, mutations: 2) }
     if isChosen("view.append1k") { measure("view.append1k", act: { $0.model.append(1_000) }, mutations: 1_000) }
     if isChosen("view.remove1") { measure("view.remove1", act: { $0.model.removeOne() }, mutations: 1) }
+    if isChosen("view.onebody") {
+      measure("view.onebody", of: .oneBody, act: { $0.model.count += 1 }, mutations: 1)
+    }
+    if isChosen("view.onebody.update10th") {
+      measure("view.onebody.update10th", of: .oneBody, act: { $0.model.updateEveryTenth() }, mutations: 100)
+    }
+    if isChosen("view.reveal1k") {
+      measure("view.reveal1k", of: .concealed, act: { $0.model.reveal() }, mutations: 1_000)
+    }
+    if isChosen("view.plain") { plain() }
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
 
@@ -26,14 +36,15 @@ enum ViewBenchmarks {
   ///
   /// - Parameters:
   ///   - name: the figure's name.
+  ///   - screen: how the table is shown.
   ///   - prepare: brings the table into the state before the change.
   ///   - act: the change.
   ///   - mutations: how many mutations the host is to be told of.
   private static func measure(
-    _ name: String, _ prepare: @escaping (Table) -> Void = { $0.model.create(1_000) }, act: @escaping (Table) -> Void,
-    mutations: Int
+    _ name: String, of screen: TableScreen = .twoViews,
+    _ prepare: @escaping (Table) -> Void = { $0.model.create(1_000) }, act: @escaping (Table) -> Void, mutations: Int
   ) {
-    let table = Table()
+    let table = Table(screen)
     var best = Double.infinity
     for _ in 0..<30 {
       table.press { prepare(table) }
@@ -46,8 +57,23 @@ enum ViewBenchmarks {
     print(name, (best / 1e4).rounded() / 100, Unit.ms)
   }
 
+  /// What the same rows cost without an engine: plain structs and closures are made anew, compared with those before, and
+  /// one closure is told of each that differs.
+  private static func plain() {
+    Measuring.measure("view.plain", unit: .ms, operations: 20) { operations in
+      let model = TableModel()
+      model.create(1_000)
+      let table = PlainTable(model)
+      for _ in 0..<operations {
+        model.updateEveryTenth()
+        table.update()
+      }
+      precondition(table.changes == operations * 100)
+    }
+  }
+
   private static func memory() {
-    let tables = (0..<10).map { _ in Table() }
+    let tables = (0..<10).map { _ in Table(.twoViews) }
     let before = residentKilobytes()
     for table in tables { table.press { table.model.create(1_000) } }
     print("view.memory1k", (residentKilobytes() - before) / tables.count, "KB")
@@ -71,12 +97,12 @@ enum ViewBenchmarks {
 private final class Table {
   let model = TableModel()
   let host = CountingHost()
-  private let press = TableView.Press()
+  private let press = Press()
   private let hosted: HostedView
 
-  init() {
+  init(_ screen: TableScreen) {
     hosted = HostedView(
-      host: host, openURL: { $1(false) }, content: { [model, press] in TableView(model: model, press: press) })
+      host: host, openURL: { $1(false) }, content: { [model, press] in screen.view(of: model, press) })
     host.turnIfDue(hosted.graph)
   }
 
