@@ -20,6 +20,10 @@ final class TableModel {
     switches = (0..<count).map { _ in Switch() }
   }
 
+  func createOnce(_ count: Int) {
+    if rows.isEmpty { create(count) }
+  }
+
   /// Turns all switches on, one after the other.
   func reveal() { for one in switches { one.isOn = true } }
 

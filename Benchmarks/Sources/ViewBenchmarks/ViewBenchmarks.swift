@@ -20,10 +20,12 @@ enum ViewBenchmarks {
     if isChosen("view.append1k") { measure("view.append1k", act: { $0.model.append(1_000) }, mutations: 1_000) }
     if isChosen("view.remove1") { measure("view.remove1", act: { $0.model.removeOne() }, mutations: 1) }
     if isChosen("view.onebody") {
-      measure("view.onebody", of: .oneBody, act: { $0.model.count += 1 }, mutations: 1)
+      measure("view.onebody", of: .oneBody, { $0.model.createOnce(1_000) }, act: { $0.model.count += 1 }, mutations: 1)
     }
     if isChosen("view.onebody.update10th") {
-      measure("view.onebody.update10th", of: .oneBody, act: { $0.model.updateEveryTenth() }, mutations: 100)
+      measure(
+        "view.onebody.update10th", of: .oneBody, { $0.model.createOnce(1_000) }, act: { $0.model.updateEveryTenth() },
+        mutations: 100)
     }
     if isChosen("view.reveal1k") {
       measure("view.reveal1k", of: .concealed, act: { $0.model.reveal() }, mutations: 1_000)

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// Several views, one after the other. ``ViewBuilder`` makes them.
-public struct TupleView<each Content: View>: View {
+public struct TupleView<each Content: View>: View, SequenceContent {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) {
@@ -10,7 +10,11 @@ public struct TupleView<each Content: View>: View {
 
   /// Makes a node with one child for each view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    SequenceNode(content, in: context) { $0.content }
+    SequenceNode(content, in: context)
+  }
+
+  package func visitParts(_ visitor: inout some PartVisitor) {
+    repeat visitor.visit(each content)
   }
 
   /// A tuple has no body.

@@ -39,6 +39,8 @@ extension BackgroundLayer: ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.alignment] = .string(alignment.words)
   }
+
+  func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
 }
 
 extension View {

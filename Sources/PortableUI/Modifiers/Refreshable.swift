@@ -89,6 +89,8 @@ extension RefreshableBox: ElementContent {
     writer.describeControl()
   }
 
+  func isDescribed(like other: Self) -> Bool { isRefreshing == other.isRefreshing }
+
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     guard event.kind == .refresh, EnvironmentValues(scope: environment).isEnabled else { return false }
     refresh()

@@ -73,11 +73,14 @@ extension Button: ElementContent {
   package static var kind: ElementKind { .button }
   package static var events: [EventKind] { [.tap] }
   package var children: Label { label }
+  package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.role] = role.map { .string($0.name) }
     writer.describeControl()
   }
+
+  package func isDescribed(like other: Self) -> Bool { role == other.role }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     guard event.kind == .tap, EnvironmentValues(scope: environment).isEnabled else { return false }

@@ -17,4 +17,5 @@ public struct Divider: View, Equatable {
 extension Divider: ElementContent {
   package static var kind: ElementKind { .divider }
   package var children: NoContent { NoContent() }
+  package func isDescribed(like other: Self) -> Bool { true }
 }

@@ -31,4 +31,6 @@ extension Image: ElementContent {
     writer[.symbol] = .string(systemName)
     writer.describeText()
   }
+
+  package func isDescribed(like other: Self) -> Bool { systemName == other.systemName }
 }

@@ -137,4 +137,6 @@ extension ProgressIndicator: ElementContent {
     writer[.value] = fraction.map(AttributeValue.number)
     writer[.label] = name.map(AttributeValue.string)
   }
+
+  func isDescribed(like other: Self) -> Bool { fraction == other.fraction && name == other.name }
 }

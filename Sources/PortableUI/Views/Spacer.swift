@@ -27,4 +27,6 @@ extension Spacer: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     writer[.minLength] = minLength.map { .number(Double($0)) }
   }
+
+  package func isDescribed(like other: Self) -> Bool { minLength == other.minLength }
 }

@@ -30,9 +30,12 @@ public struct VStack<Content: View>: View {
 extension VStack: ElementContent {
   package static var kind: ElementKind { .vStack }
   package var children: Content { content }
+  package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.alignment] = .string(alignment.rawValue)
     writer[.spacing] = spacing.map { .number(Double($0)) }
   }
+
+  package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
 }

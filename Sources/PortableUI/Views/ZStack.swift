@@ -27,8 +27,11 @@ public struct ZStack<Content: View>: View {
 extension ZStack: ElementContent {
   package static var kind: ElementKind { .zStack }
   package var children: Content { content }
+  package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.alignment] = .string(alignment.words)
   }
+
+  package func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
 }

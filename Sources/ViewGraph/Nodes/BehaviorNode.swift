@@ -35,7 +35,7 @@ where Behavior.Content == Content {
     behavior.didMount(content, on: self)
   }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     updateChild(to: shown(content))
     behavior.didUpdate(to: content, on: self)
   }

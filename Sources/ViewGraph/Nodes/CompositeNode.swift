@@ -39,7 +39,7 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
   override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     if let isEqual {
       if isEqual(self.content, content) { return }
     } else if layout.areEqual(self.content, content) {

@@ -14,8 +14,17 @@ package protocol ElementContent: GraphContent {
   /// What stands in the element.
   var children: Children { get }
 
+  /// Shows ``children`` in the node that was made for them. An element that keeps them as they are hands them on without a
+  /// copy.
+  func updateChildren(of node: ContentNode<Children>)
+
   /// Sets the element's attributes. What it reads, it depends on.
   func describe(_ writer: inout ElementWriter)
+
+  /// Whether ``describe(_:)`` would set for `other`, in the same environment, what it sets for this one.
+  ///
+  /// An element whose new content says so takes over its closures and children without being described anew.
+  func isDescribed(like other: Self) -> Bool
 
   /// Handles an event.
   ///
@@ -26,8 +35,14 @@ package protocol ElementContent: GraphContent {
 extension ElementContent {
   package static var events: [EventKind] { [] }
   package static var readsModels: Bool { false }
+  package func updateChildren(of node: ContentNode<Children>) { node.update(to: children) }
   package func describe(_ writer: inout ElementWriter) {}
+  package func isDescribed(like other: Self) -> Bool { false }
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
+}
+
+extension ElementContent where Self: Equatable {
+  package func isDescribed(like other: Self) -> Bool { self == other }
 }
 
 /// Collects the attributes of one element.
@@ -95,7 +110,9 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var childContext = childContext(before: nil)
     childContext.container = element
     childContext.modifiers = nil
-    child = Content.Children.makeNode(for: content.children, in: childContext)
+    if Content.Children.self != NoContent.self {
+      child = Content.Children.makeNode(for: content.children, in: childContext)
+    }
 
     var chain = modifiers
     while let link = chain {
@@ -125,10 +142,11 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   override func findFirstElement() -> Element? { outermost }
   override func forEachElement(_ body: (Element) -> Void) { body(outermost) }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
+    let isDescribed = content.isDescribed(like: self.content)
     self.content = content
-    evaluate()
-    child?.update(to: content.children)
+    if isDirty || !isDescribed { evaluate() }
+    if let child { content.updateChildren(of: child) }
   }
 
   /// Brings the attributes of the element and its boxes up to date. What is in the element takes care of itself.

@@ -33,7 +33,7 @@ package final class EnvironmentNode<Content, Shown: GraphContent>: PassthroughNo
     mount(shown(content, scope), in: childContext)
   }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     self.content = content
     evaluate()
     updateChild(to: shown(content, scope))

@@ -79,7 +79,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func childMayShow(at index: Int) { shown.insert(index) }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     let parts = parts(content)
     let entries = uniqueEntries(of: parts)
     let plan = KeyedDiff(from: ids, to: entries.ids)
@@ -111,9 +111,9 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     ids = entries.ids
     rows = newRows
     if !plan.isUnchanged { noteShownRows() }
-    for (index, row) in rows.enumerated() {
-      row.index = index
-      row.update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
+    for index in rows.indices {
+      rows[index].index = index
+      rows[index].update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
     }
   }
 

@@ -73,6 +73,7 @@ package final class ModifierNode<Content, Shown: GraphContent, Modifier: Element
 {
   private var modifier: Modifier
   private let chain: ModifierChain
+  private let layout = TypeLayout.of(Modifier.self)
   private let split: @MainActor (Content) -> (Shown, Modifier)
 
   /// Creates the node and its child.
@@ -94,9 +95,9 @@ package final class ModifierNode<Content, Shown: GraphContent, Modifier: Element
     mount(shown, in: childContext)
   }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     let (shown, modifier) = split(content)
-    if !areKnownEqual(modifier, self.modifier) {
+    if !layout.areEqual(modifier, self.modifier) {
       self.modifier = modifier
       chain.replace(by: modifier)
     }

@@ -123,7 +123,7 @@ public class Node {
 @MainActor
 public class ContentNode<Content>: Node {
   /// Shows other content of the same type in the same place.
-  func update(to content: Content) {}
+  package func update(to content: Content) {}
 }
 
 /// What a new node is told of its place.

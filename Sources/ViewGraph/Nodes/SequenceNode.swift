@@ -1,22 +1,31 @@
+/// Content that is a fixed number of contents, one after the other.
+@MainActor
+package protocol SequenceContent: GraphContent {
+  /// Shows each of the contents to `visitor`, first to last: always as many, of the same types.
+  func visitParts(_ visitor: inout some PartVisitor)
+}
+
+/// Who looks at contents of several types, one after the other.
+@MainActor
+package protocol PartVisitor {
+  mutating func visit<Part: GraphContent>(_ part: Part)
+}
+
 /// A node for a fixed number of views, one after the other.
 @MainActor
-package final class SequenceNode<Content, each Child: GraphContent>: ContentNode<Content> {
+package final class SequenceNode<Content: SequenceContent>: ContentNode<Content> {
   private var children: [Node] = []
-  private let split: @MainActor (Content) -> (repeat each Child)
 
   /// Creates the node and its children.
   ///
   /// - Parameters:
   ///   - content: what to show.
   ///   - context: the place.
-  ///   - split: takes the content apart.
-  package init(
-    _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (repeat each Child)
-  ) {
-    self.split = split
+  package init(_ content: Content, in context: NodeContext) {
     super.init(context)
-    let parts = split(content)
-    repeat append(each parts, before: context.before)
+    var maker = ChildMaker(context: childContext(before: context.before))
+    content.visitParts(&maker)
+    children = maker.children
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -30,21 +39,30 @@ package final class SequenceNode<Content, each Child: GraphContent>: ContentNode
     return nil
   }
 
-  override func update(to content: Content) {
-    let parts = split(content)
-    var index = 0
-    repeat update(each parts, at: &index)
+  package override func update(to content: Content) {
+    var updater = ChildUpdater(children: children)
+    content.visitParts(&updater)
   }
+}
 
-  private func append<One: GraphContent>(_ content: One, before sibling: Element?) {
-    let node = One.makeNode(for: content, in: childContext(before: sibling))
+private struct ChildMaker: PartVisitor {
+  let context: NodeContext
+  var children: [Node] = []
+
+  mutating func visit<Part: GraphContent>(_ part: Part) {
+    let node = Part.makeNode(for: part, in: context)
     node.index = children.count
     children.append(node)
   }
+}
 
-  private func update<One: GraphContent>(_ content: One, at index: inout Int) {
+private struct ChildUpdater: PartVisitor {
+  let children: [Node]
+  var index = 0
+
+  mutating func visit<Part: GraphContent>(_ part: Part) {
     // Slot and type were fixed when the node was made.
-    unsafeDowncast(children[index], to: ContentNode<One>.self).update(to: content)
+    unsafeDowncast(children[index], to: ContentNode<Part>.self).update(to: part)
     index += 1
   }
 }

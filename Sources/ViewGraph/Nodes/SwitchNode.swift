@@ -45,7 +45,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
   override func forEachElement(_ body: (Element) -> Void) { current?.node.forEachElement(body) }
 
-  override func update(to content: Content) {
+  package override func update(to content: Content) {
     let alternative = select(content)
     if let alternative, let current, current.key == alternative.key {
       alternative.update(current.node)

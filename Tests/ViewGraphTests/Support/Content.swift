@@ -45,7 +45,7 @@ struct Computed<Shown: GraphContent>: GraphContent {
 }
 
 /// Two contents, one after the other.
-struct Couple<First: GraphContent, Second: GraphContent>: GraphContent {
+struct Couple<First: GraphContent, Second: GraphContent>: SequenceContent {
   let first: First
   let second: Second
 
@@ -55,7 +55,12 @@ struct Couple<First: GraphContent, Second: GraphContent>: GraphContent {
   }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    SequenceNode<Self, First, Second>(content, in: context) { ($0.first, $0.second) }
+    SequenceNode(content, in: context)
+  }
+
+  func visitParts(_ visitor: inout some PartVisitor) {
+    visitor.visit(first)
+    visitor.visit(second)
   }
 }
 
