@@ -31,6 +31,9 @@ extension ElementKind {
 extension AttributeKey {
   /// The text of a `text`, or the current value of a `textField`.
   package static let text = AttributeKey(rawValue: "text")
+  /// Of a `text` whose parts are set differently: the whole text in runs, each with what differs from the element's own
+  /// attributes.
+  package static let runs = AttributeKey(rawValue: "runs")
   /// The prompt of an empty `textField`, which is also its label.
   package static let prompt = AttributeKey(rawValue: "prompt")
   /// Flag: does not react to a person.

@@ -29,7 +29,11 @@ enum Markup {
     case .textField, .divider:
       return
     case .text:
-      markup.appendEscapedForHTML(element[.text]?.description ?? "")
+      if case .runs(let runs) = element[.runs] {
+        append(runs, to: &markup)
+      } else {
+        markup.appendEscapedForHTML(element[.text]?.description ?? "")
+      }
     case .refreshable:
       // A browser has no gesture of its own for it. Not an element of the screen: the script knows it by its attribute.
       markup += "<button type=\"button\" data-event=\"refresh\">Refresh</button>".utf8
@@ -45,6 +49,20 @@ enum Markup {
   /// Appends what is in an element, without the element itself.
   static func appendChildren(of element: Element, to markup: inout [UInt8]) {
     for child in element.children { append(child, to: &markup) }
+  }
+
+  /// Appends a text whose parts are set differently.
+  static func append(_ runs: [TextRun], to markup: inout [UInt8]) {
+    for run in runs {
+      let style = Style.declarations(of: run)
+      if let style {
+        markup += "<span style=\"".utf8
+        markup.appendEscapedForHTML(style)
+        markup += "\">".utf8
+      }
+      markup.appendEscapedForHTML(run.text)
+      if style != nil { markup += "</span>".utf8 }
+    }
   }
 
   private static func tag(of kind: ElementKind) -> String {

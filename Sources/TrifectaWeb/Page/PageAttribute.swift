@@ -50,7 +50,7 @@ enum PageAttribute: String {
   /// The attributes that a change of a property may change.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
-    case .text: []
+    case .text, .runs: []
     case .disabled: [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]

@@ -9,10 +9,24 @@ import ViewGraph
 enum Style {
   /// The declarations, `nil` where there are none. O(attributes).
   static func declarations(of element: Element) -> String? {
+    declarations(element.attributes, of: element.kind)
+  }
+
+  /// The declarations for a part of a text, `nil` where there are none.
+  static func declarations(of run: TextRun) -> String? {
+    declarations(run.attributes.sorted { $0.key.rawValue < $1.key.rawValue }, of: .text)
+  }
+
+  private static func declarations(
+    _ attributes: [(key: AttributeKey, value: AttributeValue)], of kind: ElementKind
+  ) -> String? {
     // A text style sets every part of the font, so it stands before what changes parts of it.
-    var declarations = element[.fontStyle].flatMap(name).map { ["font:var(--font-\($0))"] } ?? []
-    for (key, value) in element.attributes {
-      if let declaration = declaration(for: key, value, of: element.kind) { declarations.append(declaration) }
+    var declarations: [String] = []
+    for (key, value) in attributes where key == .fontStyle {
+      if let name = name(value) { declarations.append("font:var(--font-\(name))") }
+    }
+    for (key, value) in attributes {
+      if let declaration = declaration(for: key, value, of: kind) { declarations.append(declaration) }
     }
     return declarations.isEmpty ? nil : declarations.joined(separator: ";")
   }

@@ -52,12 +52,22 @@ extension Session {
       forgetFields(in: element)
       patch.remove(element.id)
     case .update(let element, .text):
-      encodeText(of: element)
+      if element[.runs] == nil { encodeText(of: element) }
+    case .update(let element, .runs):
+      encodeRuns(of: element)
     case .update(let element, let key):
       for attribute in PageAttribute.affected(by: key, of: element.kind) {
         patch.set(element.id, attribute.rawValue, attribute.value(on: element))
       }
     }
+  }
+
+  private func encodeRuns(of element: Element) {
+    guard case .runs(let runs) = element[.runs] else { return encodeText(of: element) }
+    var markup: [UInt8] = []
+    Markup.append(runs, to: &markup)
+    patch.text(element.id, "")
+    patch.insert(markup, into: element.id, before: nil)
   }
 
   private func encodeText(of element: Element) {

@@ -65,6 +65,13 @@ package struct ElementWriter {
     }
   }
 
+  /// What `body` sets on a writer of its own, in the same environment.
+  package func attributes(_ body: (inout ElementWriter) -> Void) -> [AttributeKey: AttributeValue] {
+    var writer = ElementWriter(environment: environment)
+    body(&writer)
+    return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
   fileprivate func apply(to element: Element, of graph: Graph) {
     for (key, _) in element.attributes where !attributes.contains(where: { $0.key == key }) {
       graph.set(key, nil, on: element)
