@@ -25,6 +25,16 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   }
 }
 
+extension _ConditionalContent: InputComparable {
+  package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
+    switch (first.storage, second.storage) {
+    case (.first(let first), .first(let second)): areKnownEqual(first, second)
+    case (.second(let first), .second(let second)): areKnownEqual(first, second)
+    default: false
+    }
+  }
+}
+
 extension Optional: View where Wrapped: View {
   /// An optional view has no body.
   public typealias Body = Never

@@ -13,6 +13,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let id: (Data.Element) -> ID
 }
 
+// The elements may be objects that the body of the view around it reads.
+extension ForEach: BodyPart {}
+
 extension ForEach: GraphContent, View where Content: View {
   /// A collection of views has no body.
   public typealias Body = Never
@@ -81,7 +84,8 @@ extension ForEach where Content: View {
         if current.indices.contains(index), current[index].id == id { return index }
         return current.firstIndex { $0.id == id }
       }
-      return Binding(
+      return data.element(
+        id, at: index as? AnyHashable,
         get: {
           let current = data.wrappedValue
           return place(in: current).map { current[$0] } ?? snapshot[index]

@@ -1,3 +1,4 @@
+import Tracking
 import ViewGraph
 
 /// A value that is kept elsewhere and can be read and written here.
@@ -9,6 +10,8 @@ public struct Binding<Value>: DynamicProperty {
   private let set: @MainActor (Value) -> Void
   /// What tells this binding from others; `nil` for one made of closures, which cannot be told apart.
   fileprivate let origin: BindingOrigin?
+  /// The value that the view on screen was evaluated with, for a binding in one.
+  private var seen: Value?
 
   /// Creates a binding from a pair of closures.
   ///
@@ -19,7 +22,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: set, origin: nil)
   }
 
-  fileprivate init(
+  init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void, origin: BindingOrigin?
   ) {
     self.get = get
@@ -28,16 +31,14 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   init(location: StateLocation<Value>) {
-    self.init(
-      get: { location.value }, set: { location.value = $0 },
-      origin: BindingOrigin(location: ObjectIdentifier(location), steps: []))
+    self.init(get: { location.value }, set: { location.value = $0 }, origin: BindingOrigin(ObjectIdentifier(location)))
   }
 
   /// A binding to a property of an object, which is told from others by the object and the property.
   init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 },
-      origin: BindingOrigin(location: ObjectIdentifier(object), steps: [keyPath]))
+      origin: BindingOrigin(ObjectIdentifier(object)).appending(.property(keyPath)))
   }
 
   /// Creates a binding from another's projection, as in `init($text)`.
@@ -47,7 +48,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding whose value never changes: writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
   }
 
   /// The value.
@@ -61,8 +62,6 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value. Writing it writes the whole value with that part changed.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    var origin = origin
-    origin?.steps.append(keyPath)
     let get = get
     let set = set
     return Binding<Part>(
@@ -72,7 +71,19 @@ public struct Binding<Value>: DynamicProperty {
         whole[keyPath: keyPath] = $0
         set(whole)
       },
-      origin: origin)
+      origin: origin?.appending(.property(keyPath)))
+  }
+
+  /// A binding to an element of the value, made of closures.
+  ///
+  /// - Parameters:
+  ///   - id: the element's.
+  ///   - index: where the closures look for it first.
+  func element<Element>(
+    _ id: some Hashable, at index: some Hashable, get: @escaping @MainActor () -> Element,
+    set: @escaping @MainActor (Element) -> Void
+  ) -> Binding<Element> {
+    Binding<Element>(get: get, set: set, origin: origin?.appending(.element(id: id, index: index)))
   }
 }
 
@@ -89,9 +100,12 @@ extension Binding {
   ///
   /// - Returns: `nil` when there is no value now.
   public init?(_ base: Binding<Value?>) {
-    guard let current = base.wrappedValue else { return nil }
+    guard var known = base.wrappedValue else { return nil }
     self.init(
-      get: { base.wrappedValue ?? current }, set: { if base.wrappedValue != nil { base.wrappedValue = $0 } },
+      get: {
+        if let value = base.wrappedValue { known = value }
+        return known
+      }, set: { if base.wrappedValue != nil { base.wrappedValue = $0 } },
       origin: base.origin)
   }
 }
@@ -102,15 +116,35 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
 }
 
 extension Binding: NodeProperty {
-  package mutating func install(in context: inout PropertyContext) {}
+  package mutating func install(in context: inout PropertyContext) {
+    // Whether the view depends on the value is for its body to say. A binding that is the same as no other need not be read.
+    seen = origin == nil ? nil : untracked(get)
+  }
 
+  /// Bindings to the same place whose value is the one that was seen: not every place tells those who read it of its changes.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    first.origin != nil && first.origin == second.origin
+    guard let origin = first.origin, origin == second.origin, let seen = first.seen else { return false }
+    return areKnownEqual(seen, untracked(second.get))
   }
 }
 
 /// The object that keeps a bound value, and the way from there.
-private struct BindingOrigin: Equatable {
-  let location: ObjectIdentifier
-  var steps: [AnyKeyPath]
+struct BindingOrigin: Equatable {
+  enum Step: Equatable {
+    case property(AnyKeyPath)
+    case element(id: AnyHashable, index: AnyHashable)
+  }
+
+  private let location: ObjectIdentifier
+  private var steps: [Step] = []
+
+  init(_ location: ObjectIdentifier) {
+    self.location = location
+  }
+
+  func appending(_ step: Step) -> BindingOrigin {
+    var origin = self
+    origin.steps.append(step)
+    return origin
+  }
 }

@@ -54,6 +54,8 @@ extension Environment: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
     scope = context.environment
   }
+}
 
+extension Environment: InputComparable {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { first.identity == second.identity }
 }

@@ -33,3 +33,8 @@ public struct ObjectBindings<Object: AnyObject> {
     Binding(object, keyPath)
   }
 }
+
+extension ObjectBindings: InputComparable {
+  /// Never: whoever reads the object through a binding is not told of its changes.
+  package static func isSameInput(_ first: Self, _ second: Self) -> Bool { false }
+}

@@ -1,7 +1,7 @@
 import IssueReporting
 
 /// One row of a collection: evaluated by itself, so that it alone depends on what its closure reads.
-package struct KeyedRow<Item, Row: GraphContent>: GraphContent {
+package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
   let item: Item
   let makeRow: (Item) -> Row
 
@@ -113,6 +113,8 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     if !plan.isUnchanged { noteShownRows() }
     for index in rows.indices {
       rows[index].index = index
+      // A row that was only just made shows its item.
+      if !plan.isUnchanged, plan.sources[index] == .isNew { continue }
       rows[index].update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
     }
   }

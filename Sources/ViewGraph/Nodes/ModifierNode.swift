@@ -73,7 +73,7 @@ package final class ModifierNode<Content, Shown: GraphContent, Modifier: Element
 {
   private var modifier: Modifier
   private let chain: ModifierChain
-  private let layout = TypeLayout.of(Modifier.self)
+  private let comparison = FieldComparison.of(Modifier.self)
   private let split: @MainActor (Content) -> (Shown, Modifier)
 
   /// Creates the node and its child.
@@ -97,7 +97,7 @@ package final class ModifierNode<Content, Shown: GraphContent, Modifier: Element
 
   package override func update(to content: Content) {
     let (shown, modifier) = split(content)
-    if !layout.areEqual(modifier, self.modifier) {
+    if !comparison.areEqual(modifier, self.modifier) {
       self.modifier = modifier
       chain.replace(by: modifier)
     }

@@ -20,8 +20,22 @@ package protocol NodeProperty: DynamicProperty {
   mutating func install(in context: inout PropertyContext)
 
   /// Whether two views that differ in this property alone show the same.
+  ///
+  /// - Parameters:
+  ///   - first: the property of a view on screen, installed.
+  ///   - second: that of a view that is to take its place, before it is.
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
+
+/// A value that tells by itself whether it is the same as another.
+@MainActor
+package protocol InputComparable {
+  /// Whether two views that differ in this value alone show the same.
+  static func isSameInput(_ first: Self, _ second: Self) -> Bool
+}
+
+/// Content that is written within the body of the view around it, and is evaluated apart from it only to save work.
+package protocol BodyPart {}
 
 /// Content that evaluates the body of something it contains, whose dynamic properties are installed as if they were its own.
 @MainActor

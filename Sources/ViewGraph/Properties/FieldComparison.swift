@@ -1,84 +1,290 @@
 import Foundation
+import Observation
 
-/// Tells whether two values of a type are known to be the same, field by field.
+/// Compares two pieces of memory, each of which holds a value of one type.
+typealias Equality = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+/// Tells whether two values of a type are known to be the same: whether a body that is given one shows what it shows for the other.
 ///
-/// A field is the same when its bytes are, or when its type is `Equatable` and says so. Closures with captures, and values
-/// that are neither, count as different: evaluating once too often is safe, once too seldom is not. Objects are the same when
-/// they are identical.
+/// Evaluating once too often is safe, once too seldom is not; so what cannot be known counts as different.
+/// - A value that is `Equatable` is the same when it says so, floating-point numbers when their bytes are.
+/// - A value of several parts is the same when its parts are.
+/// - Objects are the same when they are identical: they tell of their own changes.
+/// - A closure without captures is the same as itself. One with captures never is: what they hold may have changed.
+/// - A value of protocol type is the same when it holds the same type and an equal value.
 @MainActor
-struct FieldComparison {
-  private typealias Equality = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+final class FieldComparison {
+  /// What follows from two references being to one object.
+  enum ObjectRule {
+    /// Nothing has changed that a body need be evaluated for.
+    case identity
+    /// Only an object whose reads are tracked is the same: the content is part of the body of the view around it, which is being
+    /// evaluated and would read the object again.
+    case tracking
+  }
 
-  /// A run of bytes, and how to compare it where the bytes differ.
+  /// A run of bytes, and how to compare it.
   private struct Field {
     let offset: Int
     let size: Int
+    /// Whether equal bytes are an equal value.
+    let bytesSuffice: Bool
+    /// Compares where the bytes do not tell; `nil` where other bytes are another value.
     let areEqual: Equality?
   }
 
-  private var fields: [Field] = []
-
-  init(of type: Any.Type) {
-    add(type, storedFields(of: type), at: 0)
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let rule: ObjectRule
+    let isInstalled: Bool
   }
 
+  private var fields: [Field] = []
+  /// Where the captures of closures are kept.
+  private var captures: [Int] = []
+  /// Whether there is something that can never be known to be the same.
+  private var isNeverEqual = false
+
+  private static var known: [Key: FieldComparison] = [:]
+
+  /// The comparison of values of `type`. O(1) after the first time.
+  ///
+  /// - Parameters:
+  ///   - type: any type.
+  ///   - rule: what is said of objects.
+  ///   - isInstalled: whether the dynamic properties among the stored properties are connected to what a node keeps for them, in the
+  ///     first of two values that are compared.
+  static func of(_ type: Any.Type, _ rule: ObjectRule = .identity, isInstalled: Bool = false) -> FieldComparison {
+    let key = Key(type: ObjectIdentifier(type), rule: rule, isInstalled: isInstalled)
+    if let comparison = known[key] { return comparison }
+    let comparison = FieldComparison(of: type, rule, isInstalled: isInstalled)
+    known[key] = comparison
+    return comparison
+  }
+
+  private init(of type: Any.Type, _ rule: ObjectRule, isInstalled: Bool) {
+    add(Part(type: type, kind: TypeKind(type), offset: 0, holdsInstalled: isInstalled), rule)
+  }
+
+  /// Whether values with equal bytes are equal.
+  var bytesSuffice: Bool { !isNeverEqual && captures.isEmpty && fields.allSatisfy(\.bytesSuffice) }
+
   func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    if isNeverEqual { return false }
+    for offset in captures where second.load(fromByteOffset: offset, as: UInt.self) != 0 { return false }
     for field in fields {
-      if memcmp(first + field.offset, second + field.offset, field.size) == 0 { continue }
+      if field.bytesSuffice, memcmp(first + field.offset, second + field.offset, field.size) == 0 { continue }
       guard let areEqual = field.areEqual, areEqual(first + field.offset, second + field.offset) else { return false }
     }
     return true
   }
 
-  private mutating func add(_ type: Any.Type, _ parts: @autoclosure () -> [StoredField]?, at offset: Int) {
-    let size = Self.size(of: type)
-    if let property = type as? any NodeProperty.Type {
-      // Two installed copies of a wrapper differ in what they were connected to, so their bytes say nothing.
-      fields.append(Field(offset: offset, size: size, areEqual: Self.sameInput(of: property)))
-    } else if Self.isReference(type) {
-      // It may be `weak`, which reflection does not tell: then it must not be read as what its type says.
-      fields.append(Field(offset: offset, size: size, areEqual: nil))
-    } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type) {
-      fields.append(Field(offset: offset, size: size, areEqual: Self.equality(of: equatable)))
-    } else if let parts = parts() {
-      for part in parts { add(part.type, part.fields, at: offset + part.offset) }
-    } else if size > 0 {
-      fields.append(Field(offset: offset, size: size, areEqual: nil))
+  /// Whether two values of the comparison's type are known to be the same.
+  func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    // The bytes are only compared, in place and while both values are alive.
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else { return !isNeverEqual }
+        return areEqual(first, second)
+      }
     }
   }
 
-  private static func size(of type: Any.Type) -> Int {
+  // MARK: Taking types apart
+
+  /// A value in the values that are compared, or all of one.
+  private struct Part {
+    let type: Any.Type
+    let kind: TypeKind
+    let offset: Int
+    /// Whether it is `weak` or `unowned`, and must not be read as what its type says.
+    var isWeak = false
+    /// Whether it is a dynamic property that is connected to what a node keeps for it.
+    var isInstalled = false
+    /// Whether those among its stored properties are.
+    var holdsInstalled = false
+  }
+
+  private func add(_ part: Part, _ rule: ObjectRule) {
+    if part.isInstalled, let property = part.type as? any NodeProperty.Type {
+      return add(part, bytesSuffice: false, sameInput(of: property))
+    }
+    if let comparable = part.type as? any InputComparable.Type {
+      return add(part, bytesSuffice: false, sameInput(of: comparable))
+    }
+    switch part.kind {
+    case .structure, .tuple:
+      addComposite(part, rule)
+    case .enumeration:
+      if let equatable = part.type as? any Equatable.Type {
+        add(part, bytesSuffice: true, equality(of: equatable))
+      } else if isTrivial(part.type) {
+        add(part, bytesSuffice: true)
+      } else {
+        add(part, bytesSuffice: false, equalityOfCases(of: part.type, rule))
+      }
+    case .optional:
+      addOptional(part, rule)
+    case .existential:
+      addExistential(part, rule)
+    case .reference:
+      if rule == .tracking, !isTracked(part.type) { isNeverEqual = true } else { add(part, bytesSuffice: true) }
+    case .function:
+      // The function, and then what it captures. One of another size is C's, which captures nothing, or is not known.
+      guard size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
+      captures.append(part.offset + MemoryLayout<UInt>.size)
+      add(part, bytesSuffice: true)
+    case .metatype, .opaque:
+      add(part, bytesSuffice: true)
+    case .unknown:
+      addUnknown(part)
+    }
+  }
+
+  private func add(_ part: Part, bytesSuffice: Bool, _ areEqual: Equality? = nil) {
+    let size = size(of: part.type)
+    guard size > 0 else { return }
+    fields.append(Field(offset: part.offset, size: size, bytesSuffice: bytesSuffice, areEqual: areEqual))
+  }
+
+  /// Adds a part that cannot be looked into.
+  private func addUnknown(_ part: Part) {
+    if isTrivial(part.type) { add(part, bytesSuffice: true) } else { isNeverEqual = true }
+  }
+
+  private func addComposite(_ part: Part, _ rule: ObjectRule) {
+    let type = part.type
+    if type is any FloatingPoint.Type {
+      // By their bytes: 0 and -0 are equal and look different.
+      add(part, bytesSuffice: true)
+    } else if let holder = type as? any ElementHolder.Type {
+      add(part, bytesSuffice: false, holder.equality(rule))
+    } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type) {
+      add(part, bytesSuffice: true, equality(of: equatable))
+    } else if size(of: type) > 0 {
+      addFields(of: part, type is any BodyPart.Type ? .tracking : rule)
+    }
+  }
+
+  private func addFields(of part: Part, _ rule: ObjectRule) {
+    guard let fields = storedFields(of: part.type), isComplete(fields, size: size(of: part.type)) else {
+      return addUnknown(part)
+    }
+    let mayBeWeak = part.kind == .structure && fields.contains { [.optional, .existential].contains($0.kind) }
+    let strong = mayBeWeak ? namesOfStrongFields(of: part.type) : []
+    let isForwarder = part.type is any PropertyForwarder.Type
+    for field in fields {
+      var inner = Part(type: field.type, kind: field.kind, offset: part.offset + field.offset)
+      inner.isWeak = mayBeWeak && !strong.contains(field.name)
+      inner.isInstalled = part.holdsInstalled
+      inner.holdsInstalled = part.holdsInstalled && (isForwarder || field.type is any DynamicProperty.Type)
+      add(inner, rule)
+    }
+  }
+
+  /// Whether there are no bytes beside those of the fields, and what aligns them.
+  ///
+  /// The library leaves fields out where a module was compiled without what describes them, and says `Void` of one whose type it
+  /// cannot name.
+  private func isComplete(_ fields: [StoredField], size: Int) -> Bool {
+    var end = 0
+    for field in fields.sorted(by: { $0.offset < $1.offset }) {
+      let fieldSize = self.size(of: field.type)
+      guard fieldSize > 0 else { continue }
+      let alignment = alignment(of: field.type)
+      guard field.offset <= (end + alignment - 1) / alignment * alignment else { return false }
+      end = max(end, field.offset + fieldSize)
+    }
+    return end == size
+  }
+
+  private func addOptional(_ part: Part, _ rule: ObjectRule) {
+    guard let optional = part.type as? any OptionalType.Type else { return addUnknown(part) }
+    let kind = TypeKind(optional.wrapped)
+    if part.isWeak || kind == .reference {
+      addReference(part, isTracked: isTracked(optional.wrapped), rule)
+    } else {
+      let wrapped = FieldComparison.of(optional.wrapped, rule)
+      add(part, bytesSuffice: wrapped.bytesSuffice, optional.equality(wrapped))
+    }
+  }
+
+  private func addExistential(_ part: Part, _ rule: ObjectRule) {
+    if part.isWeak {
+      addReference(part, isTracked: false, rule)
+    } else {
+      add(part, bytesSuffice: false, equalityOfContents(of: part.type, rule))
+    }
+  }
+
+  /// Adds a reference that may be weak, or absent, and is not read.
+  private func addReference(_ part: Part, isTracked: Bool, _ rule: ObjectRule) {
+    if rule == .tracking, !isTracked { isNeverEqual = true } else { add(part, bytesSuffice: true) }
+  }
+
+  /// Whether reads of an object of that type are known to those who evaluate bodies.
+  private func isTracked(_ type: Any.Type) -> Bool { type is any Observable.Type }
+
+  private func size(of type: Any.Type) -> Int {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)
   }
 
-  /// Whether values of the type are references to objects, or none.
-  private static func isReference(_ type: Any.Type) -> Bool {
-    type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
+  private func alignment(of type: Any.Type) -> Int {
+    func alignment<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.alignment }
+    return _openExistential(type, do: alignment)
   }
 
-  private static func equality<Value: Equatable>(of type: Value.Type) -> Equality {
+  /// Whether values of the type are nothing but their bytes: no references, no captures, nothing shared.
+  private func isTrivial(_ type: Any.Type) -> Bool {
+    func isTrivial<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+    return _openExistential(type, do: isTrivial)
+  }
+
+  // MARK: Comparing
+
+  // The pointers that an equality is called with are to values of the type that it was made for.
+
+  private func equality<Value: Equatable>(of type: Value.Type) -> Equality {
     { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
   }
 
-  private static func sameInput<Value: NodeProperty>(of type: Value.Type) -> Equality {
+  private func sameInput<Value: NodeProperty>(of type: Value.Type) -> Equality {
     {
       Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
     }
   }
+
+  private func sameInput<Value: InputComparable>(of type: Value.Type) -> Equality {
+    {
+      Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+
+  private func equalityOfContents(of type: Any.Type, _ rule: ObjectRule) -> Equality {
+    func equality<Value>(_: Value.Type) -> Equality {
+      {
+        areContentsEqual(
+          $0.assumingMemoryBound(to: Value.self).pointee as Any, $1.assumingMemoryBound(to: Value.self).pointee as Any,
+          rule)
+      }
+    }
+    return _openExistential(type, do: equality)
+  }
+
+  private func equalityOfCases(of type: Any.Type, _ rule: ObjectRule) -> Equality {
+    func equality<Value>(_: Value.Type) -> Equality {
+      {
+        areCasesEqual(
+          $0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee, rule)
+      }
+    }
+    return _openExistential(type, do: equality)
+  }
 }
 
-/// Compares two values of a type that is known only at run time: `==` where the type has it, bytes otherwise.
+/// Compares two values of a type that is known only at run time, see ``FieldComparison``.
 @MainActor
 package func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  TypeLayout.of(Value.self).areEqual(first, second)
-}
-
-/// Tells what an optional may contain.
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrapped: Any.Type { Wrapped.self }
+  FieldComparison.of(Value.self).areEqual(first, second)
 }

@@ -24,20 +24,14 @@ final class TypeLayout {
   }
 
   private init(_ type: Any.Type) {
-    comparison = FieldComparison(of: type)
+    comparison = FieldComparison.of(type, isInstalled: true)
     owner = (type as? any PropertyForwarder.Type)?.owner ?? type
     addInstallers(of: type, at: 0)
   }
 
-  /// Whether two values of the layout's type are known to show the same.
+  /// Whether two values of the layout's type, the first of which is installed, are known to show the same.
   func areEqual<Content>(_ first: Content, _ second: Content) -> Bool {
-    // The bytes are only compared, in place and while both values are alive.
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
-        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        return comparison.areEqual(first, second)
-      }
-    }
+    comparison.areEqual(first, second)
   }
 
   /// Connects the dynamic properties of `content` to what `node` keeps for them, and updates them.
@@ -53,6 +47,7 @@ final class TypeLayout {
   }
 
   private func addInstallers(of type: Any.Type, at offset: Int) {
+    guard TypeKind(type) == .structure else { return }
     for field in storedFields(of: type) ?? [] {
       let place = offset + field.offset
       if let property = field.type as? any NodeProperty.Type {

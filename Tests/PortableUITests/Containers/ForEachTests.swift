@@ -91,6 +91,28 @@ struct ForEachTests {
     #expect(names(screen) == ["row 1  0", "row 2 b 0", "row 3  0"])
   }
 
+  @Test("A row that is new is evaluated once, and those that stay are evaluated with what their closure captures")
+  func newRowsAreEvaluatedOnce() async throws {
+    struct Rows: View {
+      @State private var count = 2
+      let probe: Probe
+      var body: some View {
+        Button("more") { count += 2 }
+        ForEach(0..<count, id: \.self) { row in
+          let _ = probe.note("row \(row)")
+          Text("\(row) of \(count)")
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Rows(probe: probe) }
+    #expect(probe.notes == ["row 0", "row 1"])
+    probe.forget()
+    try await screen.tap("more")
+    #expect(probe.notes.sorted() == ["row 0", "row 1", "row 2", "row 3"])
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["more", "0 of 4", "1 of 4", "2 of 4", "3 of 4"])
+  }
+
   @Test("Of several elements with one id the first is shown, and the rest is reported once")
   func duplicates() async throws {
     struct Names: View {

@@ -1,0 +1,381 @@
+import Combine
+import ScreenTesting
+import SwiftUI
+import Testing
+
+/// What a view shows after something that it was given has changed, though it looks the same as before.
+@MainActor
+@Suite("Changed inputs")
+struct ChangedInputTests {
+  final class Model: ObservableObject {
+    @Published var name = "a"
+    @Published var selected = 1
+    @Published var items = [1, 2, 3]
+    @Published var person = Person()
+    @Published var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bea")]
+    var hidden = "h"
+  }
+
+  struct Person: Identifiable, Equatable {
+    var id = 0
+    var name = "Ann"
+    var nick: String?
+  }
+
+  // MARK: Bindings
+
+  struct NameField: View {
+    @Binding var name: String
+    var body: some View {
+      TextField("Name", text: $name)
+      Text("child says \(name)")
+    }
+  }
+
+  /// Counts its evaluations beside showing a bound value.
+  struct Counted: View {
+    let title: String
+    @Binding var value: String
+    let probe: Probe
+    var body: some View {
+      let _ = probe.note(title)
+      Text("\(title) \(value)")
+    }
+  }
+
+  @Test("A child with a binding to a property of an observed object shows what is typed and what is reset")
+  func bindingToProperty() async throws {
+    struct Form: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("parent says \(model.name)")
+        NameField(name: $model.name)
+        Button("reset") { model.name = "" }
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Form(model: model) }
+    try await screen.type("bcd", into: "Name")
+    #expect(model.name == "abcd")
+    #expect(screen.contains("child says abcd"))
+    try await screen.tap("reset")
+    #expect(screen.contains("child says "))
+    #expect(try screen.find("Name").text == "")
+  }
+
+  @Test("Of two children with bindings to properties, the one whose value stays is skipped")
+  func unaffectedBinding() async {
+    struct Owner: View {
+      @ObservedObject var model: Model
+      let probe: Probe
+      var body: some View {
+        Counted(title: "name", value: $model.name, probe: probe)
+        Counted(title: "person", value: $model.person.name, probe: probe)
+      }
+    }
+    let model = Model()
+    let probe = Probe()
+    let screen = await Screen { Owner(model: model, probe: probe) }
+    probe.forget()
+    model.name = "b"
+    await screen.settle()
+    #expect(probe.notes == ["name"])
+    #expect(screen.contains("name b"))
+    probe.forget()
+    model.person.name = "Bea"
+    await screen.settle()
+    #expect(probe.notes == ["person"])
+    #expect(screen.contains("person Bea"))
+  }
+
+  @Test("A view that passes a binding on lets the one below see the new value")
+  func bindingThroughMiddle() async {
+    struct Middle: View {
+      @Binding var person: Person
+      let probe: Probe
+      var body: some View { Counted(title: "name", value: $person.name, probe: probe) }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      let probe: Probe
+      var body: some View { Middle(person: $model.person, probe: probe) }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model, probe: Probe()) }
+    model.person.name = "Bea"
+    await screen.settle()
+    #expect(screen.contains("name Bea"))
+  }
+
+  @Test("Lifted, unwrapped, constant and closure bindings show new values")
+  func otherBindings() async throws {
+    struct Optionally: View {
+      @Binding var name: String?
+      var body: some View { Text("lifted \(name ?? "none")") }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      let probe: Probe
+      var body: some View {
+        Optionally(name: Binding($model.name))
+        Optionally(name: $model.person.nick)
+        if let nick = Binding($model.person.nick) { Counted(title: "unwrapped", value: nick, probe: probe) }
+        Counted(title: "constant", value: .constant(model.name), probe: probe)
+        Counted(
+          title: "closures",
+          value: Binding {
+            model.name
+          } set: {
+            model.name = $0
+          }, probe: probe)
+        Counted(title: "hidden", value: $model.hidden, probe: probe)
+      }
+    }
+    let model = Model()
+    let probe = Probe()
+    let screen = await Screen { Owner(model: model, probe: probe) }
+    model.hidden = "new"
+    model.name = "b"
+    model.person.nick = "Nan"
+    await screen.settle()
+    for text in ["lifted b", "lifted Nan", "unwrapped Nan", "constant b", "closures b", "hidden new"] {
+      #expect(screen.contains(.text(text)), "\(text)")
+    }
+    probe.forget()
+    model.selected = 2
+    await screen.settle()
+    #expect(probe.notes == ["closures"])
+  }
+
+  @Test("An unwrapped binding gives the value that was there last, also to a view that was skipped since")
+  func lastKnownValue() async throws {
+    var value: Int? = 1
+    let base = Binding {
+      value
+    } set: {
+      value = $0
+    }
+    let unwrapped = try #require(Binding(base))
+    value = 2
+    #expect(unwrapped.wrappedValue == 2)
+    value = nil
+    #expect(unwrapped.wrappedValue == 2)
+  }
+
+  @Test("Rows with a binding each show what has changed, and only those are evaluated")
+  func rowsWithBindings() async throws {
+    struct Row: View {
+      @Binding var person: Person
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("row \(person.id)")
+        Text(person.name)
+      }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      let probe: Probe
+      var body: some View { ForEach($model.people) { $person in Row(person: $person, probe: probe) } }
+    }
+    let model = Model()
+    let probe = Probe()
+    let screen = await Screen { Owner(model: model, probe: probe) }
+    probe.forget()
+    model.people[1].name = "Cleo"
+    await screen.settle()
+    #expect(screen.contains("Cleo"))
+    #expect(probe.notes == ["row 2"])
+    model.people.swapAt(0, 1)
+    model.people[0].name = "Dora"
+    await screen.settle()
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["Dora", "Ann"])
+  }
+
+  @Test("A view given the projection of an observed object reads it anew")
+  func projection() async {
+    struct Child: View {
+      let model: ObservedObject<Model>.Wrapper
+      var body: some View { Text(model.name.wrappedValue) }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View { Child(model: $model) }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model) }
+    model.name = "b"
+    await screen.settle()
+    #expect(screen.contains("b"))
+  }
+
+  @Observable
+  final class Observed {
+    var name = "a"
+    var other = 0
+    @ObservationIgnored var ignored = "i"
+  }
+
+  @Test("A child with a binding to a property of an @Observable object shows each, also one that is ignored")
+  func bindable() async {
+    struct Owner: View {
+      @Bindable var model: Observed
+      let probe: Probe
+      var body: some View {
+        Text("\(model.other)")
+        Counted(title: "name", value: $model.name, probe: probe)
+        Counted(title: "ignored", value: $model.ignored, probe: probe)
+      }
+    }
+    let model = Observed()
+    let probe = Probe()
+    let screen = await Screen { Owner(model: model, probe: probe) }
+    probe.forget()
+    model.other = 1
+    await screen.settle()
+    #expect(probe.notes == [])
+    model.ignored = "j"
+    model.other = 2
+    await screen.settle()
+    #expect(probe.notes == ["ignored"])
+    #expect(screen.contains("ignored j"))
+    model.name = "b"
+    await screen.settle()
+    #expect(screen.contains("name b"))
+  }
+
+  // MARK: Closures
+
+  @Test("Rows whose closure captures a view with one property show a new selection")
+  func rows() async throws {
+    struct List: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        ForEach(model.items, id: \.self) { item in
+          Button(item == model.selected ? "[\(item)]" : "\(item)") { model.selected = item }
+        }
+      }
+    }
+    let screen = await Screen { List(model: Model()) }
+    try await screen.tap("3")
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["1", "2", "[3]"])
+  }
+
+  @Test("Rows in a view with an object of the environment show a new selection")
+  func rowsOfEnvironmentObject() async throws {
+    struct List: View {
+      @EnvironmentObject var model: Model
+      var body: some View {
+        ForEach(model.items, id: \.self) { item in
+          Button(item == model.selected ? "[\(item)]" : "\(item)") { model.selected = item }
+        }
+      }
+    }
+    let screen = await Screen { List().environmentObject(Model()) }
+    try await screen.tap("3")
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["1", "2", "[3]"])
+  }
+
+  struct Card<Content: View>: View {
+    let content: () -> Content
+    init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+    var body: some View { VStack { content() } }
+  }
+
+  @Test("A container that keeps its content's closure shows what the closure captured as it is")
+  func card() async {
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Card { Text("name \(model.name)") }
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model) }
+    model.name = "new"
+    await screen.settle()
+    #expect(screen.contains("name new"))
+  }
+
+  @Test("A container whose content captures nothing is skipped")
+  func plainCard() async {
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text(model.name)
+        Card { Text("plain") }
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model) }
+    let before = screen.evaluations
+    model.name = "new"
+    await screen.settle()
+    #expect(screen.evaluations - before == 1)
+  }
+
+  // MARK: Objects
+
+  protocol Named {
+    var id: Int { get }
+    var name: String { get }
+  }
+
+  final class Item: Identifiable, Named {
+    let id: Int
+    var name: String
+    init(_ id: Int, _ name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  final class Items: ObservableObject {
+    @Published var other = 0
+    let items = [Item(1, "a"), Item(2, "b")]
+
+    func rename() {
+      objectWillChange.send()
+      items[0].name = "new"
+    }
+  }
+
+  @Test("Rows of objects that tell nobody of their changes are evaluated with the view around them")
+  func rowsOfObjects() async throws {
+    struct List: View {
+      @StateObject var model = Items()
+      var body: some View {
+        Button("rename \(model.items[0].name)") { model.rename() }
+        ForEach(model.items) { item in Text("row \(item.name)") }
+        ForEach(Array(model.items.enumerated()), id: \.offset) { pair in Text("pair \(pair.element.name)") }
+        ForEach(model.items.map { $0 as any Named }, id: \.id) { item in Text("any \(item.name)") }
+        Card { ForEach(model.items) { item in Text("card \(item.name)") } }
+      }
+    }
+    let screen = await Screen { List() }
+    try await screen.tap("rename a")
+    for text in ["row new", "pair new", "any new", "card new"] { #expect(screen.contains(.text(text)), "\(text)") }
+  }
+
+  @Test("An array of other objects is another array, whatever == says")
+  func equalObjects() async {
+    final class Entry: Equatable {
+      let name: String
+      init(_ name: String) { self.name = name }
+      static func == (first: Entry, second: Entry) -> Bool { true }
+    }
+    final class Log: ObservableObject { @Published var entries = [Entry("old")] }
+    struct Names: View {
+      let entries: [Entry]
+      var body: some View { Text(entries.map(\.name).joined()) }
+    }
+    struct Owner: View {
+      @ObservedObject var log: Log
+      var body: some View { Names(entries: log.entries) }
+    }
+    let log = Log()
+    let screen = await Screen { Owner(log: log) }
+    log.entries = [Entry("new")]
+    await screen.settle()
+    #expect(screen.contains("new"))
+  }
+}
