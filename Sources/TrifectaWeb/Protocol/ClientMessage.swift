@@ -1,8 +1,6 @@
-import Foundation
-
 /// What a page sends: the frames of the live connection, client to server.
 ///
-/// Every frame is a flat JSON array of integers and strings.
+/// Every frame is a flat JSON array of whole numbers and texts.
 enum ClientMessage: Equatable {
   /// `["join", token, session, applied]`: the first frame of a connection. `session` is empty for a new session.
   case join(token: String, session: String, applied: Int)
@@ -13,48 +11,64 @@ enum ClientMessage: Equatable {
   /// `["leave"]`: the page is closed for good.
   case leave
 
+  /// The longest frame that can be a request to join, in bytes, with room for a token and a session.
+  static let joinByteLimit = 1_024
+  private static let nameByteLimit = 64
+
+  /// How much of a client's rate it takes: one for the message, and one for each KiB of the text that comes with it, which
+  /// has to be read, kept, compared, and often sent back.
+  var weight: Int {
+    guard case .event(let event) = self, let value = event.value else { return 1 }
+    return 1 + value.utf8.count / 1_024
+  }
+
+  /// Whether it is a request to join.
+  var isJoin: Bool {
+    guard case .join = self else { return false }
+    return true
+  }
+
   /// Reads a frame.
   ///
-  /// - Returns: `nil` where the text is no such frame. O(length).
-  init?(_ text: String) {
-    guard let atoms = try? JSONDecoder().decode([Atom].self, from: Data(text.utf8)) else { return nil }
-    switch atoms.count {
-    case 1:
-      if atoms[0] == .text("leave") {
-        self = .leave
-      } else if case .number(let applied) = atoms[0], applied >= 0 {
-        self = .acknowledgement(applied)
-      } else {
-        return nil
-      }
-    case 4...5:
-      if case .text("join") = atoms[0] {
-        guard atoms.count == 4, case .text(let token) = atoms[1], case .text(let session) = atoms[2],
-          case .number(let applied) = atoms[3], applied >= 0
-        else { return nil }
-        self = .join(token: token, session: session, applied: applied)
-      } else {
-        guard let event = ClientEvent(atoms) else { return nil }
-        self = .event(event)
-      }
-    default:
-      return nil
+  /// - Throws: ``Refusal/notText`` where the bytes are no UTF-8, ``Refusal/malformed`` where they are no such frame.
+  ///   O(length).
+  init(_ bytes: [UInt8]) throws(Refusal) {
+    do {
+      self = try Self.read(bytes)
+    } catch {
+      throw (try? MessageReader.exact(bytes)) == nil ? .notText : .malformed
     }
   }
-}
 
-/// One value of a frame.
-private enum Atom: Equatable, Decodable {
-  case number(Int)
-  case text(String)
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Int.self) {
-      self = .number(number)
+  private static func read(_ bytes: [UInt8]) throws(MessageReader.Fault) -> ClientMessage {
+    var reader = try MessageReader(bytes)
+    let message: ClientMessage
+    if !reader.isAtText {
+      let first = try reader.number()
+      message = reader.isAtEnd ? .acknowledgement(first) : .event(try event(first, &reader, limit: bytes.count))
     } else {
-      self = .text(try container.decode(String.self))
+      switch try reader.text(limit: nameByteLimit) {
+      case "leave":
+        message = .leave
+      case "join":
+        message = .join(
+          token: try reader.text(limit: nameByteLimit), session: try reader.text(limit: nameByteLimit),
+          applied: try reader.number())
+      default:
+        throw MessageReader.Fault()
+      }
     }
+    try reader.end()
+    return message
+  }
+
+  private static func event(
+    _ sequence: Int, _ reader: inout MessageReader, limit: Int
+  ) throws(MessageReader.Fault) -> ClientEvent {
+    guard sequence > 0 else { throw MessageReader.Fault() }
+    return ClientEvent(
+      sequence: sequence, applied: try reader.number(), element: try reader.number(),
+      kind: try reader.text(limit: nameByteLimit), value: reader.isAtEnd ? nil : try reader.text(limit: limit))
   }
 }
 
@@ -70,20 +84,4 @@ struct ClientEvent: Equatable {
   var kind: String
   /// The text that came with it.
   var value: String?
-}
-
-extension ClientEvent {
-  fileprivate init?(_ atoms: [Atom]) {
-    guard case .number(let sequence) = atoms[0], sequence > 0,
-      case .number(let applied) = atoms[1], applied >= 0,
-      case .number(let element) = atoms[2], element >= 0,
-      case .text(let kind) = atoms[3]
-    else { return nil }
-    var value: String?
-    if atoms.count == 5 {
-      guard case .text(let text) = atoms[4] else { return nil }
-      value = text
-    }
-    self.init(sequence: sequence, applied: applied, element: element, kind: kind, value: value)
-  }
 }

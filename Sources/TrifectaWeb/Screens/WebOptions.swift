@@ -18,11 +18,12 @@ public struct WebOptions: Sendable {
   public var pingInterval: Duration = .seconds(15)
   /// The longest message a page may send, in bytes.
   public var messageByteLimit = 65_536
-  /// How many messages of one page may wait to be handled before no more are read.
+  /// How many messages of one page may wait to be handled before no more are read. Each KiB of a field's text counts as one
+  /// more.
   public var inboxLimit = 64
-  /// How many messages a page may send at once.
+  /// How many messages a page may send at once. Each KiB of a field's text counts as one more.
   public var eventBurst = 200
-  /// How many messages a second a page may send for long.
+  /// How many messages a second a page may send for long. Each KiB of a field's text counts as one more.
   public var eventsPerSecond = 100
   /// How many patches a page may leave unacknowledged before what changes by itself has to wait.
   public var unacknowledgedLimit = 32

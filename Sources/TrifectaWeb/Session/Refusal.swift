@@ -1,5 +1,5 @@
 /// Why a client's message was not acted upon.
-enum Refusal: String, CaseIterable, Hashable {
+enum Refusal: String, CaseIterable, Hashable, Error {
   /// The element is not in the tree: it is gone, or never was. Happens to honest pages.
   case unknownElement
   /// The element is disabled, or handles no such event. Happens to honest pages.

@@ -90,14 +90,22 @@ final class Session: GraphHost {
     failOpenRequests()
   }
 
-  /// Handles messages of the page, in order.
-  func receive(_ messages: some Sequence<ClientMessage>) {
+  /// Handles messages of the page, in order, until they have taken their share of a turn.
+  ///
+  /// - Returns: how many need not be handled again: all that were, and what came on a line that is closed now.
+  @discardableResult
+  func receive(_ messages: some Collection<ClientMessage>) -> Int {
+    let began = time.now()
+    var count = 0
     busy {
-      for message in messages where wire != nil {
-        guard bucket.take(now: time.now()) else {
-          refuse(.flood)
-          break
+      for message in messages {
+        guard wire != nil else {
+          count = messages.count
+          return
         }
+        guard count == 0 || time.now() - began < options.turnBudget / 10 else { return }
+        count += 1
+        guard bucket.take(message.weight, now: time.now()) else { return refuse(.flood) }
         switch message {
         case .event(let event): handle(event)
         case .acknowledgement(let applied): acknowledge(applied)
@@ -110,6 +118,7 @@ final class Session: GraphHost {
       wire?.send(Array("[\(handled)]".utf8))
     }
     turnIfDue()
+    return count
   }
 
   /// The line takes more again.

@@ -1,4 +1,6 @@
-/// Limits how many messages a client may send: a burst at once, and a steady rate afterwards.
+/// Limits how much a client may send: a burst at once, and a steady rate afterwards.
+///
+/// A message takes as many tokens as it weighs, see ``ClientMessage/weight``.
 struct TokenBucket {
   private let capacity: Double
   private let perSecond: Double
@@ -8,8 +10,8 @@ struct TokenBucket {
   /// Creates a full bucket.
   ///
   /// - Parameters:
-  ///   - burst: how many messages may come at once.
-  ///   - perSecond: how many are allowed for each second that passes.
+  ///   - burst: how many tokens there are at most.
+  ///   - perSecond: how many are added for each second that passes.
   ///   - now: the time, on any scale that moves forward.
   init(burst: Int, perSecond: Int, now: Duration) {
     capacity = Double(burst)
@@ -18,12 +20,12 @@ struct TokenBucket {
     filled = now
   }
 
-  /// Takes a token; `false` where there is none.
-  mutating func take(now: Duration) -> Bool {
+  /// Takes so many tokens; `false`, and takes none, where there are fewer.
+  mutating func take(_ count: Int = 1, now: Duration) -> Bool {
     tokens = min(capacity, tokens + (now - filled) / .seconds(1) * perSecond)
     filled = now
-    guard tokens >= 1 else { return false }
-    tokens -= 1
+    guard tokens >= Double(count) else { return false }
+    tokens -= Double(count)
     return true
   }
 }

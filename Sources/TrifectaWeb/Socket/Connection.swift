@@ -4,8 +4,9 @@ import NIOWebSocket
 
 /// One live connection: the bridge between its event loop and the main actor, where sessions live.
 ///
-/// The loop puts messages into a bounded inbox; the main actor takes them out in batches, so that a burst costs one hop,
-/// and gives way to other sessions between batches. A full inbox stops reading from the socket until half of it is gone.
+/// The loop puts messages, which it has read and found to be ones, into a bounded inbox; the main actor takes them out in
+/// batches, so that a burst costs one hop, and gives way to other sessions between batches. A full inbox stops reading
+/// from the socket until half of it is gone.
 final class Connection: Wire {
   /// Who connected, as the upgrade request says.
   struct Peer: Sendable {
@@ -14,7 +15,9 @@ final class Connection: Wire {
   }
 
   private struct Inbox {
-    var messages: [String] = []
+    var messages: [ClientMessage] = []
+    /// What the messages weigh together.
+    var weight = 0
     var refusal: Refusal?
     var isScheduled = false
     var isPaused = false
@@ -31,8 +34,8 @@ final class Connection: Wire {
   @MainActor private var session: Session?
   @MainActor private var isDone = false
 
-  /// How many messages are handled before other sessions get their turn.
-  private static let batch = 16
+  /// What messages may weigh that are handled before other sessions get their turn.
+  private static let batchWeight = 16
 
   init(channel: any Channel, peer: Peer, store: SessionStore, inboxLimit: Int) {
     self.channel = channel
@@ -43,13 +46,14 @@ final class Connection: Wire {
 
   // MARK: From the event loop
 
-  /// Takes a message in.
+  /// Takes a message in. The first one of a connection is a request to join, and no other is.
   ///
   /// - Returns: whether the inbox takes more; where not, ``LiveSocketHandler/Resume`` follows.
-  func accept(_ message: String) -> Bool {
+  func accept(_ message: ClientMessage) -> Bool {
     update { inbox in
       inbox.messages.append(message)
-      inbox.isPaused = inbox.messages.count >= inboxLimit
+      inbox.weight += message.weight
+      inbox.isPaused = inbox.weight >= inboxLimit
       return !inbox.isPaused
     }
   }
@@ -61,9 +65,9 @@ final class Connection: Wire {
     }
   }
 
-  /// Something came that is no message.
+  /// Something came that is no message; nothing comes after it. What came before it is handled first.
   func refuse(_ refusal: Refusal) {
-    update { $0.refusal = $0.refusal ?? refusal }
+    update { $0.refusal = refusal }
   }
 
   /// The socket's buffer has filled up or drained.
@@ -117,70 +121,68 @@ final class Connection: Wire {
 
   @MainActor
   private func drain() {
-    let (batch, mayResume) = inbox.withLockedValue { inbox in
-      var batch = inbox
-      batch.messages = Array(inbox.messages.prefix(Self.batch))
-      inbox.messages.removeFirst(batch.messages.count)
-      inbox.becameWritable = false
-      let mayResume = inbox.isPaused && inbox.messages.count <= inboxLimit / 2
+    let (batch, becameWritable) = inbox.withLockedValue { inbox in
+      defer {
+        inbox.isScheduled = false
+        inbox.becameWritable = false
+      }
+      return (Self.batch(of: inbox.messages), inbox.becameWritable)
+    }
+    let count = isDone ? batch.count : handle(batch)
+    if becameWritable, !isDone { session?.wireIsWritable(self) }
+    let (rest, mayResume) = inbox.withLockedValue { inbox in
+      inbox.weight -= batch.prefix(count).reduce(0) { $0 + $1.weight }
+      inbox.messages.removeFirst(count)
+      let mayResume = inbox.isPaused && inbox.weight <= inboxLimit / 2
       if mayResume { inbox.isPaused = false }
-      inbox.isScheduled = !inbox.messages.isEmpty
-      return (batch, mayResume)
+      return (inbox, mayResume)
     }
-    handle(batch)
     if mayResume { resumeReading() }
-    if inbox.withLockedValue({ $0.isScheduled }) { schedule() }
+    if rest.isClosed {
+      disconnect()
+    } else if !rest.messages.isEmpty {
+      // At the end of the queue: whoever waits there comes first.
+      update { _ in }
+    } else if let refusal = rest.refusal {
+      refuseNow(refusal)
+    }
   }
 
+  /// The messages that are handled before others get their turn: at least one.
+  private static func batch(of messages: [ClientMessage]) -> [ClientMessage] {
+    var weight = 0
+    return Array(
+      messages.prefix { message in
+        defer { weight += message.weight }
+        return weight < batchWeight
+      })
+  }
+
+  /// Handles messages until they have taken their share of a turn.
+  ///
+  /// - Returns: how many are done with.
   @MainActor
-  private func handle(_ batch: Inbox) {
-    guard !isDone else { return }
-    if !batch.messages.isEmpty { handle(batch.messages) }
-    if batch.becameWritable { session?.wireIsWritable(self) }
-    if let refusal = batch.refusal {
-      if let session, session.wire === self {
-        session.refuse(refusal)
-      } else {
-        close(refusal.closeCode ?? CloseCode.policyViolation)
-      }
+  private func handle(_ messages: [ClientMessage]) -> Int {
+    guard let session else {
+      guard case .join(let token, let id, let applied) = messages.first else { return messages.count }
+      session = store.join(peer.screen, as: peer.browser, token: token, session: id, applied: applied, on: self)
+      if session == nil { isDone = true }
+      return 1
     }
-    if batch.isClosed {
+    guard session.wire === self else { return messages.count }
+    if messages.first == .leave {
       isDone = true
-      if let session { store.disconnect(session, from: self) }
+      store.end(session, closing: CloseCode.goingAway)
+      return messages.count
     }
+    return session.receive(messages.prefix { $0 != .leave })
   }
 
   @MainActor
-  private func handle(_ texts: [String]) {
-    var messages: [ClientMessage] = []
-    messages.reserveCapacity(texts.count)
-    for text in texts {
-      guard let message = ClientMessage(text) else {
-        deliver(messages)
-        return refuseMalformed()
-      }
-      switch message {
-      case .join(let token, let id, let applied):
-        guard session == nil else { return refuseMalformed() }
-        session = store.join(
-          peer.screen, as: peer.browser, token: token, session: id, applied: applied, on: self)
-        if session == nil { isDone = true }
-      case .leave:
-        deliver(messages)
-        isDone = true
-        if let session, session.wire === self { store.end(session, closing: CloseCode.goingAway) }
-      case .event, .acknowledgement:
-        messages.append(message)
-      }
-    }
-    deliver(messages)
-  }
-
-  @MainActor
-  private func deliver(_ messages: [ClientMessage]) {
-    guard !messages.isEmpty, !isDone else { return }
-    guard let session else { return refuseMalformed() }
-    if session.wire === self { session.receive(messages) }
+  private func disconnect() {
+    guard !isDone else { return }
+    isDone = true
+    if let session { store.disconnect(session, from: self) }
   }
 
   @MainActor
@@ -191,11 +193,12 @@ final class Connection: Wire {
   }
 
   @MainActor
-  private func refuseMalformed() {
+  private func refuseNow(_ refusal: Refusal) {
+    guard !isDone else { return }
     if let session, session.wire === self {
-      session.refuse(.malformed)
+      session.refuse(refusal)
     } else {
-      close(CloseCode.policyViolation)
+      close(refusal.closeCode ?? CloseCode.policyViolation)
     }
   }
 

@@ -22,6 +22,10 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var pinging: RepeatedTask?
   /// How many pings were sent since something came.
   private var silence = 0
+  /// Whether the client has asked to join: until then nothing else is read, and nothing reaches the main actor.
+  private var hasAsked = false
+  /// Whether a message was refused: nothing more is read.
+  private var isRefused = false
   private var isPaused = false
   private var isReadPending = false
   private var isClosing = false
@@ -57,13 +61,13 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     }
     switch frame.opcode {
     case .text:
-      var data = frame.unmaskedData
-      guard let text = try? data.readUTF8ValidatedString(length: data.readableBytes) else {
-        return connection.refuse(.notText)
+      do {
+        try accept(Array(buffer: frame.unmaskedData))
+      } catch {
+        refuse(context, error)
       }
-      isPaused = !connection.accept(text)
     case .binary:
-      connection.refuse(.notText)
+      refuse(context, .notText)
     case .ping:
       write(context, .pong, frame.unmaskedData)
     case .connectionClose:
@@ -100,12 +104,29 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.fireChannelWritabilityChanged()
   }
 
+  /// Reads a message, and passes it on where it makes sense now.
+  private func accept(_ bytes: [UInt8]) throws(Refusal) {
+    guard !isRefused else { return }
+    guard hasAsked || bytes.count <= ClientMessage.joinByteLimit else { throw .oversized }
+    let message = try ClientMessage(bytes)
+    guard message.isJoin != hasAsked else { throw .malformed }
+    hasAsked = true
+    isPaused = !connection.accept(message)
+  }
+
+  private func refuse(_ context: ChannelHandlerContext, _ refusal: Refusal) {
+    guard !isRefused else { return }
+    isRefused = true
+    guard hasAsked else { return close(context, code: refusal.closeCode ?? CloseCode.policyViolation) }
+    connection.refuse(refusal)
+  }
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
     case NIOWebSocketError.invalidFrameLength, NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
-      connection.refuse(.oversized)
+      refuse(context, .oversized)
     case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
-      connection.refuse(.malformed)
+      refuse(context, .malformed)
     case is ByteToMessageDecoderError:
       // What follows a frame that could not be read; the connection is being closed for that one.
       break

@@ -6,20 +6,20 @@ import Testing
 struct ClientMessageTests {
   @Test("The first frame asks to join, with a session to resume or none")
   func join() {
-    #expect(ClientMessage(#"["join","t0k","",0]"#) == .join(token: "t0k", session: "", applied: 0))
-    #expect(ClientMessage(#"["join","t0k","abc",7]"#) == .join(token: "t0k", session: "abc", applied: 7))
+    #expect(read(#"["join","t0k","",0]"#) == .join(token: "t0k", session: "", applied: 0))
+    #expect(read(#"["join","t0k","abc",7]"#) == .join(token: "t0k", session: "abc", applied: 7))
   }
 
   @Test("An event names its number, what was applied, the element and the kind")
   func event() {
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "tap", value: nil)
-    #expect(ClientMessage(#"[3,9,12,"tap"]"#) == .event(event))
+    #expect(read(#"[3,9,12,"tap"]"#) == .event(event))
   }
 
   @Test("An edit carries the text")
   func edit() {
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "input", value: "hé\"llo")
-    #expect(ClientMessage(#"[3,9,12,"input","hé\"llo"]"#) == .event(event))
+    #expect(read(#"[3,9,12,"input","hé\"llo"]"#) == .event(event))
   }
 
   @Test(
@@ -27,17 +27,17 @@ struct ClientMessageTests {
     arguments: [(#"\n\t"#, "\n\t"), (#"\"\\\/"#, "\"\\/"), (#"\u00e9\u20AC"#, "é€"), (#"\ud83d\ude00!"#, "😀!")])
   func escapes(json: String, text: String) {
     let event = ClientEvent(sequence: 1, applied: 0, element: 2, kind: "input", value: text)
-    #expect(ClientMessage("[1,0,2,\"input\",\"\(json)\"]") == .event(event))
+    #expect(read("[1,0,2,\"input\",\"\(json)\"]") == .event(event))
   }
 
   @Test("A lone number acknowledges patches")
   func acknowledgement() {
-    #expect(ClientMessage("[14]") == .acknowledgement(14))
+    #expect(read("[14]") == .acknowledgement(14))
   }
 
   @Test("A page that is closed says so")
   func leave() {
-    #expect(ClientMessage(#"["leave"]"#) == .leave)
+    #expect(read(#"["leave"]"#) == .leave)
   }
 
   @Test(
@@ -46,9 +46,58 @@ struct ClientMessageTests {
       "hello", "[-1]", #"["go"]"#, "[1,2]", "[1,2,3]", "[1,2,3,4]", #"[0,2,3,"tap"]"#, #"[1,-2,3,"tap"]"#,
       #"[1,2,-3,"tap"]"#, #"[1,2,3,"input",4]"#, #"[1,2,3,"input","a","b"]"#, #"["join","t","s"]"#,
       "", "[", "[1", "{}", "[[1]]", "[null]", "[true]", "[1.5]", "[99999999999999999999]", #"["a\u12g4"]"#, "[1]x",
-      String(repeating: "[", count: 100_000), #"["join",1,"s",0]"#, #"["join","t","s",-1]"#, #"["join","t","s",0,0]"#,
+      #"["join",1,"s",0]"#, #"["join","t","s",-1]"#, #"["join","t","s",0,0]"#, "[]", "[,1]", "[1,]", #"["leave",]"#,
+      #"[1 2 3 "tap"]"#, "[01]", "[-0]", "[+1]", "[1e2]", "[1.0]", "[9007199254740992]", "[0x1]", #"["leave"#,
+      #"["leave]"#, #"["le\ave"]"#, "[1,0,2,\"a\tb\"]", #"[1,0,2,"a\x"]"#, #"[1,0,2,"\u12"]"#, #"[1,0,2,"\ud83d"]"#,
+      #"[1,0,2,"\ud83d\ud83d"]"#, #"[1,0,2,"\ude00\ud83d"]"#, #"[1,0,2,"\ud83dx"]"#, "\u{FEFF}[1]", "[1]\0",
     ])
   func refused(text: String) {
-    #expect(ClientMessage(text) == nil)
+    #expect(throws: Refusal.malformed) { try ClientMessage(Array(text.utf8)) }
   }
+
+  @Test("Nesting is refused however deep it is", arguments: [2, 511, 512, 513, 100_000])
+  func nesting(depth: Int) {
+    for text in ["[", "{\"a\":", "[1,"] {
+      let bytes = Array(String(repeating: text, count: depth).utf8)
+      #expect(throws: Refusal.malformed) { try ClientMessage(bytes) }
+    }
+  }
+
+  @Test("Spaces that JSON allows are allowed")
+  func spaces() {
+    #expect(read(" [ 1 ,\t2,\r\n3 , \"tap\" ] \n") == read(#"[1,2,3,"tap"]"#))
+  }
+
+  @Test("The largest number is the largest that JavaScript counts to")
+  func largestNumber() {
+    #expect(read("[9007199254740991]") == .acknowledgement(9_007_199_254_740_991))
+  }
+
+  @Test("Names have a limit that no token, session or kind reaches")
+  func longNames() {
+    let name = String(repeating: "x", count: 65)
+    #expect(read("[\"join\",\"\(name)\",\"\",0]") == nil)
+    #expect(read("[\"join\",\"\",\"\(name)\",0]") == nil)
+    #expect(read("[1,0,2,\"\(name)\"]") == nil)
+    #expect(read("[1,0,2,\"\(name.dropLast())\"]") != nil)
+  }
+
+  @Test(
+    "Bytes that are no UTF-8 are no text, wherever they stand",
+    arguments: [[0x80], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xFF]])
+  func notText(bytes: [UInt8]) {
+    let frames = [bytes, Array("[1,0,2,\"input\",\"".utf8) + bytes + Array("\"]".utf8)]
+    for frame in frames {
+      #expect(throws: Refusal.notText) { try ClientMessage(frame) }
+    }
+  }
+
+  @Test("A message weighs one, and one more for each KiB of its text")
+  func weight() {
+    #expect(read("[1]")?.weight == 1)
+    #expect(read("[1,0,2,\"input\",\"\(String(repeating: "x", count: 1_023))\"]")?.weight == 1)
+    #expect(read("[1,0,2,\"input\",\"\(String(repeating: "x", count: 2_048))\"]")?.weight == 3)
+  }
+
+  private func read(_ text: String) -> ClientMessage? { try? ClientMessage(Array(text.utf8)) }
 }

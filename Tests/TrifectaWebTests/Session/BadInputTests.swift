@@ -70,6 +70,34 @@ struct BadInputTests {
     #expect(page.first(.text)?[.text] == .string("11"))
   }
 
+  @Test("Long texts count by their length")
+  func longTexts() throws {
+    let page = TestSession { Form() }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    let text = String(repeating: "x", count: 64_000)
+    for _ in 0..<3 { page.send("input", to: field, text) }
+    #expect(page.wire.closed == nil)
+    page.send("input", to: field, text)
+    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.session.refusals == [.flood: 1])
+  }
+
+  @Test("Messages that take long leave the rest for another turn")
+  func shareOfATurn() throws {
+    let work = SlowButton.Work()
+    let page = TestSession { SlowButton(work: work) }
+    _ = page.received()
+    work.action = { page.time.advance(by: .milliseconds(3)) }
+    let button = try #require(page.first(.button)).id
+    let events = (1...5).map {
+      ClientMessage.event(ClientEvent(sequence: $0, applied: 1, element: button, kind: "tap", value: nil))
+    }
+    #expect(page.session.receive(events) == 2)
+    #expect(page.session.receive(events.dropFirst(2)) == 2)
+    #expect(page.session.handled == 4)
+  }
+
   @Test("The counts are logged when the session ends")
   func summary() {
     let page = TestSession { Counter() }
@@ -77,5 +105,19 @@ struct BadInputTests {
     page.send("tap", to: 99)
     page.session.end(closing: nil)
     #expect(page.log.all.last == "info: session ended; refused messages: unknownElement=2")
+  }
+}
+
+/// A button whose action takes as long as a test says.
+private struct SlowButton: View {
+  let work: Work
+
+  @MainActor
+  final class Work {
+    var action: () -> Void = {}
+  }
+
+  var body: some View {
+    Button("Work") { work.action() }
   }
 }

@@ -20,6 +20,12 @@ struct TokenBucketTests {
     #expect(take(at: 1_000, 1_000, 1_000, 1_000) == [true, true, true, false])
   }
 
+  @Test("A heavy message takes several tokens, or none where there are fewer")
+  func heavy() {
+    var bucket = TokenBucket(burst: 3, perSecond: 2, now: .zero)
+    #expect([2, 2, 1, 1].map { bucket.take($0, now: .zero) } == [true, false, true, false])
+  }
+
   private func take(at seconds: Double...) -> [Bool] {
     var bucket = TokenBucket(burst: 3, perSecond: 2, now: .seconds(10))
     return seconds.map { bucket.take(now: .seconds($0)) }

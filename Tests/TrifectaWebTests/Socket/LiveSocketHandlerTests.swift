@@ -10,11 +10,12 @@ import Testing
 @MainActor
 struct LiveSocketHandlerTests {
   let channel = EmbeddedChannel()
+  let tokens = JoinTokens()
 
   init() throws {
     var options = WebOptions()
     options.inboxLimit = 4
-    let store = SessionStore(options: options, tokens: JoinTokens())
+    let store = SessionStore(options: options, tokens: tokens)
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Counter() }
     let connection = Connection(
       channel: channel, peer: .init(screen: screen, browser: "browser"), store: store, inboxLimit: options.inboxLimit)
@@ -86,12 +87,61 @@ struct LiveSocketHandlerTests {
   func fullInbox() throws {
     let reads = ReadCounter()
     try channel.pipeline.syncOperations.addHandler(reads, position: .first)
-    for _ in 0..<4 { try channel.writeInbound(frame(.text, "[0]")) }
+    try channel.writeInbound(frame(.text, join))
+    for _ in 0..<3 { try channel.writeInbound(frame(.text, "[0]")) }
     let before = reads.count
     channel.read()
     #expect(reads.count == before)
     channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Resume())
     #expect(reads.count == before + 1)
+  }
+
+  @Test(
+    "Before a client has asked to join it is sent away at once for anything else",
+    arguments: [
+      ("[0]", CloseCode.policyViolation), (#"["leave"]"#, CloseCode.policyViolation),
+      (String(repeating: "[", count: 513), CloseCode.policyViolation),
+      (#"["join","","",0]"# + String(repeating: " ", count: 1_024), CloseCode.messageTooBig),
+    ])
+  func notAsked(text: String, code: UInt16) throws {
+    try channel.writeInbound(frame(.text, text))
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == code)
+    try channel.writeInbound(frame(.text, join))
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+  }
+
+  @Test("A client asks to join once")
+  func askedTwice() async throws {
+    try channel.writeInbound(frame(.text, join))
+    try channel.writeInbound(frame(.text, join))
+    let goodbye = try await nextFrame { $0.opcode == .connectionClose }
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
+  }
+
+  @Test("What came before a bad message has happened")
+  func beforeBadMessage() async throws {
+    try channel.writeInbound(frame(.text, join))
+    for number in 1...40 { try channel.writeInbound(frame(.text, "[\(number),1,3,\"tap\"]")) }
+    try channel.writeInbound(frame(.text, "[["))
+    try channel.writeInbound(frame(.text, "[41,1,3,\"tap\"]"))
+    var texts: [String] = []
+    _ = try await nextFrame {
+      texts.append(String(buffer: $0.data))
+      return $0.opcode == .connectionClose
+    }
+    #expect(texts.dropLast().last?.contains("\"40\"") == true)
+  }
+
+  private var join: String { "[\"join\",\"\(tokens.token(for: "browser", at: "/counter"))\",\"\",0]" }
+
+  /// Waits for a frame the page is sent. Hangs, and so fails by the runner's limit, where it never is.
+  private func nextFrame(where isWanted: (WebSocketFrame) -> Bool) async throws -> WebSocketFrame {
+    while true {
+      if let frame = try channel.readOutbound(as: WebSocketFrame.self), isWanted(frame) { return frame }
+      await Task.yield()
+      channel.embeddedEventLoop.run()
+    }
   }
 
   private var isClosed: Bool {
