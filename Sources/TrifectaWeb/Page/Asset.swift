@@ -1,12 +1,17 @@
 import Crypto
 import HTTPTypes
 import Hummingbird
+import NIOEmbedded
+import NIOHTTP1
+import NIOHTTPCompression
 
 /// A file that every page needs, kept in the program and served under a name that changes with its content.
 struct Asset: Sendable {
   let path: String
-  let type: String
-  let bytes: ByteBuffer
+  private let type: String
+  private let version: String
+  private let plain: ByteBuffer
+  private let compressed: ByteBuffer
 
   /// The script that keeps a page live.
   static let script = Asset("client", "js", type: "text/javascript; charset=utf-8", PackageResources.client_js)
@@ -14,19 +19,70 @@ struct Asset: Sendable {
   static let styleSheet = Asset("client", "css", type: "text/css; charset=utf-8", PackageResources.client_css)
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
-    let version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     path = "/trifecta/\(name)-\(version).\(suffix)"
     self.type = type
-    self.bytes = ByteBuffer(bytes: bytes)
+    plain = ByteBuffer(bytes: bytes)
+    compressed = Self.gzip(plain)
   }
 
   /// The answer to a request for it, which a browser never has to ask again.
-  var response: Response {
+  ///
+  /// - Parameter request: the request's header fields, which say what the browser can unpack and what it has.
+  func response(to request: HTTPFields) -> Response {
+    let isCompressed = Self.acceptsGzip(request[values: .acceptEncoding])
+    let tag = "\"\(version)\(isCompressed ? "-gzip" : "")\""
     var headers = HTTPFields()
-    headers[.contentType] = type
     headers[.cacheControl] = "public, max-age=31536000, immutable"
     headers[.vary] = "accept-encoding"
+    headers[.eTag] = tag
+    if request[values: .ifNoneMatch].contains(where: { $0.contains(tag) }) {
+      return Response(status: .notModified, headers: headers)
+    }
+    headers[.contentType] = type
+    if isCompressed { headers[.contentEncoding] = "gzip" }
     headers[.xContentTypeOptions] = "nosniff"
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: isCompressed ? compressed : plain))
+  }
+
+  /// Whether a request may be answered with gzip (RFC 9110, 12.5.3): what it says of gzip counts before what it says of all
+  /// codings, and a weight of nothing is a refusal.
+  static func acceptsGzip(_ acceptEncoding: [String]) -> Bool {
+    var ofAll = false
+    for coding in acceptEncoding.joined(separator: ",").lowercased().split(separator: ",") {
+      let parts = coding.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      switch parts.first {
+      case "gzip", "x-gzip": return weight > 0
+      case "*": ofAll = weight > 0
+      default: break
+      }
+    }
+    return ofAll
+  }
+
+  /// Compresses by the handler that would compress each answer, on a channel that leads nowhere: a file is compressed once,
+  /// and what a stranger sends never reaches the compressor.
+  private static func gzip(_ bytes: ByteBuffer) -> ByteBuffer {
+    let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
+    var packed = ByteBuffer()
+    do {
+      let request = HTTPRequestHead(
+        version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
+      try channel.writeInbound(HTTPServerRequestPart.head(request))
+      let head = HTTPResponseHead(version: .http1_1, status: .ok)
+      try channel.writeOutbound(HTTPServerResponsePart.head(head))
+      try channel.writeOutbound(HTTPServerResponsePart.body(.byteBuffer(bytes)))
+      try channel.writeOutbound(HTTPServerResponsePart.end(nil))
+      while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
+        if case .body(.byteBuffer(var piece)) = part { packed.writeBuffer(&piece) }
+      }
+      _ = try channel.finish()
+    } catch {
+      // Reached by no input: the bytes are part of the program.
+      fatalError("the page's files could not be compressed: \(error)")
+    }
+    return packed
   }
 }

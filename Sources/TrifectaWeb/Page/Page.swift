@@ -56,7 +56,9 @@ struct Page {
 
   /// The page as the answer to a request. Each answer has a nonce of its own, so that nothing but the two files named in
   /// it runs or styles the page.
-  func response(nonce: String = Secret.random()) -> Response {
+  ///
+  /// - Parameter isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
+  func response(nonce: String = Secret.random(), isSecure: Bool = false) -> Response {
     var headers = HTTPFields()
     headers[.contentType] = "text/html; charset=utf-8"
     // Not `no-store`: that would forbid browsers to come back to a page as it was.
@@ -65,7 +67,8 @@ struct Page {
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
     if let cookie {
-      headers[.setCookie] = "\(BrowserCookie.name)=\(cookie); Path=/; HttpOnly; SameSite=Strict"
+      let limits = "Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
+      headers[.setCookie] = "\(BrowserCookie.name)=\(cookie); \(limits)"
     }
     return Response(
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html(nonce: nonce))))

@@ -4,9 +4,26 @@ public import Logging
 ///
 /// The defaults suit a screen that people use by hand; raise the rates for one that machines drive.
 public struct WebOptions: Sendable {
+  /// The names under which the pages may be asked for, such as `app.example.com`; `.example.com` stands for that name and
+  /// all below it, `*` for every name.
+  ///
+  /// Addresses and `localhost` are always allowed. A page asked for under any other name that is not listed is answered
+  /// with status 421: otherwise a stranger's site could have its own name lead to this server, and read its pages from there.
+  public var allowedHosts: Set<String> = [] {
+    didSet { hosts = HostRule(allowedHosts) }
+  }
   /// The origins whose pages may connect, such as `https://example.com`, compared exactly. `nil`, the default, allows the
-  /// host that the request itself names, with `http` or `https`.
+  /// host that the request itself names, and the names in ``allowedHosts`` as they are written there, with `http` or `https`.
   public var allowedOrigins: Set<String>?
+  /// The addresses of the proxies in front of this server, such as `127.0.0.1`, `10.0.0.0/8`, or `unix` for a proxy that
+  /// comes through a Unix socket.
+  ///
+  /// What they say of a visitor counts: the address in `X-Forwarded-For`, the host in `X-Forwarded-Host` and the scheme in
+  /// `X-Forwarded-Proto`, or all of them in `Forwarded` (RFC 7239). Of everybody else those fields are ignored. What is
+  /// no address is ignored and logged.
+  public var trustedProxies: [String] = [] {
+    didSet { proxies = TrustedProxies(trustedProxies) }
+  }
   /// How long the state of a page that lost its line is kept for it to come back.
   public var sessionKeepTime: Duration = .seconds(120)
   /// How many sessions there may be. Beyond that the longest detached one ends; where none is detached, a new page is
@@ -37,6 +54,9 @@ public struct WebOptions: Sendable {
   public var language = "en"
   /// Where the server tells what happens to it.
   public var logger = Logger(label: "trifecta.web")
+
+  private(set) var hosts = HostRule([])
+  private(set) var proxies = TrustedProxies([])
 
   /// Creates the default options.
   public init() {}

@@ -1,3 +1,4 @@
+import HTTPTypes
 public import Hummingbird
 public import HummingbirdCore
 public import PortableUI
@@ -22,9 +23,10 @@ public import ServiceLifecycle
 /// let app = Application(router: router, server: web.server, services: [web])
 /// ```
 public struct WebScreens: Service {
-  private let options: WebOptions
+  private var options: WebOptions
   private let tokens = JoinTokens()
   private let store: SessionStore
+  private let notices: Notices
   private var screens: [Screen] = []
   private var startPage: (path: String, title: String)?
 
@@ -34,6 +36,10 @@ public struct WebScreens: Service {
   public init(options: WebOptions = WebOptions()) {
     self.options = options
     store = SessionStore(options: options, tokens: tokens)
+    notices = Notices(options.logger)
+    for name in options.trustedProxies where name != "unix" && AddressRange(name) == nil {
+      options.logger.warning("\"\(name)\" in WebOptions.trustedProxies is no address, and is ignored")
+    }
   }
 
   /// Serves a screen.
@@ -64,38 +70,70 @@ public struct WebScreens: Service {
   /// Adds the pages, the script and the style sheet to a router, which has to answer at the root of its server.
   public func addRoutes(to router: some RouterMethods) {
     for asset in [Asset.script, Asset.styleSheet] {
-      router.get(RouterPath(asset.path)) { _, _ in asset.response }
+      serve(at: asset.path, of: router) { request, _ in asset.response(to: request.headers) }
     }
     if let startPage {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
-      router.get(RouterPath(startPage.path)) { _, _ in page.response() }
+      serve(at: startPage.path, of: router) { _, _ in page.response() }
     }
+    let gate = gate
     for screen in screens {
-      router.get(RouterPath(screen.path)) { [tokens, options] request, _ in
+      serve(at: screen.path, of: router) { [tokens, options] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie])
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
         let page = await Page(
           of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil)
-        return page.response()
+        return page.response(isSecure: visitor.isSecure)
       }
       // A connection that has served a page can no longer be upgraded; the client is to come on a new one.
-      router.get(RouterPath(screen.livePath)) { _, _ in
-        Response(status: .upgradeRequired, headers: [.connection: "close", .upgrade: "websocket"])
+      serve(at: screen.livePath, of: router) { _, _ in
+        let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
+        return Response(status: .upgradeRequired, headers: headers)
+      }
+      // A browser does not tell a page why its connection was refused; the page asks here.
+      router.post(RouterPath(screen.livePath)) { [options] request, _ in
+        let origins = request.headers[values: .origin]
+        let cookies = request.headers[values: .cookie]
+        let visitor = Visitor(request, options: options)
+        switch gate.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
+        case .success: return Response(status: .noContent)
+        case .failure(let refusal): return Response(refusal)
+        }
       }
     }
   }
 
+  /// Answers `GET` and `HEAD`, for hosts that are ours.
+  private func serve(
+    at path: String, of router: some RouterMethods,
+    _ answer: @escaping @Sendable (Request, Visitor) async -> Response
+  ) {
+    let respond: @Sendable (Request) async -> Response = { [options, gate] request in
+      let visitor = Visitor(request, options: options)
+      // A browser always names a host; what does not, such as a check of the server's health, cannot have been misled.
+      if let host = visitor.host, !options.hosts.allows(host) {
+        gate.log(.foreignHost(host))
+        return Response(.foreignHost(host))
+      }
+      return await answer(request, visitor)
+    }
+    router.get(RouterPath(path)) { request, _ in await respond(request) }
+    router.head(RouterPath(path)) { request, _ in await respond(request).createHeadResponse() }
+  }
+
   /// The server that also accepts live connections to the screens. Add the screens before asking for it.
   public var server: HTTPServerBuilder {
-    let gate = LiveGate(options: options, store: store, screens: screens)
+    let gate = gate
     return HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) }
   }
+
+  private var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, notices: notices) }
 
   /// An application that serves these screens and nothing else.
   ///
   /// - Parameters:
-  ///   - host: the name or address of the interface to listen on.
+  ///   - host: the name or address of the interface to listen on. Pages may be asked for under it.
   ///   - port: the port; 0 for any that is free.
   ///   - onServerRunning: called with the port once the server listens.
   public func application(
@@ -103,10 +141,12 @@ public struct WebScreens: Service {
     port: Int = 8080,
     onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
+    var web = self
+    web.options.allowedHosts.insert(host)
     let router = Router()
-    addRoutes(to: router)
+    web.addRoutes(to: router)
     return Application(
-      router: router, server: server,
+      router: router, server: web.server,
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       services: [self],
       onServerRunning: { await onServerRunning($0.localAddress?.port ?? port) },
@@ -117,5 +157,26 @@ public struct WebScreens: Service {
   public func run() async throws {
     try? await gracefulShutdown()
     await store.endAll()
+  }
+}
+
+extension Visitor {
+  /// Who made a request that a route answers.
+  fileprivate init(_ request: Request, options: WebOptions) {
+    self.init(Caller.current, options: options) { name in
+      if name == "host" { return request.head.authority.map { [$0] } ?? [] }
+      return HTTPField.Name(name).map { request.headers[values: $0] } ?? []
+    }
+  }
+}
+
+extension Response {
+  /// Says why somebody is refused.
+  fileprivate init(_ refusal: LiveGate.Refusal) {
+    let headers: HTTPFields = [
+      .contentType: "text/plain; charset=utf-8", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
+    ]
+    let body = ResponseBody(byteBuffer: ByteBuffer(string: refusal.explanation + "\n"))
+    self.init(status: HTTPResponse.Status(code: Int(refusal.status.code)), headers: headers, body: body)
   }
 }

@@ -12,6 +12,8 @@ final class Connection: Wire {
   struct Peer: Sendable {
     var screen: Screen
     var browser: String
+    /// By what the visitor's share is counted.
+    var address = ""
   }
 
   private struct Inbox {

@@ -4,7 +4,6 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
-import NIOHTTPCompression
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
@@ -14,6 +13,7 @@ struct LiveChannel: HTTPChannelHandler {
   /// An accepted connection, and what it will turn out to be: nothing can be read before its setup is over.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
+    let caller: Caller
     let negotiation: EventLoopFuture<Negotiated>
   }
 
@@ -27,31 +27,22 @@ struct LiveChannel: HTTPChannelHandler {
   let gate: LiveGate
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    let caller = Caller(address: channel.remoteAddress)
     // Before anything is negotiated no handler counts idle time, so the handshake has a deadline of its own.
     let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
       channel.close(promise: nil)
     }
     return channel.eventLoop.makeCompletedFuture {
-      let upgrade = NIOTypedHTTPServerUpgradeConfiguration(
-        upgraders: [upgrader()],
-        notUpgradingCompletionHandler: { channel in
-          channel.eventLoop.makeCompletedFuture { try Self.configureHTTP(channel, logger: logger) }
-        })
-      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
-      // Hummingbird answers errors itself, and its types cannot hold an invalid header.
-      configuration.enablePipelining = false
-      configuration.enableErrorHandling = false
-      configuration.enableResponseHeaderValidation = false
-      let negotiation = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: configuration)
-      return Value(channel: channel, negotiation: negotiation.always { _ in deadline.cancel() })
+      let negotiation = try configure(channel, caller, logger: logger)
+      return Value(channel: channel, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
     }
   }
 
   func handle(value: Value, logger: Logger) async {
     do {
       switch try await value.negotiation.get() {
-      case .http(let http): await handleHTTP(asyncChannel: http, logger: logger)
+      case .http(let http):
+        await Caller.$current.withValue(value.caller) { await handleHTTP(asyncChannel: http, logger: logger) }
       case .live: try await value.channel.closeFuture.get()
       }
     } catch {
@@ -60,42 +51,47 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  private func upgrader() -> NIOTypedWebSocketServerUpgrader<Negotiated> {
+  /// Puts the handlers of a connection that has not said yet what it wants into its channel.
+  private func configure(
+    _ channel: any Channel, _ caller: Caller, logger: Logger
+  ) throws -> EventLoopFuture<Negotiated> {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = 16_384
+    limits.maxHeaderListSize = 65_536
+    limits.maxHeaderFieldCount = 128
+    let encoder = HTTPResponseEncoder()
+    let decoder = ByteToMessageHandler(
+      HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
+    let pipelining = HTTPServerPipelineHandler()
+    let requestGuard = RequestGuard(gate: gate, caller: caller)
+    let upgrade = NIOTypedHTTPServerUpgradeHandler(
+      httpEncoder: encoder, extraHTTPHandlers: [decoder, pipelining, requestGuard],
+      upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+        upgraders: [upgrader(for: caller)],
+        notUpgradingCompletionHandler: { channel in
+          channel.eventLoop.makeCompletedFuture { try Self.configureHTTP(channel, caller, logger: logger) }
+        }))
+    try channel.pipeline.syncOperations.addHandlers([encoder, decoder, pipelining, requestGuard, upgrade])
+    return upgrade.upgradeResultFuture
+  }
+
+  /// Makes the upgrades that ``RequestGuard`` lets through.
+  private func upgrader(for caller: Caller) -> NIOTypedWebSocketServerUpgrader<Negotiated> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: gate.options.messageByteLimit,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { [gate] channel, head in
-        guard gate.peer(of: head) == nil else { return channel.eventLoop.makeSucceededFuture([:]) }
-        gate.logRefusal(of: head)
-        return Self.refuse(channel)
-      },
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
       upgradePipelineHandler: { [gate] channel, head in
         channel.eventLoop.makeCompletedFuture {
-          guard let peer = gate.peer(of: head) else { throw ChannelError.inappropriateOperationForState }
-          try gate.open(channel, for: peer)
+          try gate.open(channel, for: gate.admit(head, from: caller).get())
           return .live
         }
       })
   }
 
-  /// Answers an upgrade with 403. Without a written answer the client would see an empty one.
-  private static func refuse(_ channel: any Channel) -> EventLoopFuture<HTTPHeaders?> {
-    let headers: HTTPHeaders = ["content-length": "0", "connection": "close"]
-    let head = HTTPResponseHead(version: .http1_1, status: .forbidden, headers: headers)
-    channel.write(HTTPServerResponsePart.head(head), promise: nil)
-    return channel.writeAndFlush(HTTPServerResponsePart.end(nil))
-      .flatMap { channel.close() }
-      .map { nil }
-  }
-
-  private static func configureHTTP(_ channel: any Channel, logger: Logger) throws -> Negotiated {
+  private static func configureHTTP(_ channel: any Channel, _ caller: Caller, logger: Logger) throws -> Negotiated {
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(
-      HTTPResponseCompressor { head, _ in
-        head.headers["content-type"].contains { $0.hasPrefix("text/javascript") || $0.hasPrefix("text/css") }
-          ? .compressIfPossible : .doNotCompress
-      })
-    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: caller.isEncrypted))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
     return .http(
       try NIOAsyncChannel(

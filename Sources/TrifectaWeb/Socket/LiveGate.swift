@@ -4,33 +4,54 @@ import NIOWebSocket
 
 /// Decides who may open a live connection, and opens it.
 struct LiveGate: Sendable {
+  /// Why a live connection is refused.
+  enum Refusal: Error, Equatable {
+    case noScreen
+    case foreignHost(String)
+    case foreignOrigin(String, host: String)
+    case noCookie
+  }
+
   let options: WebOptions
   let store: SessionStore
   let screens: [String: Screen]
+  private let notices: Notices
 
   /// - Parameter screens: the screens, each under the path at which its pages connect.
-  init(options: WebOptions, store: SessionStore, screens: [Screen]) {
+  init(options: WebOptions, store: SessionStore, screens: [Screen], notices: Notices? = nil) {
     self.options = options
     self.store = store
     self.screens = Dictionary(screens.map { ($0.livePath, $0) }, uniquingKeysWith: { first, _ in first })
+    self.notices = notices ?? Notices(options.logger)
   }
 
-  /// Who asks for the upgrade; `nil` where it has to be refused: no such screen, a foreign origin, or a browser that never
-  /// got a page.
-  func peer(of head: HTTPRequestHead) -> Connection.Peer? {
+  /// Who asks for the upgrade; `nil` where it has to be refused.
+  func peer(of head: HTTPRequestHead, from caller: Caller? = nil) -> Connection.Peer? {
+    try? admit(head, from: caller).get()
+  }
+
+  /// Who asks for the upgrade, or why it has to be refused: no such screen, a host that is not ours, a foreign origin, or a
+  /// browser that never got a page.
+  func admit(_ head: HTTPRequestHead, from caller: Caller?) -> Result<Connection.Peer, Refusal> {
     let path = head.uri.prefix { $0 != "?" }
-    guard let screen = screens[String(path)], isAllowed(head.headers["origin"], host: head.headers["host"]),
-      let browser = BrowserCookie.value(in: head.headers["cookie"])
-    else { return nil }
-    return Connection.Peer(screen: screen, browser: browser)
+    let visitor = Visitor(caller, options: options) { head.headers[$0] }
+    return admit(at: String(path), visitor, origins: head.headers["origin"], cookies: head.headers["cookie"])
+  }
+
+  func admit(
+    at path: String, _ visitor: Visitor, origins: [String], cookies: [String]
+  ) -> Result<Connection.Peer, Refusal> {
+    guard let screen = screens[path] else { return .failure(.noScreen) }
+    let host = visitor.host ?? ""
+    let origin = origins.count == 1 ? origins[0] : ""
+    guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }
+    guard isOwn(origin, host: host) else { return .failure(.foreignOrigin(origin, host: host)) }
+    guard let browser = BrowserCookie.value(in: cookies) else { return .failure(.noCookie) }
+    return .success(Connection.Peer(screen: screen, browser: browser, address: visitor.address))
   }
 
   /// Says who was refused: a proxy that changes hosts looks like a foreign origin, and its owner has to find out.
-  func logRefusal(of head: HTTPRequestHead) {
-    let origin = head.headers["origin"].joined(separator: " ")
-    options.logger.notice(
-      "refused a live connection", metadata: ["path": "\(head.uri)", "origin": "\(origin)"])
-  }
+  func log(_ refusal: Refusal) { notices.add(refusal) }
 
   /// Puts the handlers of a live connection into an upgraded channel.
   func open(_ channel: any Channel, for peer: Connection.Peer) throws {
@@ -44,12 +65,14 @@ struct LiveGate: Sendable {
     connection.expectJoin(within: TimeAmount(options.handshakeTimeout))
   }
 
-  /// Whether a page of that origin may connect (RFC 6455, 10.2). Exactly one `Origin` and one `Host` must be there.
-  private func isAllowed(_ origins: [String], host hosts: [String]) -> Bool {
-    guard origins.count == 1, let origin = origins.first else { return false }
+  /// Whether a page of that origin may connect (RFC 6455, 10.2).
+  private func isOwn(_ origin: String, host: String) -> Bool {
     if let allowed = options.allowedOrigins { return allowed.contains(origin) }
-    guard hosts.count == 1, let host = hosts.first, !host.isEmpty else { return false }
-    return origin == "http://\(host)" || origin == "https://\(host)"
+    for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
+      let authority = String(origin.dropFirst(scheme.count))
+      return authority.lowercased() == host.lowercased() || options.hosts.lists(authority)
+    }
+    return false
   }
 }
 

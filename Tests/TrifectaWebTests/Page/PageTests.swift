@@ -38,6 +38,13 @@ struct PageTests {
     #expect(page(of: screen, cookie: nil).response().headers[.setCookie] == nil)
   }
 
+  @Test("A cookie that came over an encrypted line never goes over another")
+  func secureCookie() throws {
+    let screen = Screen(path: "/x", title: "X", summary: nil) { Text("x") }
+    let header = page(of: screen, cookie: "c00kie").response(isSecure: true).headers[.setCookie]
+    #expect(header == "trifecta=c00kie; Path=/; HttpOnly; SameSite=Strict; Secure")
+  }
+
   @Test("A start page lists screens, and runs no script")
   func startPage() {
     let screens = [
@@ -55,7 +62,7 @@ struct PageTests {
   func assets() {
     for asset in [Asset.script, Asset.styleSheet] {
       #expect(asset.path.hasPrefix("/trifecta/client-"))
-      #expect(asset.response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(asset.response(to: [:]).headers[.cacheControl] == "public, max-age=31536000, immutable")
     }
     #expect(Asset.script.path != Asset.styleSheet.path)
   }

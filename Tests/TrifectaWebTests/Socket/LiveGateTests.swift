@@ -7,6 +7,11 @@ import Testing
 @Suite("The gate of live connections")
 struct LiveGateTests {
   static let cookie = "trifecta=0123456789abcdef0123456789abcdef"
+  static var options: WebOptions {
+    var options = WebOptions()
+    options.allowedHosts = ["example.com", "a"]
+    return options
+  }
 
   @Test("A page of the same host, with a cookie, may connect")
   func sameHost() {
@@ -41,10 +46,39 @@ struct LiveGateTests {
   func listedOrigins() {
     var options = WebOptions()
     options.allowedOrigins = ["https://app.example.com"]
+    options.allowedHosts = ["internal"]
     let listed = ["host": "internal", "origin": "https://app.example.com", "cookie": Self.cookie]
     let sameHost = ["host": "internal", "origin": "https://internal", "cookie": Self.cookie]
     #expect(isLetIn(listed, options: options))
     #expect(!isLetIn(sameHost, options: options))
+  }
+
+  @Test("A page of a host that is not ours may not, even of the one it asked for")
+  func reboundHost() {
+    let headers = ["host": "evil.example", "origin": "http://evil.example", "cookie": Self.cookie]
+    #expect(refusal(headers) == .foreignHost("evil.example"))
+    #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "http://127.0.0.1:8080", "cookie": Self.cookie]))
+  }
+
+  @Test("A page of a name that is listed may connect through a proxy that changes the host")
+  func changedHost() {
+    #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com", "cookie": Self.cookie]))
+    #expect(!isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com:81", "cookie": Self.cookie]))
+  }
+
+  @Test("What is refused is told once, with the option that would change it")
+  func notices() throws {
+    let log = TestLog()
+    var options = Self.options
+    options.logger = log.logger
+    let gate = gate(options)
+    for _ in 0..<3 { gate.log(.foreignOrigin("https://app.example.org", host: "127.0.0.1:8080")) }
+    #expect(log.all.count == 1)
+    let line = try #require(log.all.first)
+    #expect(line.hasPrefix("warning: refused a live connection of a page of \"https://app.example.org\""))
+    #expect(line.contains("add \"app.example.org\" to WebOptions.allowedHosts"))
+    for number in 0..<1_000 { gate.log(.foreignHost("\(number).example")) }
+    #expect(log.all.count == 64)
   }
 
   @Test("A browser that never got a page may not connect", arguments: ["", "other=1", "trifecta=short"])
@@ -69,12 +103,17 @@ struct LiveGateTests {
   }
 
   private func isLetIn(
-    _ headers: [String: String], uri: String = "/counter/live", options: WebOptions = WebOptions()
+    _ headers: [String: String], uri: String = "/counter/live", options: WebOptions = LiveGateTests.options
   ) -> Bool {
     gate(options).peer(of: head(headers, uri: uri)) != nil
   }
 
-  private func gate(_ options: WebOptions = WebOptions()) -> LiveGate {
+  private func refusal(_ headers: [String: String]) -> LiveGate.Refusal? {
+    guard case .failure(let refusal) = gate().admit(head(headers), from: nil) else { return nil }
+    return refusal
+  }
+
+  private func gate(_ options: WebOptions = LiveGateTests.options) -> LiveGate {
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
     let store = SessionStore(options: options, tokens: JoinTokens())
     return LiveGate(options: options, store: store, screens: [screen])

@@ -1,0 +1,64 @@
+import NIOCore
+
+/// A range of network addresses, such as `10.0.0.0/8`, or a single one.
+struct AddressRange: Equatable, Sendable {
+  private let bytes: [UInt8]
+  private let length: Int
+
+  /// - Parameter text: an address of version 4 or 6, with or without the length of a prefix; `nil` for anything else.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let bytes = NetworkAddress(String(parts[0]))?.bytes else { return nil }
+    self.bytes = bytes
+    guard parts.count == 2 else {
+      length = bytes.count * 8
+      return
+    }
+    guard let length = Int(parts[1]), (0...bytes.count * 8).contains(length) else { return nil }
+    self.length = length
+  }
+
+  func contains(_ address: NetworkAddress) -> Bool {
+    guard address.bytes.count == bytes.count else { return false }
+    return (0..<length).allSatisfy { bit in
+      (bytes[bit / 8] ^ address.bytes[bit / 8]) & (0x80 >> (bit % 8)) == 0
+    }
+  }
+}
+
+/// The address of a machine, without a port.
+struct NetworkAddress: Equatable, Sendable {
+  let bytes: [UInt8]
+
+  /// - Parameter text: an address of version 4 or 6, with or without brackets or a port; `nil` for anything else.
+  init?(_ text: String) {
+    var text = text[...]
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      text = text[text.index(after: text.startIndex)..<end]
+    } else if text.filter({ $0 == ":" }).count == 1, let colon = text.firstIndex(of: ":") {
+      text = text[..<colon]
+    }
+    guard text.utf8.count <= 45, let address = try? SocketAddress(ipAddress: String(text), port: 0) else { return nil }
+    self.init(address)
+  }
+
+  init?(_ address: SocketAddress) {
+    switch address {
+    case .v4(let address):
+      bytes = withUnsafeBytes(of: address.address.sin_addr) { Array($0) }
+    case .v6(let address):
+      let all = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
+      // An address of version 4 seen through a socket of version 6.
+      let isMapped = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 0xff && all[11] == 0xff
+      bytes = isMapped ? Array(all.suffix(4)) : all
+    default:
+      return nil
+    }
+  }
+
+  /// By what a household or a machine is counted: the whole address of version 4; of version 6 the half that a provider
+  /// assigns, since everybody has the other half to choose from.
+  var key: String {
+    bytes.prefix(bytes.count == 4 ? 4 : 8).map { String($0, radix: 16) }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,92 @@
+import Crypto
+import Foundation
+import NIOHTTP1
+
+extension LiveGate {
+  /// What to answer a request without asking any route; `nil` where the request goes on.
+  ///
+  /// - Parameters:
+  ///   - head: the request. An upgrade that will not be made is taken out of it, so that it is answered as if nobody had
+  ///     asked (RFC 9110, 7.8), and a target in absolute form is brought into the usual one (RFC 9112, 3.2.2).
+  ///   - isFirst: whether it is the first on its connection: no other can be upgraded.
+  func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
+    guard head.version.major == 1 else {
+      return GuardAnswer(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
+    }
+    let hosts = head.headers["host"]
+    guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
+      return GuardAnswer(.badRequest, "A request names exactly one host.")
+    }
+    makeRelative(&head)
+    guard head.headers.contains(name: "upgrade") else { return nil }
+    if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
+    head.headers.remove(name: "upgrade")
+    // The parser stops at a request that asks for an upgrade.
+    head.headers.replaceOrAdd(name: "connection", value: "close")
+    return nil
+  }
+
+  /// What to answer to a WebSocket's handshake (RFC 6455, 4.2); `nil` where it is to be made.
+  private func answer(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardAnswer? {
+    guard head.headers["sec-websocket-version"] == ["13"] else {
+      return GuardAnswer(
+        .upgradeRequired, "This server speaks version 13 of the WebSocket protocol.",
+        ["sec-websocket-version": "13", "upgrade": "websocket", "connection": "upgrade, close"])
+    }
+    let keys = head.headers["sec-websocket-key"]
+    let length = head.headers["content-length"]
+    guard keys.count == 1, Data(base64Encoded: keys[0])?.count == 16, !head.headers.contains(name: "transfer-encoding"),
+      length.isEmpty || length == ["0"]
+    else { return GuardAnswer(.badRequest, "This is no WebSocket handshake that the server understands.") }
+    switch admit(head, from: caller) {
+    case .success: return nil
+    case .failure(let refusal):
+      log(refusal)
+      return GuardAnswer(refusal.status, refusal.explanation)
+    }
+  }
+
+  private static func asksForWebSocket(_ head: HTTPRequestHead) -> Bool {
+    head.method == .GET && head.version == .http1_1
+      && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+      && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+  }
+
+  private func makeRelative(_ head: inout HTTPRequestHead) {
+    for scheme in ["http://", "https://"] where head.uri.lowercased().hasPrefix(scheme) {
+      let rest = head.uri.dropFirst(scheme.count)
+      let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+      let target = rest.dropFirst(authority.count)
+      head.uri = target.hasPrefix("/") ? String(target) : "/" + target
+      head.headers.replaceOrAdd(name: "host", value: String(authority))
+    }
+  }
+
+  /// Whether the text has only what may stand in a host and port (RFC 3986, 3.2.2).
+  private static func isWellFormed(_ host: String) -> Bool {
+    host.utf8.count <= 300
+      && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@\\,\"<>{}|^`".utf8.contains($0) }
+  }
+}
+
+extension LiveGate.Refusal {
+  var status: HTTPResponseStatus {
+    switch self {
+    case .noScreen: .notFound
+    case .foreignHost: .misdirectedRequest
+    case .foreignOrigin, .noCookie: .forbidden
+    }
+  }
+
+  /// What a person reads about it, on the page or in place of it.
+  var explanation: String {
+    switch self {
+    case .noScreen: "There is no screen at this address."
+    case .foreignHost(let host):
+      "This server does not answer for \"\(host)\". If it should, its owner can allow the name; its log says how."
+    case .foreignOrigin:
+      "The server refuses this page, because it was asked for under another name. Its log tells the owner why."
+    case .noCookie: "The server does not know this browser. The page needs its cookie."
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import NIOCore
+import NIOHTTP1
+import NIOTLS
+
+/// Stands between the parser of requests and all that answers them: what is no request, or asks for what is not given, is
+/// answered here and the connection closed.
+///
+/// It follows a `HTTPServerPipelineHandler`, so it sees one request at a time and errors after the answers before them.
+final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let gate: LiveGate
+  private let caller: Caller
+  /// Only the first request of a connection can be upgraded: NIO's handler for it leaves after that one.
+  private var isFirst = true
+  private var isResponding = false
+  /// Whether the connection stays open after the answer that comes next.
+  private var keepsAlive = true
+  private var isHead = false
+  private var isClosing = false
+  /// Whether the last answer has left, and whether the peer has closed its half.
+  private var isWritten = false
+  private var hasEnded = false
+  private var stall: Scheduled<Void>?
+
+  /// How long a closing connection is waited for: what was sent last must not be lost to a reset.
+  private static let lingering = TimeAmount.seconds(1)
+  /// How long an answer may wait for its reader.
+  private static let patience = TimeAmount.seconds(60)
+
+  init(gate: LiveGate, caller: Caller) {
+    self.gate = gate
+    self.caller = caller
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    stall?.cancel()
+  }
+
+  // MARK: Requests
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+    isHead = head.method == .HEAD
+    if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
+    isFirst = false
+    // Hummingbird knows no versions, so its answers do not say to one of 1.0 that the connection stays open.
+    keepsAlive = head.isKeepAlive && head.version != .http1_0
+    if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    if isClosing { context.read() }
+    context.fireChannelReadComplete()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard !isClosing else { return }
+    guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
+    finish(context, with: .malformed(error))
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case ChannelEvent.inputClosed where isClosing:
+      hasEnded = true
+      if isWritten { context.close(promise: nil) }
+    case TLSUserEvent.handshakeCompleted:
+      caller.isEncrypted = true
+      context.fireUserInboundEventTriggered(event)
+    case is ChannelShouldQuiesceEvent where isFirst:
+      // Nothing follows yet that would know what to do.
+      context.close(promise: nil)
+    default:
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  // MARK: Answers
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard !isClosing else {
+      promise?.fail(ChannelError.outputClosed)
+      return
+    }
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      isResponding = head.status.code >= 200
+      if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .body:
+      context.write(data, promise: promise)
+    case .end:
+      isResponding = false
+      keepsAlive ? context.write(data, promise: promise) : close(context, with: data, promise)
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    stall?.cancel()
+    stall = nil
+    if !context.channel.isWritable {
+      let channel = context.channel
+      stall = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    }
+    context.fireChannelWritabilityChanged()
+  }
+
+  private func finish(_ context: ChannelHandlerContext, with answer: GuardAnswer) {
+    // A second answer in the middle of one would be read as part of it.
+    guard !isResponding else { return context.close(promise: nil) }
+    let head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    if !isHead { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: answer.text)))), promise: nil) }
+    close(context, with: wrapOutboundOut(.end(nil)), nil)
+  }
+
+  /// Sends the end of the last answer, closes our half, and the rest when the peer has closed its own: closing a socket with
+  /// unread data resets it, and the peer might never read the answer.
+  private func close(_ context: ChannelHandlerContext, with end: NIOAny, _ promise: EventLoopPromise<Void>?) {
+    isClosing = true
+    let channel = context.channel
+    let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+    let written = promise ?? context.eventLoop.makePromise()
+    written.futureResult.whenComplete { _ in
+      let (handler, context) = bound.value
+      handler.isWritten = true
+      context.close(mode: handler.hasEnded ? .all : .output, promise: nil)
+    }
+    context.writeAndFlush(end, promise: written)
+    context.eventLoop.scheduleTask(in: Self.lingering) { channel.close(promise: nil) }
+    context.read()
+  }
+}
+
+/// What ``RequestGuard`` answers.
+struct GuardAnswer: Equatable {
+  let status: HTTPResponseStatus
+  let text: String
+  private let fields: [String: String]
+
+  init(_ status: HTTPResponseStatus, _ text: String, _ fields: [String: String] = [:]) {
+    self.status = status
+    self.text = text + "\n"
+    self.fields = fields
+  }
+
+  var headers: HTTPHeaders {
+    var headers: HTTPHeaders = [
+      "connection": "close", "content-length": "\(text.utf8.count)", "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff", "cache-control": "no-store",
+    ]
+    for (name, value) in fields { headers.replaceOrAdd(name: name, value: value) }
+    return headers
+  }
+
+  static func malformed(_ error: HTTPParserError) -> GuardAnswer {
+    error == .headerOverflow
+      ? GuardAnswer(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
+      : GuardAnswer(.badRequest, "This is no request that the server understands.")
+  }
+}

@@ -1,0 +1,36 @@
+import HTTPTypes
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("The files of a page")
+struct AssetTests {
+  @Test("A browser that unpacks gzip gets it, and another gets the file as it is")
+  func negotiation() {
+    let packed = Asset.script.response(to: [.acceptEncoding: "gzip, deflate, br"])
+    let plain = Asset.script.response(to: [:])
+    #expect(packed.headers[.contentEncoding] == "gzip")
+    #expect(plain.headers[.contentEncoding] == nil)
+    #expect(packed.body.contentLength ?? .max < (plain.body.contentLength ?? 0) / 2)
+    #expect(packed.headers[.vary] == "accept-encoding" && plain.headers[.vary] == "accept-encoding")
+    #expect(packed.headers[.eTag] != plain.headers[.eTag])
+  }
+
+  @Test(
+    "What a request says of gzip counts, and a weight of nothing refuses it",
+    arguments: [
+      ("gzip", true), ("GZip;q=1", true), ("br, gzip ; q=0.5", true), ("*", true), ("*;q=0.1, gzip;q=0", false),
+      ("gzip;q=0", false), ("gzip;q=0, *", false), ("gzip;q=0.000", false), ("gzip;q=x", false), ("identity", false),
+      ("", false), (";,;", false),
+    ])
+  func weights(header: String, isAccepted: Bool) {
+    #expect(Asset.acceptsGzip([header]) == isAccepted)
+  }
+
+  @Test("A browser that has the file is told that it has not changed")
+  func notModified() throws {
+    let tag = try #require(Asset.styleSheet.response(to: [:]).headers[.eTag])
+    #expect(Asset.styleSheet.response(to: [.ifNoneMatch: tag]).status == .notModified)
+    #expect(Asset.styleSheet.response(to: [.ifNoneMatch: tag, .acceptEncoding: "gzip"]).status == .ok)
+  }
+}

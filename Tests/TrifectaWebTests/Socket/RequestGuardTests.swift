@@ -1,0 +1,218 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import NIOTLS
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+/// What the guard lets through is answered by ``Echo``, one step later.
+@Suite("Requests before any route sees them")
+struct RequestGuardTests {
+  let channel = EmbeddedChannel()
+  let echo = Echo()
+  let caller = Caller(address: nil)
+
+  init() throws {
+    var options = WebOptions()
+    options.logger = TestLog().logger
+    let store = SessionStore(options: options, tokens: JoinTokens())
+    let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
+    let gate = LiveGate(options: options, store: store, screens: [screen])
+    try channel.pipeline.syncOperations.addHandlers([
+      HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
+      HTTPServerPipelineHandler(), RequestGuard(gate: gate, caller: caller), echo,
+    ])
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+  }
+
+  @Test(
+    "What is no request is answered with 400, first on a connection and later, and nothing after it is answered",
+    arguments: [
+      "X\r\n\r\n", "GET / HTTP/1.1\r\nHost : a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
+      "GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+      "\u{16}\u{3}\u{1}\u{0}\u{1}", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+    ])
+  func malformed(request: String) throws {
+    try send(request + Self.good)
+    #expect(try statuses() == ["400"])
+    let second = try RequestGuardTests()
+    try second.send(Self.good)
+    second.echo.answer()
+    try second.send(request + Self.good)
+    #expect(try second.statuses() == ["200", "400"])
+    #expect(second.echo.heads.count == 1)
+  }
+
+  @Test("What is no request waits for the answers to those before it")
+  func malformedWhilePending() throws {
+    try send(Self.good + Self.good + "X\r\n\r\n")
+    #expect(try statuses() == [])
+    echo.answer()
+    echo.answer()
+    #expect(try statuses() == ["200", "200", "400"])
+  }
+
+  @Test("A body that ends too early is answered with 400, unless an answer has begun")
+  func truncatedBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(try statuses() == ["400"])
+    let other = try RequestGuardTests()
+    try other.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na")
+    other.echo.begin()
+    other.channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(try other.statuses() == ["200"])
+    #expect(!other.channel.isActive)
+  }
+
+  @Test("Header fields without end are answered with 431")
+  func longHeader() throws {
+    try send("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))")
+    #expect(try statuses() == ["431"])
+  }
+
+  @Test("An answer that closes the connection is waited for, but not for long")
+  func lingering() throws {
+    try channel.pipeline.syncOperations.addHandler(HalfCloser(), position: .first)
+    try send("X\r\n\r\n")
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test(
+    "An upgrade to what is not spoken here, or of what is no GET, is answered as if nobody had asked for it",
+    arguments: [
+      "GET / HTTP/1.1\r\nUpgrade: h2c", "GET /counter/live HTTP/1.1\r\nUpgrade: h2c",
+      "POST /counter/live HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13",
+      "GET /counter/live HTTP/1.0\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13",
+    ])
+  func ignoredUpgrade(request: String) throws {
+    try send("\(request)\r\nHost: localhost\r\nConnection: Upgrade\r\n\r\n")
+    let head = try #require(echo.heads.first)
+    #expect(!head.headers.contains(name: "upgrade"))
+    echo.answer()
+    #expect(try statuses() == ["200"])
+  }
+
+  @Test("A WebSocket of another version is told which one is spoken")
+  func version() throws {
+    try send(handshake(["Sec-WebSocket-Version: 8", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]))
+    let answer = try received()
+    #expect(answer.hasPrefix("HTTP/1.1 426 "))
+    #expect(answer.lowercased().contains("sec-websocket-version: 13\r\n"))
+  }
+
+  @Test(
+    "A handshake that is not one is answered with 400",
+    arguments: [
+      [], ["Sec-WebSocket-Key: short"], ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Content-Length: 3"],
+      ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="],
+    ])
+  func noHandshake(fields: [String]) throws {
+    try send(handshake(["Sec-WebSocket-Version: 13"] + fields))
+    #expect(try statuses() == ["400"])
+  }
+
+  @Test("A handshake of a page that is not ours is refused with the reason")
+  func refusedHandshake() throws {
+    let fields = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
+    try send(handshake(fields + ["Origin: http://evil.example"]))
+    let answer = try received()
+    #expect(answer.hasPrefix("HTTP/1.1 403 "))
+    #expect(answer.contains("asked for under another name"))
+  }
+
+  @Test("A request in absolute form names its host there")
+  func absoluteForm() throws {
+    try send("GET HTTP://evil.example?a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let head = try #require(echo.heads.first)
+    #expect(head.headers["host"] == ["evil.example"])
+    #expect(head.uri == "/?a")
+  }
+
+  @Test("A client of version 1.0 gets its answer, and its end")
+  func oldVersion() throws {
+    try send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n" + Self.good)
+    echo.answer()
+    #expect(try received().lowercased().contains("connection: close\r\n"))
+    #expect(echo.heads.count == 1)
+  }
+
+  @Test("A connection that has asked for nothing yet is closed when the server shuts down")
+  func quiescing() {
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(!channel.isActive)
+  }
+
+  @Test("A line that is encrypted is known as such")
+  func encryption() {
+    #expect(!caller.isEncrypted)
+    channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
+    #expect(caller.isEncrypted)
+  }
+
+  private static let good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+  private func handshake(_ fields: [String]) -> String {
+    let all = ["Host: localhost", "Connection: Upgrade", "Upgrade: websocket"] + fields
+    return "GET /counter/live HTTP/1.1\r\n" + all.map { $0 + "\r\n" }.joined() + "\r\n"
+  }
+
+  private func send(_ text: String) throws {
+    // What could not be parsed is reported here too, as it is to whoever reads from a socket.
+    _ = try? channel.writeInbound(ByteBuffer(string: text))
+  }
+
+  private func received() throws -> String {
+    channel.embeddedEventLoop.run()
+    var text = ""
+    while let piece = try channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: piece) }
+    return text
+  }
+
+  private func statuses() throws -> [String] {
+    try received().components(separatedBy: "HTTP/1.1 ").dropFirst().map { String($0.prefix(3)) }
+  }
+}
+
+/// Answers requests when it is told to.
+final class Echo: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private(set) var heads: [HTTPRequestHead] = []
+  private var context: ChannelHandlerContext?
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if case .head(let head) = unwrapInboundIn(data) { heads.append(head) }
+  }
+
+  func begin() {
+    let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["content-length": "0"])
+    context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+  }
+
+  func answer() {
+    begin()
+    context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+}
+
+/// Closes its channel by halves, as a socket does and an embedded channel does not.
+private final class HalfCloser: ChannelOutboundHandler {
+  typealias OutboundIn = Any
+
+  func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+    mode == .output ? promise?.succeed() : context.close(mode: mode, promise: promise)
+  }
+}
