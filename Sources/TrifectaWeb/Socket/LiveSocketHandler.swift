@@ -3,7 +3,8 @@ import NIOWebSocket
 
 /// Turns the frames of a live connection into messages for its ``Connection``, on the event loop.
 ///
-/// Answers pings, checks quiet lines with its own, stops reading while the inbox is full, and does the closing handshake.
+/// Answers pings of those who have joined, checks quiet lines with its own, stops reading while the inbox is full or what was
+/// sent is not read, and does the closing handshake.
 final class LiveSocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
@@ -29,6 +30,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var isPaused = false
   private var isReadPending = false
   private var isClosing = false
+  private var controlFrames = TokenBucket(burst: 64, perSecond: 8, now: .zero)
 
   init(connection: Connection, pingInterval: Duration) {
     self.connection = connection
@@ -69,17 +71,22 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     case .binary:
       refuse(context, .notText)
     case .ping:
+      guard isWithinRate(context), hasAsked, context.channel.isWritable else { return }
       write(context, .pong, frame.unmaskedData)
     case .connectionClose:
+      isClosing = true
       write(context, .connectionClose, frame.unmaskedData)
       context.close(promise: nil)
+    case .pong:
+      _ = isWithinRate(context)
     default:
-      break
+      refuse(context, .malformed)
     }
   }
 
   func read(context: ChannelHandlerContext) {
-    guard !isPaused else {
+    // Who does not read what is sent is not read either: everything that comes may ask for an answer.
+    guard isClosing || !isPaused && context.channel.isWritable else {
       isReadPending = true
       return
     }
@@ -94,6 +101,9 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       resumeReading(context)
     case is ChannelShouldQuiesceEvent:
       close(context, code: CloseCode.goingAway)
+    case ChannelEvent.inputClosed:
+      // Half of a line is none: the page is gone.
+      context.close(promise: nil)
     default:
       context.fireUserInboundEventTriggered(event)
     }
@@ -101,6 +111,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     connection.writabilityChanged(context.channel.isWritable)
+    if context.channel.isWritable, !isPaused { resumeReading(context) }
     context.fireChannelWritabilityChanged()
   }
 
@@ -112,6 +123,14 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     guard message.isJoin != hasAsked else { throw .malformed }
     hasAsked = true
     isPaused = !connection.accept(message)
+  }
+
+  /// Counts a ping or a pong: browsers send few by themselves, and pages none.
+  private func isWithinRate(_ context: ChannelHandlerContext) -> Bool {
+    let now = Duration.nanoseconds(Int64(clamping: context.eventLoop.now.uptimeNanoseconds))
+    guard !controlFrames.take(now: now) else { return true }
+    refuse(context, .flood)
+    return false
   }
 
   private func refuse(_ context: ChannelHandlerContext, _ refusal: Refusal) {

@@ -24,12 +24,71 @@ struct LiveSocketHandlerTests {
     channel.pipeline.fireChannelActive()
   }
 
-  @Test("A ping is answered with its own content")
+  @Test("A ping is answered with its own content, once the client has asked to join")
   func ping() throws {
+    try channel.writeInbound(frame(.ping, "early"))
+    try channel.writeInbound(frame(.text, join))
     try channel.writeInbound(frame(.ping, "hello"))
     let answer = try #require(try channel.readOutbound(as: WebSocketFrame.self))
     #expect(answer.opcode == .pong)
     #expect(String(buffer: answer.data) == "hello")
+  }
+
+  @Test("A flood of pings or pongs is refused", arguments: [WebSocketOpcode.ping, .pong])
+  func controlFlood(opcode: WebSocketOpcode) throws {
+    for _ in 0..<10_000 { try channel.writeInbound(frame(opcode, "")) }
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.opcode == .connectionClose)
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+  }
+
+  @Test("Pings that come as seldom as honest ones are answered for ever")
+  func seldomPings() throws {
+    try channel.writeInbound(frame(.text, join))
+    for _ in 0..<1_000 {
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      try channel.writeInbound(frame(.ping, ""))
+    }
+    var count = 0
+    while let answer = try channel.readOutbound(as: WebSocketFrame.self) {
+      if answer.opcode == .pong { count += 1 }
+    }
+    #expect(count == 1_000)
+  }
+
+  @Test("Who does not read is not read, and gets no answers")
+  func unwritable() throws {
+    let reads = ReadCounter()
+    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
+    try channel.writeInbound(frame(.text, join))
+    setWritable(false)
+    let before = reads.count
+    channel.read()
+    try channel.writeInbound(frame(.ping, "unread"))
+    #expect(reads.count == before)
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+    setWritable(true)
+    #expect(reads.count == before + 1)
+  }
+
+  @Test("A page that has closed its half of the line is gone")
+  func halfClosed() {
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(isClosed)
+  }
+
+  @Test("A frame of a kind that does not exist closes the line")
+  func unknownFrame() throws {
+    try channel.writeInbound(
+      WebSocketFrame(fin: true, opcode: WebSocketOpcode(encodedWebSocketOpcode: 5)!, data: .init()))
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
+  }
+
+  private func setWritable(_ isWritable: Bool) {
+    channel.isWritable = isWritable
+    channel.pipeline.fireChannelWritabilityChanged()
   }
 
   @Test("A quiet line is pinged, and closed when three pings in a row bring no answer")
@@ -155,7 +214,7 @@ struct LiveSocketHandlerTests {
 }
 
 /// Counts how often the socket would be read.
-private final class ReadCounter: ChannelOutboundHandler {
+final class ReadCounter: ChannelOutboundHandler {
   typealias OutboundIn = Any
 
   private(set) var count = 0
