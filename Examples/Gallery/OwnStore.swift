@@ -6,9 +6,10 @@ struct OwnStore<Feature: Reducer, Content: View>: View {
   private let content: (Store<Feature>) -> Content
 
   init(
-    initialState: Feature.State, _ feature: () -> Feature, @ViewBuilder content: @escaping (Store<Feature>) -> Content
+    initialState: Feature.State, _ feature: () -> Feature, withDependencies update: (inout DependencyValues) -> Void,
+    @ViewBuilder content: @escaping (Store<Feature>) -> Content
   ) {
-    _store = State(initialValue: Store(initialState: initialState, feature))
+    _store = State(initialValue: Store(initialState: initialState, feature, withDependencies: update))
     self.content = content
   }
 

@@ -29,8 +29,8 @@ def test_the_page_is_asked_to_dial_the_number(dialer):
     expect(dialer.locator("html")).to_have_attribute("data-asked", re.compile(r"^tel:(//)?555-?0123$"))
 
 
-def test_the_user_is_greeted_by_name(dialer):
-    expect(dialer.get_by_text("Hello, ")).to_be_visible()
+def test_a_stranger_is_not_told_the_name_of_the_servers_account(dialer):
+    expect(dialer.get_by_text("Hello, guest")).to_be_visible()
 
 
 def test_the_start_page_leads_to_every_stage(gallery, page):
