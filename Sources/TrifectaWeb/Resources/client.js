@@ -13,6 +13,7 @@
 
   let token = tokenOf(document);
   let socket = null;
+  let isOpen = false; // the server has let this page connect
   let joined = false; // the server knows this page's elements: events may be sent
   let session = ""; // the name of our session, empty before the first
   let applied = 0; // the newest patch that was applied
@@ -48,9 +49,15 @@
     clearTimeout(showing);
     line.textContent = text;
     line.hidden = !text;
-    if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : offline), forMilliseconds);
+    if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const offline = "You are offline. What you type is kept; buttons wait until the line is back.";
+  const offline = "You are offline. What you type is kept; presses of buttons are not sent, nor later.";
+  // By the status of a closed line. What is said of presses in the first holds for all.
+  const notices = {
+    1008: "The server has closed the line. This page tries again in a moment.",
+    1013: "The server has no room now. This page tries again in a moment.",
+  };
+  let notice = offline; // what is wrong with the line
 
   // MARK: Up
 
@@ -110,7 +117,7 @@
     // A button that is part of another element stands for one of its events.
     const { event: kind } = button.dataset;
     if (joined) sendEvent(idOf(kind ? button.parentElement : button), kind ?? "tap");
-    else say("That press was not sent: you are offline.", 3000);
+    else say("That press was not sent, nor will it be.", 3000);
   });
 
   document.addEventListener("input", ({ target }) => {
@@ -131,7 +138,7 @@
     const { target } = event;
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
     if (joined) sendEvent(idOf(target), "submit");
-    else say("That was not sent: you are offline.", 3000);
+    else say("That was not sent, nor will it be.", 3000);
   });
 
   // MARK: Down
@@ -281,7 +288,11 @@
     clearTimeout(reconnecting);
     if (socket) return;
     socket = new WebSocket(location.origin.replace(/^http/, "ws") + path);
-    socket.onopen = () => send(["join", token, session, applied]);
+    isOpen = false;
+    socket.onopen = () => {
+      isOpen = true;
+      send(["join", token, session, applied]);
+    };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => lost(code);
   }
@@ -301,11 +312,26 @@
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
-    if (wasJoined) setTimeout(() => joined || say(offline), 300);
-    else say(offline);
+    notice = notices[code] ?? offline;
+    if (wasJoined) setTimeout(() => joined || say(notice), 300);
+    else say(notice);
+    if (!isOpen) askWhy();
     failures = code === 4401 ? Math.max(failures, 2) : failures + 1;
     const isSentAway = code === 1008 || code === 1013;
     reconnecting = setTimeout(retry, isSentAway ? 5000 : pause());
+  }
+
+  // A browser does not tell a page why its connection was refused; the server does when it is asked.
+  async function askWhy() {
+    try {
+      const response = await fetch(path, { method: "POST" });
+      if (joined || (response.status !== 403 && response.status !== 421)) return;
+      notice = await response.text();
+      document.documentElement.dataset.line = "refused";
+      say(notice);
+    } catch {
+      // No answer: the page is offline, as it says.
+    }
   }
 
   const pause = () => Math.min(5000, 125 * 2 ** failures) * (0.75 + Math.random() / 2);
