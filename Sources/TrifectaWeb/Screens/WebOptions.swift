@@ -26,9 +26,22 @@ public struct WebOptions: Sendable {
   }
   /// How long the state of a page that lost its line is kept for it to come back.
   public var sessionKeepTime: Duration = .seconds(120)
-  /// How many sessions there may be. Beyond that the longest detached one ends; where none is detached, a new page is
-  /// refused.
+  /// How many sessions there may be. Beyond that a session leaves whose page has lost its line: of the address with the most
+  /// sessions the longest detached one, so that nobody's flood takes the place of somebody else's page. Where all have
+  /// their pages, a new page is refused.
   public var sessionLimit = 10_000
+  /// How many sessions one address may have, counted as in ``trustedProxies``: one of version 4, or the half of one of
+  /// version 6 that a provider assigns. Beyond that its own longest detached session leaves, or its new page is refused.
+  public var sessionLimitPerAddress = 2_500
+  /// How many sessions one browser may have: tabs and windows of one profile. Beyond that its own longest detached session
+  /// leaves, or its new page is refused.
+  public var sessionLimitPerBrowser = 100
+  /// How many connections may be open, whatever they are for; never more than the process has file descriptors for. Beyond
+  /// that the oldest one leaves that has not joined a session; where all have, a new one is closed.
+  public var connectionLimit = 20_000
+  /// How many connections one address may have open. Beyond that its own oldest one leaves that has not joined a session, or
+  /// its new one is closed. Trusted proxies, which come for many, have no such limit.
+  public var connectionLimitPerAddress = 5_000
   /// How long a connection may take to ask for a page or to join.
   public var handshakeTimeout: Duration = .seconds(10)
   /// How often a quiet line is checked. It is closed when three pings in a row bring no answer.

@@ -10,8 +10,12 @@ final class Caller: Sendable {
   let address: SocketAddress?
   private let encrypted = NIOLockedValueBox(false)
 
-  init(address: SocketAddress?) {
+  /// Called when a page has joined its session on the connection.
+  let hasJoined: @Sendable () -> Void
+
+  init(address: SocketAddress?, hasJoined: @escaping @Sendable () -> Void = {}) {
     self.address = address
+    self.hasJoined = hasJoined
   }
 
   /// Whether the connection is encrypted up to this process.

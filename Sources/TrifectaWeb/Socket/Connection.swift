@@ -14,6 +14,7 @@ final class Connection: Wire {
     var browser: String
     /// By what the visitor's share is counted.
     var address = ""
+    var caller: Caller?
   }
 
   private struct Inbox {
@@ -167,8 +168,9 @@ final class Connection: Wire {
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
       guard case .join(let token, let id, let applied) = messages.first else { return messages.count }
-      session = store.join(peer.screen, as: peer.browser, token: token, session: id, applied: applied, on: self)
-      if session == nil { isDone = true }
+      let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address)
+      session = store.join(peer.screen, as: visitor, token: token, session: id, applied: applied, on: self)
+      if session == nil { isDone = true } else { peer.caller?.hasJoined() }
       return 1
     }
     guard session.wire === self else { return messages.count }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Logging
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
@@ -25,9 +26,21 @@ struct LiveChannel: HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let gate: LiveGate
+  let connections: OpenConnections
+  /// Whether the server's own channel has the handler that lets it survive what happens when it accepts.
+  private let isGuarded = NIOLockedValueBox(false)
+
+  init(responder: @escaping HTTPChannelHandler.Responder, gate: LiveGate) {
+    self.responder = responder
+    self.gate = gate
+    connections = OpenConnections(gate.options)
+  }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    let caller = Caller(address: channel.remoteAddress)
+    guardServer(of: channel)
+    guard let caller = admit(channel) else {
+      return channel.close().flatMapThrowing { throw ChannelError.ioOnClosedChannel }
+    }
     // Before anything is negotiated no handler counts idle time, so the handshake has a deadline of its own.
     let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
       channel.close(promise: nil)
@@ -36,6 +49,27 @@ struct LiveChannel: HTTPChannelHandler {
       let negotiation = try configure(channel, caller, logger: logger)
       return Value(channel: channel, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
     }
+  }
+
+  /// Hummingbird makes the server's channel and shows it to nobody but its children.
+  private func guardServer(of channel: any Channel) {
+    guard let server = channel.parent,
+      !isGuarded.withLockedValue({ was in
+        defer { was = true }
+        return was
+      })
+    else { return }
+    let logger = gate.options.logger
+    server.eventLoop.execute {
+      try? server.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
+    }
+  }
+
+  private func admit(_ channel: any Channel) -> Caller? {
+    let address = channel.remoteAddress.flatMap(NetworkAddress.init)
+    let isProxy = gate.options.proxies.trust(address)
+    guard let number = connections.add(channel, key: isProxy ? nil : address?.key) else { return nil }
+    return Caller(address: channel.remoteAddress) { [connections] in connections.join(number) }
   }
 
   func handle(value: Value, logger: Logger) async {

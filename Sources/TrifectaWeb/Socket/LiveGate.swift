@@ -36,6 +36,11 @@ struct LiveGate: Sendable {
     let path = head.uri.prefix { $0 != "?" }
     let visitor = Visitor(caller, options: options) { head.headers[$0] }
     return admit(at: String(path), visitor, origins: head.headers["origin"], cookies: head.headers["cookie"])
+      .map { peer in
+        var peer = peer
+        peer.caller = caller
+        return peer
+      }
   }
 
   func admit(

@@ -24,7 +24,8 @@ struct SessionStoreTests {
   func wrongToken() {
     let store = store()
     let wire = TestWire()
-    let session = store.join(screen, as: "browser", token: "wrong", session: "", applied: 0, on: wire)
+    let session = store.join(
+      screen, as: .init(browser: "browser", address: ""), token: "wrong", session: "", applied: 0, on: wire)
     #expect(session == nil)
     #expect(wire.closed == CloseCode.staleToken)
     #expect(store.count == 0)
@@ -82,6 +83,69 @@ struct SessionStoreTests {
     #expect(store.count == 2)
   }
 
+  @Test("One browser, or one address, does not take all places")
+  func shares() throws {
+    var options = WebOptions()
+    options.sessionLimitPerBrowser = 2
+    options.sessionLimitPerAddress = 3
+    let store = store(options)
+    let first = try #require(join(store, browser: "a"))
+    #expect(join(store, browser: "a") != nil)
+    let refused = TestWire()
+    #expect(join(store, browser: "a", on: refused) == nil)
+    #expect(refused.closed == CloseCode.tryAgainLater)
+    #expect(join(store, browser: "b") != nil)
+    #expect(join(store, browser: "c") == nil)
+    #expect(join(store, browser: "a", at: "elsewhere") == nil)
+    #expect(join(store, browser: "c", at: "elsewhere") != nil)
+    store.disconnect(first, from: try #require(first.wire))
+    #expect(join(store, browser: "a") != nil)
+    #expect(store.count == 4)
+  }
+
+  @Test("Whoever comes and goes takes the places of their own sessions, not of others that wait for their pages")
+  func keptPlace() throws {
+    var options = WebOptions()
+    options.sessionLimit = 5
+    let store = store(options)
+    let cut = try #require(join(store, browser: "owner", at: "home"))
+    store.disconnect(cut, from: try #require(cut.wire))
+    for number in 0..<100 {
+      let session = try #require(join(store, browser: "\(number)", at: "flood"))
+      store.disconnect(session, from: try #require(session.wire))
+    }
+    #expect(join(store, session: cut.id, browser: "owner", at: "home") === cut)
+    #expect(join(store, browser: "newcomer", at: "another home") != nil)
+    #expect(store.count == 5)
+  }
+
+  @Test("Within an address the browser with the most sessions gives way, and of its own the longest detached")
+  func keptPlaceOfBrowser() throws {
+    var options = WebOptions()
+    options.sessionLimitPerAddress = 4
+    let store = store(options)
+    let cut = try #require(join(store, browser: "owner"))
+    store.disconnect(cut, from: try #require(cut.wire))
+    let others = try (0..<3).map { _ in try #require(join(store, browser: "flood")) }
+    for other in others.reversed() { store.disconnect(other, from: try #require(other.wire)) }
+    #expect(join(store, browser: "newcomer") != nil)
+    #expect(join(store, session: cut.id, browser: "owner") === cut)
+    #expect(join(store, session: others[0].id, browser: "flood") === others[0])
+    #expect(join(store, session: others[2].id, browser: "flood") !== others[2])
+  }
+
+  @Test("Places that were given back are free")
+  func freedPlaces() throws {
+    var options = WebOptions()
+    options.sessionLimitPerBrowser = 1
+    let store = store(options)
+    for _ in 0..<10 {
+      let session = try #require(join(store))
+      store.end(session, closing: nil)
+    }
+    #expect(store.count == 0)
+  }
+
   @Test("All sessions end with the server")
   func endAll() throws {
     let store = store()
@@ -98,11 +162,12 @@ struct SessionStoreTests {
 
   private func join(
     _ store: SessionStore, session: String = "", screen: Screen? = nil, browser: String = "browser",
-    on wire: TestWire = TestWire()
+    at address: String = "address", on wire: TestWire = TestWire()
   ) -> Session? {
     let screen = screen ?? self.screen
     let token = tokens.token(for: browser, at: screen.path)
-    return store.join(screen, as: browser, token: token, session: session, applied: 0, on: wire)
+    let visitor = SessionStore.Visitor(browser: browser, address: address)
+    return store.join(screen, as: visitor, token: token, session: session, applied: 0, on: wire)
   }
 
   /// Lets other tasks run until something is so. Hangs, and so fails by the runner's limit, where it never is.
