@@ -5,12 +5,19 @@ struct EffectContext {
   @usableFromInline var node: Node
   @usableFromInline var owner: EffectOwner
   @usableFromInline var operators = EffectOperators()
+  /// How many children's effects this is inside of.
+  @usableFromInline var depth = 0
+  /// A bit for each of these depths, set where the child was none of its parent's. Those too deep for a bit of their own
+  /// share the last.
+  @usableFromInline var unscoped: UInt64 = 0
 
   @inlinable
   init(node: Node, owner: EffectOwner) {
     self.node = node
     self.owner = owner
   }
+
+  private static func bit(_ depth: Int) -> UInt64 { 1 << UInt64(min(depth, 63)) }
 
   private func contains(_ id: EffectID) -> Bool {
     operators.ids.contains { $0.node === node && $0.id == id }
@@ -27,19 +34,31 @@ struct EffectContext {
     return context
   }
 
-  /// This context at a child's place.
+  /// This context at a child's place. Of a child that the feature here does not have, what is here already: somebody
+  /// here has called the reducer of its parent.
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
-    context.node = node.child(key)
+    context.depth += 1
+    if let child = node.child(key) {
+      context.node = child
+    } else {
+      node.reportUnscoped(key)
+      context.unscoped |= Self.bit(context.depth)
+    }
     return context
   }
 
   /// The context of an effect of the place that many levels above. It is that place's own: nothing that the places
   /// below have put around it counts, so that a child cannot cancel what its parent does.
   func outside(_ levels: Int) -> Self {
-    let node = (0..<levels).reduce(node) { node, _ in node.declaringParent }
+    let depth = depth - levels
+    let outer = Self.bit(depth) | (Self.bit(depth) - 1)
+    let left = levels - (unscoped & ~outer).nonzeroBitCount
+    let node = (0..<left).reduce(node) { node, _ in node.above == nil ? node : node.declaringParent }
     var context = Self(node: node, owner: owner)
+    context.depth = depth
+    context.unscoped = unscoped & outer
     context.operators.ids = operators.ids.filter { node.isWithin($0.node) }
     return context
   }

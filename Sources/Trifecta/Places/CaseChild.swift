@@ -91,8 +91,8 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.action = action
     self.identity = identity
-    self.key = ChildKey(part, feature: Feature.self) { parent in
-      let find = parent.place(of: ParentState.self).find
+    self.key = ChildKey(part, feature: Feature.self, parentState: ParentState.self) { parent in
+      guard let find = parent.place(of: ParentState.self)?.find else { return nil }
       return Place<Feature.State>(
         find: { node in find(node.parent).flatMap(state.extract) },
         occupant: { node in find(node.parent).flatMap(state.extract).map(identity) }

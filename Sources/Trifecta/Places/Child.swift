@@ -41,8 +41,8 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     self.feature = feature
     self.state = state
     self.action = action
-    self.key = ChildKey(.keyPath(state), feature: Feature.self) { parent in
-      parent.place(of: ParentState.self).part(state)
+    self.key = ChildKey(.keyPath(state), feature: Feature.self, parentState: ParentState.self) { parent in
+      parent.place(of: ParentState.self)?.part(state)
     }
   }
 }

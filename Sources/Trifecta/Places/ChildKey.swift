@@ -16,18 +16,29 @@ final class ChildKey {
   let part: Part
   let feature: ObjectIdentifier
   let row: AnyHashable?
-  /// Finds or makes the child's node under the parent's. Not part of the key's value: it follows from the rest.
-  private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node
+  /// The type of the parent's state, for messages. Not part of the key's value: the part's key path has it, or the place
+  /// of the declaration.
+  let parentState: Any.Type
+  /// Finds or makes the child's node under the parent's, `nil` if the state there is not a parent's of this child. Not
+  /// part of the key's value: it follows from the rest.
+  private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
 
   /// The key of a child that is no row.
   ///
   /// - Parameters:
   ///   - part: where the child's state is.
   ///   - feature: the child's feature.
-  ///   - place: makes the child's place for a given parent.
+  ///   - parentState: the type of the parent's state.
+  ///   - place: makes the child's place for a given parent, `nil` if it is none.
   @usableFromInline
-  init(_ part: Part, feature: Any.Type, place: @escaping @MainActor (_ parent: Node) -> AnyPlace) {
+  init(
+    _ part: Part,
+    feature: Any.Type,
+    parentState: Any.Type,
+    place: @escaping @MainActor (_ parent: Node) -> AnyPlace?
+  ) {
     self.part = part
+    self.parentState = parentState
     self.feature = ObjectIdentifier(feature)
     self.row = nil
     self.resolve = { parent, key in parent.child(key) { place(parent) } }
@@ -39,19 +50,28 @@ final class ChildKey {
   ///   - part: where the collection is.
   ///   - feature: the row's feature.
   ///   - row: the row's id.
-  ///   - node: finds or makes the row's node for a given parent.
+  ///   - parentState: the type of the parent's state.
+  ///   - node: finds or makes the row's node for a given parent, `nil` if it is none.
   @usableFromInline
-  init(_ part: Part, feature: Any.Type, row: AnyHashable, node: @escaping @MainActor (_ parent: Node) -> Node) {
+  init(
+    _ part: Part,
+    feature: Any.Type,
+    row: AnyHashable,
+    parentState: Any.Type,
+    node: @escaping @MainActor (_ parent: Node) -> Node?
+  ) {
     self.part = part
+    self.parentState = parentState
     self.feature = ObjectIdentifier(feature)
     self.row = row
     self.resolve = { parent, _ in node(parent) }
   }
 
-  /// The child's node under `parent`, made if there is none. O(1) amortised.
+  /// The child's node under `parent`, made if there is none, `nil` if the state there has no such child. O(1)
+  /// amortised.
   @MainActor
   @usableFromInline
-  func node(under parent: Node) -> Node {
+  func node(under parent: Node) -> Node? {
     resolve(parent, self)
   }
 }

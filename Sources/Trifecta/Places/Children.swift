@@ -35,17 +35,21 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   /// The key of one row.
   @inlinable
   func key(_ id: Feature.State.ID) -> ChildKey {
-    ChildKey(.keyPath(state), feature: Feature.self, row: id) { parent in rowIndex(at: parent).node(of: id) }
+    ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
+      rowIndex(at: parent)?.node(of: id)
+    }
   }
 
-  /// The index of the collection at a parent's place, made at its first use.
+  /// The index of the collection at a parent's place, made at its first use, `nil` if the state there is not a parent's
+  /// of these rows.
   @inlinable
-  func rowIndex(at parent: Node) -> RowIndex<Feature> {
+  func rowIndex(at parent: Node) -> RowIndex<Feature>? {
     for entry in parent.rowIndexes where entry.keyPath == state && entry.feature == Feature.self {
-      // The key path's type contains that of the rows, and the feature is the same.
+      // An index is entered with the feature of its rows, which is this one.
       return unsafeDowncast(entry.index, to: RowIndex<Feature>.self)
     }
-    let index = RowIndex<Feature>(owner: parent, keyPath: state, in: parent.place(of: ParentState.self))
+    guard let place = parent.place(of: ParentState.self) else { return nil }
+    let index = RowIndex<Feature>(owner: parent, keyPath: state, in: place)
     parent.rowIndexes.append(.init(keyPath: state, feature: Feature.self, index: index))
     return index
   }

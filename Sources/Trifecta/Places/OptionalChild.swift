@@ -68,8 +68,8 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.action = action
     self.identity = identity
-    self.key = ChildKey(.keyPath(state), feature: Feature.self) { parent in
-      parent.place(of: ParentState.self).optional(state, identity: identity)
+    self.key = ChildKey(.keyPath(state), feature: Feature.self, parentState: ParentState.self) { parent in
+      parent.place(of: ParentState.self)?.optional(state, identity: identity)
     }
   }
 }

@@ -53,8 +53,8 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   /// The key of one screen, whose node is below that of its entry.
   @inlinable
   func key(_ id: StackElementID) -> ChildKey {
-    ChildKey(.keyPath(state), feature: Feature.self, row: id) { parent in
-      entries.rowIndex(at: parent).node(of: id).child(StackEntryFeature<Feature>.screen.key)
+    ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
+      entries.rowIndex(at: parent)?.node(of: id).child(StackEntryFeature<Feature>.screen.key)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Store {
   package func presentedIdentity<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> AnyHashable? {
-    node.child(child.child.key).occupant
+    node.ownChild(child.child.key).occupant
   }
 }
 

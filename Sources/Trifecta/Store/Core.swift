@@ -23,8 +23,8 @@ class Core {
   /// Who has read in the middle of a batch, and so perhaps what is not published: they run again, however the values
   /// compare in the end.
   @exclusivity(unchecked) private var readersAhead: [Observer] = []
-  /// The place of the action that `send` is handling. Whoever sends holds its store, and so this node, until `send`
-  /// returns; it is not looked at afterwards.
+  /// The place of the action that `send` is handling. `send` keeps this node alive until it returns; it is not looked at
+  /// afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
   /// The owner of that action's effects, once there is one.
   @exclusivity(unchecked) @usableFromInline var currentOwner: EffectOwner?
@@ -78,6 +78,24 @@ class Core {
   func assertReadable() {
     precondition(!isReducing, "A reducer read the store that runs it. Read the state it is given instead.")
   }
+
+  /// Runs code of the feature's on the state where it is. What that sends is handled when it has returned: until then
+  /// nobody changes what it has in its hands.
+  @inlinable
+  func reading<Result>(_ body: () throws -> Result) rethrows -> Result {
+    assertReadable()
+    guard !isProcessing else { return try body() }
+    isProcessing = true
+    defer {
+      isProcessing = false
+      handleWaiting()
+    }
+    return try body()
+  }
+
+  /// Handles what was sent while the state was being read.
+  @usableFromInline
+  func handleWaiting() {}
 
   /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
   @usableFromInline

@@ -53,21 +53,29 @@ class Node: SlotList {
     return made
   }
 
-  /// The child with the given key, made if it does not exist. O(1) amortised.
+  /// The child with the given key, made if it does not exist, `nil` if the state here has no such child. O(1)
+  /// amortised.
   @usableFromInline
-  func child(_ key: ChildKey) -> Node {
+  func child(_ key: ChildKey) -> Node? {
     key.node(under: self)
   }
 
+  /// The child with the given key, asked for by a store or a test of the feature that declares it.
+  @usableFromInline
+  func ownChild(_ key: ChildKey) -> Node {
+    child(key)!
+  }
+
   /// The child with a key that is not a row's, with the place that is made for it if it does not exist.
-  func child(_ key: ChildKey, place: () -> AnyPlace) -> Node {
+  func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {
     if let child = extrasIfAny?.children[key] { return child }
+    guard let place = place() else { return nil }
     let extras = extras
     if extras.children.count >= extras.sweepAt {
       extras.children = extras.children.filter { !$0.value.isIdle }
       extras.sweepAt = max(16, extras.children.count * 2)
     }
-    let child = Node(NodeSite(key: key, parent: self, place: place()))
+    let child = Node(NodeSite(key: key, parent: self, place: place))
     extras.children[key] = child
     return child
   }

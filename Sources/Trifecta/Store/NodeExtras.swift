@@ -29,6 +29,8 @@ final class NodeExtras {
   var load = 0
   /// Who was in the place when it was last looked at, while something here would be lost with them.
   var watched: AnyHashable??
+  /// The children of others that effects have named here: each is reported once.
+  var strangers: Set<ChildKey> = []
   /// Whether its effects are being cancelled.
   var isLeaving = false
 

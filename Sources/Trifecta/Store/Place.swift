@@ -6,6 +6,9 @@ class AnyPlace {
   /// the same value for any that has none. There is no such closure for a place that is never empty by itself.
   @usableFromInline let occupant: (@MainActor (Node) -> AnyHashable?)?
 
+  /// The type of the state, for messages.
+  var state: Any.Type { Never.self }
+
   @usableFromInline
   init(occupant: (@MainActor (Node) -> AnyHashable?)?) {
     self.occupant = occupant
@@ -26,6 +29,8 @@ final class Place<State>: AnyPlace {
   @usableFromInline let isInRoot: Bool
   /// The state as it is now, `nil` if it does not exist: a row may have been removed.
   @usableFromInline let find: @MainActor (Node) -> State?
+
+  override var state: Any.Type { State.self }
 
   @inlinable
   init(address: UnsafeMutablePointer<State>) {
@@ -110,9 +115,10 @@ final class Place<State>: AnyPlace {
 }
 
 extension Node {
-  /// This node's place, whose type the caller knows from the key that made the node.
+  /// This node's place, if the state there is of the type. It need not be: a reducer that is called by hand returns
+  /// effects that name its children, and they are started at the place of whoever called it.
   @inlinable
-  func place<State>(of type: State.Type) -> Place<State> {
-    unsafeDowncast(place, to: Place<State>.self)
+  func place<State>(of type: State.Type) -> Place<State>? {
+    place as? Place<State>
   }
 }

@@ -83,7 +83,7 @@ extension RootCore {
     case .race(let effects):
       Race(context).start(effects, core: self)
     case .cancelAll(let key):
-      if isThere(context) { cancelEffects(of: [context.node.child(key)]) }
+      cancelAll(key, context)
     case .wait(let wait, let effect):
       start(effect, after: wait, context)
     case .modified(let modifier, let effect):
@@ -107,6 +107,7 @@ extension RootCore {
         // The closure has no context but the run, which is then no memory of its own. It belongs to this core.
         let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in
           guard let core = run.coreForSending(action) else { return }
+          // The core that has begun a run is the one that starts it here.
           unsafeDowncast(core, to: RootCore<State, Action>.self).send(action, owner: .run(run), from: run)
         }
         do {
@@ -122,6 +123,13 @@ extension RootCore {
 }
 
 extension RootCore {
+  /// Cancels what runs at a child and below.
+  private func cancelAll(_ key: ChildKey, _ context: EffectContext) {
+    guard isThere(context) else { return }
+    guard let child = context.node.child(key) else { return context.node.reportUnscoped(key) }
+    cancelEffects(of: [child])
+  }
+
   /// Saves a shared value, also if who saves it has been put away in the same reduction: then it is nobody's who could
   /// know it already.
   private func save(_ saving: Saving, _ context: EffectContext) {

@@ -7,6 +7,7 @@ final class RootCore<State, Action>: Core {
   /// and touched on the main actor only, outside of reductions (see `assertReadable`), so the deinit is the last to
   /// touch it.
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
+  @usableFromInline let place: Place<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
   /// An empty array with room for the next actions that wait.
@@ -20,7 +21,8 @@ final class RootCore<State, Action>: Core {
     address.initialize(to: state)
     self.state = address
     self.reduce = reduce
-    super.init(place: Place(address: address))
+    place = Place(address: address)
+    super.init(place: place)
   }
 
   deinit {
@@ -36,6 +38,7 @@ final class RootCore<State, Action>: Core {
     currentNode = node
     process(action, .current)
     isProcessing = false
+    withExtendedLifetime(node) {}
     return StoreTask(currentOwner.take() ?? .nobody)
   }
 
@@ -149,6 +152,15 @@ final class RootCore<State, Action>: Core {
   func follow(_ effect: Effect<Action>, _ owner: EffectOwner) {
     if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
     if !effect.isNone { start(effect, owner) }
+  }
+
+  /// Handles what was sent while the state was being read.
+  @usableFromInline
+  override func handleWaiting() {
+    guard !queue.isEmpty || !pendingSideEffects.isEmpty else { return }
+    isProcessing = true
+    DependencyValues.withoutOverrides { settle() }
+    isProcessing = false
   }
 
   /// Reduces the actions that wait, breadth first.

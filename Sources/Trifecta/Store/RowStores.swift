@@ -86,7 +86,8 @@ extension Store {
   /// The index of a collection at this place, made at its first use.
   @inlinable
   func rowIndex<Row: Reducer>(of children: Children<Feature.State, Feature.Action, Row>) -> RowIndex<Row> {
-    let index = children.rowIndex(at: node)
+    // The state here is the one that the rows are declared for.
+    let index = children.rowIndex(at: node)!
     if index.relay == nil {
       let relay = relay
       let action = children.action

@@ -43,14 +43,16 @@ extension Store {
   /// somebody tracks: the store keeps a copy to compare with, and a collection that has a copy is copied whole when it
   /// changes.
   ///
-  /// - Parameter body: is given the state, in place where that is possible. It must not send.
+  /// - Parameter body: is given the state, in place where that is possible. What it sends is handled when it has
+  ///   returned.
   /// - Returns: what `body` returns. What it throws is thrown on.
   @inlinable
   public func withState<Result>(_ body: (Feature.State) throws -> Result) rethrows -> Result {
-    core.assertReadable()
-    if let state = place.location(of: node) { return try body(state.pointee) }
-    // What has no fixed address may be gone: the store has a snapshot of it.
-    return try body(place.find(node) ?? snapshot!)
+    try core.reading {
+      if let state = place.location(of: node) { return try body(state.pointee) }
+      // What has no fixed address may be gone: the store has a snapshot of it.
+      return try body(place.find(node) ?? snapshot!)
+    }
   }
 
   /// Reads a field, and records that whoever is reading now depends on it.
@@ -60,7 +62,7 @@ extension Store {
     let slot = node.table.slot(for: keyPath) ?? makeSlot()
     record(slot)
     if let state = place.location(of: node) {
-      guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
+      guard let offset = slot.offset else { return core.reading { state.pointee[keyPath: keyPath] } }
       return Place<Value>.part(of: state, at: offset).pointee
     }
     if let state = place.find(node) { return state[keyPath: keyPath] }

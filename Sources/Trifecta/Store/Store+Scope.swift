@@ -13,7 +13,7 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: Child<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature> {
-    let childNode = node.child(child.key)
+    let childNode = node.ownChild(child.key)
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
     return childStore(childNode, snapshot: place.address == nil ? read(child.state) : nil, child.action)
@@ -117,9 +117,9 @@ extension Store {
     _ action: CasePath<Feature.Action, ChildFeature.Action>
   ) -> Store<ChildFeature>? {
     core.assertReadable()
-    let childNode = node.child(key)
+    let childNode = node.ownChild(key)
     record(childNode.occupancy)
-    guard let state = childNode.place(of: ChildFeature.State.self).find(childNode) else { return nil }
+    guard let state = childNode.place(of: ChildFeature.State.self)!.find(childNode) else { return nil }
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
     return childStore(childNode, snapshot: state, action)

@@ -59,7 +59,7 @@ public final class Store<Feature: Reducer>: Observable {
   init(core: RootCore<Feature.State, Feature.Action>) {
     self.owner = CoreOwner(core)
     self.node = core.node
-    self.place = core.node.place(of: Feature.State.self)
+    self.place = core.place
     self.root = core
     self.relay = { [unowned core] _, action, sender in core.send(action, from: sender) }
     self.snapshot = nil
@@ -81,7 +81,7 @@ public final class Store<Feature: Reducer>: Observable {
   ) {
     self.owner = owner
     self.node = node
-    self.place = node.place(of: Feature.State.self)
+    self.place = node.place(of: Feature.State.self)!
     self.root = nil
     self.relay = relay
     self.snapshot = snapshot

@@ -74,22 +74,22 @@ package struct PlaceReference {
 
   /// The place of a child.
   package func child<State, Action, Feature>(_ child: Child<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.child(child.key))
+    PlaceReference(node: node.ownChild(child.key))
   }
 
   /// The place of an optional child.
   package func child<State, Action, Feature>(_ child: OptionalChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.child(child.key))
+    PlaceReference(node: node.ownChild(child.key))
   }
 
   /// The place of a presented child.
   package func child<State, Action, Feature>(_ child: PresentedChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.child(child.child.key))
+    PlaceReference(node: node.ownChild(child.child.key))
   }
 
   /// The place of a case's child.
   package func child<State, Action, Feature>(_ child: CaseChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.child(child.key))
+    PlaceReference(node: node.ownChild(child.key))
   }
 
   /// The place of a screen.
@@ -97,7 +97,7 @@ package struct PlaceReference {
     _ screens: StackChildren<State, Action, Feature>,
     id: StackElementID
   ) -> PlaceReference {
-    PlaceReference(node: node.child(screens.key(id)))
+    PlaceReference(node: node.ownChild(screens.key(id)))
   }
 
   /// The place of a row.
@@ -105,6 +105,6 @@ package struct PlaceReference {
     _ children: Children<State, Action, Feature>,
     id: Feature.State.ID
   ) -> PlaceReference {
-    PlaceReference(node: node.child(children.key(id)))
+    PlaceReference(node: node.ownChild(children.key(id)))
   }
 }

@@ -41,7 +41,7 @@ struct NodeTests {
     let held = store.scope(Board.counter(1))
     for number in 2..<1_000 { _ = store.scope(Board.counter(number)) }
     #expect(store.core.node.below.count < 100)
-    #expect(store.core.runs.runs.first?.node === store.core.node.child(Board.counter(0).key))
+    #expect(store.core.runs.runs.first?.node === store.core.node.ownChild(Board.counter(0).key))
     gate.open()
     await task.finish()
     #expect(store.scope(Board.counter(0)).count == 1)

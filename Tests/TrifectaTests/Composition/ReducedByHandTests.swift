@@ -1,0 +1,111 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+/// A feature that calls another's reducer instead of composing it.
+private struct Caller: Reducer {
+  struct State: Equatable {
+    /// Long enough to be on the heap: whoever takes this state for the family's reads what is not there.
+    var title = "a caller of another feature's reducer, by hand"
+    var family = Family.State.rows(1)
+    var house = House.State(guest: Counter.State(), sheet: Counter.State(), path: [.dim(Counter.State())])
+    var log: [String] = []
+  }
+  enum Action: Equatable {
+    case family(Family.Action)
+    case house(House.Action)
+    case perform(Job)
+  }
+  struct Job: Equatable {
+    var effect: @MainActor () -> Effect<Action>
+    init(_ effect: @escaping @MainActor () -> Effect<Action>) { self.effect = effect }
+    static func == (first: Job, second: Job) -> Bool { true }
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .family(let action):
+      return Family().reduce(into: &state.family, action: action).map(Action.family)
+    case .house(let action):
+      if case .sheet(.dismiss) = action { state.log.append("dismissed") }
+      return House().reduce(into: &state.house, action: action).map(Action.house)
+    case .perform(let job):
+      return job.effect()
+    }
+  }
+}
+
+@MainActor
+@Suite("A reducer that is called by hand from another's")
+struct ReducedByHandTests {
+  private let store = Store(initialState: Caller.State()) { Caller() }
+  private let gate = Gate()
+
+  /// An action of a counter that sends another one later.
+  private var later: Counter.Action { .perform(.init { [gate] in gate.effect(.increment) }) }
+
+  private func finish(_ action: Caller.Action) async -> [String] {
+    let store = store
+    gate.open()
+    return await issues { await store.send(action).finish() }
+  }
+
+  @Test("The effects of its children's are the caller's, and what they send comes back to them, which is reported")
+  func child() async {
+    let reported = await finish(.family(.left(later)))
+    #expect(store.family.left.count == 1)
+    #expect(
+      reported == [
+        """
+        An effect of \\State.left was returned at the root: that is a child of Family.State, and the state here is \
+        Caller.State.
+
+        A reducer that is called by hand has no place of its own, so its effects go on as those of the feature that called \
+        it: they are not cancelled with the child, and share its ids. Compose the feature with Scope, ifLet, ifCaseLet or \
+        forEach.
+        """
+      ])
+  }
+
+  @Test("So are those of its rows, its optional children, what it presents and its screens")
+  func others() async {
+    #expect(await finish(.family(.row(0, later))).count == 1)
+    #expect(await finish(.house(.guest(later))).count == 1)
+    #expect(await finish(.house(.sheet(.presented(later)))).count == 1)
+    let screen = StackAction<Mode.State, Mode.Action>.element(id: StackElementID(0), action: .dim(later))
+    #expect(await finish(.house(.path(screen))).count == 2, "the screen and the case in it")
+    #expect(store.family.rows[id: 0]?.count == 1)
+    #expect(store.house.guest?.count == 1)
+    #expect(store.house.sheet?.count == 1)
+    #expect(store.house.path.first == .dim(Counter.State(count: 1)))
+  }
+
+  @Test("A child is reported once")
+  func once() async {
+    #expect(await finish(.family(.left(later))).count == 1)
+    #expect(await finish(.family(.left(later))).isEmpty)
+    #expect(store.family.left.count == 2)
+  }
+
+  @Test("A presented child of it still puts itself away")
+  func dismisses() {
+    let reported = issues { store.send(.house(.sheet(.presented(.perform(.init { .dismiss }))))) }
+    #expect(reported.count == 1)
+    #expect(store.house.sheet == nil)
+    #expect(store.log == ["dismissed"])
+  }
+
+  @Test("Cancelling by a child of somebody else's does nothing, and is reported")
+  func cancels() {
+    let task = store.send(.perform(.init { [gate] in gate.effect(.perform(.init { .none })) }))
+    let reported = issues {
+      store.send(.perform(.init { Effect.cancelAll(of: Family.left).map(Caller.Action.family) }))
+      store.send(.perform(.init { Effect.cancelAll(of: Family.rows, id: 0).map(Caller.Action.family) }))
+      store.send(.perform(.init { Effect.cancel(id: 1, of: House.guest).map(Caller.Action.house) }))
+    }
+    #expect(reported.count == 3)
+    #expect(!task.isFinished)
+    task.cancel()
+  }
+}
