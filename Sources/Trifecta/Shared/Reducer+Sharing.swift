@@ -3,7 +3,8 @@ extension Reducer {
   ///
   /// Whenever an action has changed the field, the value is saved. The action that carries a value from elsewhere sets
   /// the field before this reducer runs, and is not saved back. If it comes when the feature has saved a newer one
-  /// already, the subscription sends that one once more.
+  /// already, the subscription sends that one once more. An action that is handled while a newer value is on its way finds
+  /// that value in the field, so that two features which count in one batch both count.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
@@ -40,7 +41,13 @@ extension Reducer {
     return Reduce { state, action in
       // A value received may be older than the one shared now: saving it would bring it back.
       let received = received.extract(action)
-      if let received { state[keyPath: field] = received }
+      if let received {
+        state[keyPath: field] = received
+        handle.wasReceived(received)
+      } else if let newer = handle.newer(than: state[keyPath: field]) {
+        // What another feature has saved in this batch is on its way: what this action adds is added to that.
+        state[keyPath: field] = newer
+      }
       let before = state[keyPath: field]
       let effect = reduce(&state, action)
       let after = state[keyPath: field]

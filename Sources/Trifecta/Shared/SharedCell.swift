@@ -2,12 +2,17 @@
 @MainActor
 final class SharedCell<Value: Sendable & Equatable> {
   /// One running subscription.
+  @MainActor
   private final class Follower {
     let place: ObjectIdentifier?
     /// What was delivered, or written at the place, last.
     var known: Value
     /// What was delivered last.
     var delivered: Value?
+    /// What was delivered and has not been received.
+    var onTheirWay: [Value] = []
+    /// What the place may take for the value until it has received that.
+    var outdated: [Value] = []
     var isActive = true
     let deliver: @MainActor (Value) -> Void
 
@@ -15,6 +20,14 @@ final class SharedCell<Value: Sendable & Equatable> {
       self.place = place
       self.known = known
       self.deliver = deliver
+    }
+
+    /// Notes that a value is on its way, for a short time usually. What never says that it has received one, because it
+    /// does not keep a field the same, is not waited for.
+    func isSent(_ value: Value) {
+      outdated.append(known)
+      onTheirWay.append(value)
+      if onTheirWay.count > 16 { (outdated, onTheirWay) = ([], []) }
     }
   }
 
@@ -69,11 +82,28 @@ final class SharedCell<Value: Sendable & Equatable> {
   /// A delivery can arrive when the place has written a newer value, which nobody would tell it of.
   func deliverAgain(at place: ObjectIdentifier) {
     for (_, follower) in followers where follower.place == place && follower.delivered != value {
+      if let delivered = follower.delivered { follower.outdated.append(delivered) }
       deliver(to: follower)
     }
   }
 
+  /// The value, if `known` is an older one that a follower has until it receives what is on its way.
+  func newer(than known: Value) -> Value? {
+    followers.contains { $0.follower.outdated.contains(known) } ? value : nil
+  }
+
+  /// Notes that a follower has received a value.
+  func wasReceived(_ received: Value) {
+    for (_, follower) in followers {
+      guard let index = follower.onTheirWay.firstIndex(of: received) else { continue }
+      follower.onTheirWay.removeSubrange(...index)
+      if follower.onTheirWay.isEmpty { follower.outdated = [] }
+      return
+    }
+  }
+
   private func deliver(to follower: Follower) {
+    follower.isSent(value)
     follower.known = value
     follower.delivered = value
     follower.deliver(value)

@@ -70,6 +70,18 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
         }))
   }
 
+  /// The value, if `known` is an older one that a follower has until it receives what is on its way.
+  @MainActor
+  func newer(than known: Value) -> Value? {
+    storage.cell(for: key).newer(than: known)
+  }
+
+  /// Notes that a follower has received a value.
+  @MainActor
+  func wasReceived(_ received: Value) {
+    storage.cell(for: key).wasReceived(received)
+  }
+
   /// An effect that sends the feature the value once more, if it has been sent an older one after its own last write.
   @MainActor
   func deliverAgain<Action>(

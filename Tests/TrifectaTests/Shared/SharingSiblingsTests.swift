@@ -1,0 +1,109 @@
+import Testing
+import TrifectaTesting
+
+@testable import Trifecta
+
+extension SharedKey<Int> {
+  fileprivate static var tally: Self { .inMemory("tally of siblings", default: 0) }
+}
+
+/// Counts in a value that it shares.
+private struct Teller: Reducer {
+  struct State: Equatable { var tally = 0 }
+  enum Action: Equatable {
+    case appeared
+    case add(Int)
+    case changed(Int)
+    case idle
+  }
+  @Shared(.tally) var tally
+  static let changed = CasePath(Action.changed) { if case .changed(let tally) = $0 { tally } else { nil } }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        state.tally = tally
+        return $tally.subscribe(Action.changed)
+      case .add(let number):
+        state.tally += number
+        return .none
+      case .changed, .idle:
+        return .none
+      }
+    }
+    .sharing(\.tally, with: $tally, received: Self.changed)
+  }
+}
+
+/// Two of them, told by one action.
+private struct Bank: Reducer {
+  struct State: Equatable {
+    var left = Teller.State()
+    var right = Teller.State()
+  }
+  enum Action: Equatable {
+    case left(Teller.Action)
+    case right(Teller.Action)
+    case each([Action])
+  }
+  static let left = Child(
+    Teller(), state: \State.left,
+    action: CasePath(Action.left) { if case .left(let action) = $0 { action } else { nil } })
+  static let right = Child(
+    Teller(), state: \State.right,
+    action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.left)
+    Scope(Self.right)
+    Reduce { _, action in
+      if case .each(let actions) = action { .merge(actions.map { .send($0) }) } else { .none }
+    }
+  }
+}
+
+@MainActor
+@Suite("Shared state: siblings that change a value in one batch")
+struct SharingSiblingsTests {
+  private let store = Store(initialState: Bank.State()) {
+    Bank()
+  } withDependencies: {
+    $0.sharedStorage = SharedStorage(isPersistent: false)
+  }
+
+  init() {
+    store.send(.left(.appeared))
+    store.send(.right(.appeared))
+  }
+
+  @Test("Both count")
+  func both() {
+    store.send(.each([.left(.add(1)), .right(.add(1))]))
+    #expect(store.left.tally == 2)
+    #expect(store.right.tally == 2)
+  }
+
+  @Test("An action that has nothing to do with the value does not bring an old one back")
+  func idle() {
+    store.send(.each([.left(.add(3)), .right(.idle), .left(.add(-3)), .right(.idle), .right(.add(1))]))
+    #expect(store.state == Bank.State(left: .init(tally: 1), right: .init(tally: 1)))
+  }
+
+  @Test("In any order, whatever is on its way", arguments: 0..<40 as Range<UInt64>)
+  func random(seed: UInt64) {
+    var random = RandomGenerator.seeded(seed)
+    var sum = 0
+    for _ in 0..<20 {
+      store.send(
+        .each(
+          (0..<Int.random(in: 1...6, using: &random)).map { _ in
+            let number = Int.random(in: -2...3, using: &random)
+            sum += number
+            return Bool.random(using: &random) ? .left(.add(number)) : .right(.add(number))
+          }))
+      #expect(store.left.tally == sum)
+      #expect(store.right.tally == sum)
+    }
+  }
+}
