@@ -23,6 +23,9 @@ class Core {
   /// Who has read in the middle of a batch, and so perhaps what is not published: they run again, however the values
   /// compare in the end.
   @exclusivity(unchecked) private var readersAhead: [Observer] = []
+  /// What Observation has read in the middle of a batch: it is told when the batch ends, because there is no telling
+  /// what it has seen.
+  @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
   /// The place of the action that `send` is handling. `send` keeps this node alive until it returns; it is not looked at
   /// afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
@@ -107,7 +110,22 @@ class Core {
       node.refresh(into: &changed)
       if !changed.isEmpty { publishChanged() } else if hadReadersAhead { batch {} }
     }
+    if !slotsReadAhead.isEmpty { publishReadAhead() }
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
+  }
+
+  /// Notes that Observation reads a slot in the middle of a batch.
+  @usableFromInline
+  func noteReadAhead(_ slot: Slot) {
+    slotsReadAhead.append(slot)
+  }
+
+  private func publishReadAhead() {
+    let slots = slotsReadAhead
+    slotsReadAhead = []
+    batch {
+      for slot in slots { slot.publish() }
+    }
   }
 
   /// Notes that the observer which reads now has come in the middle of a batch.

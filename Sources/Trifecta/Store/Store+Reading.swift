@@ -83,12 +83,18 @@ extension Store {
       slot.access()
       if core.isAhead { core.noteReadAhead() }
       #if canImport(Darwin)
-        slot.register()
+        register(slot)
       #endif
     } else {
-      slot.register()
+      register(slot)
     }
     if !slot.isAwake { slot.wake(in: node.base) }
+  }
+
+  @usableFromInline
+  func register(_ slot: Slot) {
+    slot.register()
+    if core.isAhead { core.noteReadAhead(slot) }
   }
 
   /// Makes the slot of a field that can be compared.

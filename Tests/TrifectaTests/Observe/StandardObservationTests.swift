@@ -27,6 +27,31 @@ struct StandardObservationTests {
       } == 1)
   }
 
+  @Test("Who reads in the middle of a batch hears of its end, also if the value is then what it was before")
+  func ahead() {
+    let watch = Watch { [store] in store.count }
+    var seen: Int?
+    nonisolated(unsafe) var changes = 0
+    let token = store.onEvent { [store] event in
+      guard case .reduced = event, seen == nil else { return }
+      withObservationTracking {
+        seen = store.count
+      } onChange: {
+        changes += 1
+      }
+    }
+    store.send(.perform(.init { .merge(.send(.set(1)), .send(.set(0))) }))
+    seen = nil
+    changes = 0
+    store.send(.perform(.init { .none }))
+    #expect(seen == 0)
+    #expect(changes == 1)
+    store.send(.increment)
+    #expect(changes == 1)
+    #expect(watch.seen.last == 1)
+    token.cancel()
+  }
+
   @Test("An equal write and another field are not announced")
   func ignores() {
     #expect(
