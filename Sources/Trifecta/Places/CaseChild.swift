@@ -28,7 +28,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
   /// Tells one state from the next.
-  @usableFromInline let identity: @MainActor (Feature.State) -> AnyHashable
+  @usableFromInline let identity: Identity<Feature.State>
 
   /// Declares a child whose state has no id: as long as the case stays it is the same.
   ///
@@ -53,7 +53,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     column: UInt = #column
   ) {
     let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
-    self.init(feature, part, state: state, action: action, identity: { _ in true })
+    self.init(feature, part, state: state, action: action, identity: Identity(nil))
   }
 
   /// Declares a child whose state has an id: another id is another child.
@@ -76,7 +76,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     column: UInt = #column
   ) where Feature.State: Identifiable {
     let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
-    self.init(feature, part, state: state, action: action, identity: { AnyHashable($0.id) })
+    self.init(feature, part, state: state, action: action, identity: Identity { AnyHashable($0.id) })
   }
 
   @inlinable
@@ -85,7 +85,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     _ part: ChildKey.Part,
     state: CasePath<ParentState, Feature.State>,
     action: CasePath<ParentAction, Feature.Action>,
-    identity: @escaping @MainActor (Feature.State) -> AnyHashable
+    identity: Identity<Feature.State>
   ) {
     self.feature = feature
     self.state = state
@@ -95,7 +95,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
       guard let find = parent.place(of: ParentState.self)?.find else { return nil }
       return Place<Feature.State>(
         find: { node in find(node.parent).flatMap(state.extract) },
-        occupant: { node in find(node.parent).flatMap(state.extract).map(identity) }
+        occupant: { node in find(node.parent).flatMap(state.extract).map(identity.id) }
       )
     }
   }

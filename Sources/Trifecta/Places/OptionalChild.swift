@@ -23,7 +23,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
   /// Tells one state from the next.
-  @usableFromInline let identity: @MainActor (Feature.State) -> AnyHashable
+  @usableFromInline let identity: Identity<Feature.State>
 
   /// Declares a child whose state has no id: as long as it is not `nil` it is the same.
   ///
@@ -38,7 +38,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>
   ) {
-    self.init(feature, state: state, action: action, identity: { _ in true })
+    self.init(feature, state: state, action: action, identity: Identity(nil))
   }
 
   /// Declares a child whose state has an id: another id is another child.
@@ -54,7 +54,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>
   ) where Feature.State: Identifiable {
-    self.init(feature, state: state, action: action, identity: { AnyHashable($0.id) })
+    self.init(feature, state: state, action: action, identity: Identity { AnyHashable($0.id) })
   }
 
   @inlinable
@@ -62,7 +62,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>,
-    identity: @escaping @MainActor (Feature.State) -> AnyHashable
+    identity: Identity<Feature.State>
   ) {
     self.feature = feature
     self.state = state
@@ -79,7 +79,7 @@ extension Place {
   @inlinable
   func optional<Part>(
     _ keyPath: WritableKeyPath<State, Part?>,
-    identity: @escaping @MainActor (Part) -> AnyHashable
+    identity: Identity<Part>
   ) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) {
       return .wrapped(at: { _ in UnsafePointer(part) }, isInRoot: true, identity: identity)
@@ -90,7 +90,7 @@ extension Place {
     let find = find
     return Place<Part>(
       find: { node in find(node.parent)?[keyPath: keyPath] },
-      occupant: { node in (find(node.parent)?[keyPath: keyPath]).map(identity) }
+      occupant: { node in (find(node.parent)?[keyPath: keyPath]).map(identity.id) }
     )
   }
 
@@ -99,13 +99,13 @@ extension Place {
   static func wrapped(
     at optional: @escaping @MainActor (Node) -> UnsafePointer<State?>?,
     isInRoot: Bool,
-    identity: @escaping @MainActor (State) -> AnyHashable
+    identity: Identity<State>
   ) -> Place {
     // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
     let locate: @MainActor (Node) -> UnsafePointer<State>? = { node in
       guard let optional = optional(node), optional.pointee != nil else { return nil }
       return part(of: optional, at: 0)
     }
-    return Place(locate: locate, isInRoot: isInRoot, occupant: { node in locate(node).map { identity($0.pointee) } })
+    return Place(locate: locate, isInRoot: isInRoot, occupant: { node in locate(node).map { identity.id($0.pointee) } })
   }
 }

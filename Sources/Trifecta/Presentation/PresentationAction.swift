@@ -2,7 +2,7 @@
 ///
 /// `dismiss` is sent by the screen, when the person puts the sheet away, or by the child itself, with
 /// ``Effect/dismiss``. The parent sees it while the state is still there; afterwards the state is `nil`, unless the
-/// parent has put another one in its place.
+/// parent has put another one in its place: one with another id or, where states have none, with another value.
 public enum PresentationAction<Action> {
   /// An action of what is presented.
   case presented(Action)

@@ -36,11 +36,11 @@ extension Reducer {
         return parent(&state, parentAction)
       }
       let effect = reduce(&childState, childAction)
-      let before = identity(childState)
+      let before = identity.id(childState)
       state = path.embed(childState)
       let parentEffect = parent(&state, parentAction)
       guard !effect.isNone else { return parentEffect }
-      guard path.extract(state).map(identity) == before else { return effect.ofTheGone().and(parentEffect) }
+      guard path.extract(state).map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
       return effect.scoped(key, embed: action.embed, sideEffects: sideEffects).and(parentEffect)
     }
   }

@@ -68,9 +68,9 @@ extension Reducer {
           return parent(&parentState, action)
         }
       case .dismiss:
-        let before = parentState[keyPath: state].map(identity)
+        let isReplaced = parentState[keyPath: state].map(identity.replaced)
         let effect = parent(&parentState, action)
-        if parentState[keyPath: state].map(identity) == before { parentState[keyPath: state] = nil }
+        if let isReplaced, let now = parentState[keyPath: state], !isReplaced(now) { parentState[keyPath: state] = nil }
         return effect
       }
     }
@@ -97,9 +97,9 @@ extension Reducer {
         return parent(&state)
       }
       guard !effect.isNone else { return parent(&state) }
-      let before = state[keyPath: path].map(identity)
+      let before = state[keyPath: path].map(identity.id)
       let parentEffect = parent(&state)
-      guard state[keyPath: path].map(identity) == before else { return effect.ofTheGone().and(parentEffect) }
+      guard state[keyPath: path].map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
       return effect.scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal).and(parentEffect)
     }
   }

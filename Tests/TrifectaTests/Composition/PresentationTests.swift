@@ -72,6 +72,48 @@ struct PresentationTests {
     #expect(store.sheet?.id == 2)
   }
 
+  @Test("So does another value where states have no ids, and the same value goes")
+  func replacedValue() {
+    func after(_ next: Lamp.State) -> Lamp.State? {
+      let store = Store(initialState: House.State(plainSheet: .init())) {
+        House(react: { state, action in
+          if action == .plainSheet(.dismiss) { state.plainSheet = next }
+          return .none
+        })
+      }
+      store.send(.plainSheet(.presented(.perform(.init { .dismiss }))))
+      return store.plainSheet
+    }
+    #expect(after(Lamp.State(isOn: true)) == Lamp.State(isOn: true))
+    #expect(after(Lamp.State()) == nil)
+  }
+
+  @Test("A value that cannot be compared, or does not equal itself, is put away")
+  func incomparable() {
+    struct Leaf<Value>: Reducer {
+      struct State { var value: Value }
+      enum Action { case none }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+    }
+    struct Tree<Value>: Reducer {
+      struct State { var leaf: Leaf<Value>.State? }
+      enum Action { case leaf(PresentationAction<Leaf<Value>.Action>) }
+      static var leaf: PresentedChild<State, Action, Leaf<Value>> {
+        PresentedChild(
+          Leaf(), state: \State.leaf,
+          action: CasePath(Action.leaf) { if case .leaf(let action) = $0 { action } else { nil } })
+      }
+      var body: some Reducer<State, Action> { EmptyReducer().ifLet(Self.leaf) }
+    }
+    func isPutAway<Value>(_ value: Value) -> Bool {
+      let store = Store(initialState: Tree.State(leaf: .init(value: value))) { Tree<Value>() }
+      store.send(.leaf(.dismiss))
+      return store.withState { $0.leaf == nil }
+    }
+    #expect(isPutAway(Double.nan))
+    #expect(isPutAway { 1 })
+  }
+
   @Test("A child dismisses itself: the parent is told by an action")
   func fromInside() {
     var seen: [House.Action] = []
