@@ -1,5 +1,6 @@
 extension StackState: Equatable where State: Equatable {
-  /// Whether both have equal screens of the same ids. How many screens there have been does not matter.
+  /// Whether both have equal screens, whose ids have the same numbers. How many screens there have been does not matter,
+  /// nor whether they were pushed to this path or to one like it.
   public static func == (first: StackState, second: StackState) -> Bool {
     first.entries == second.entries
   }

@@ -1,12 +1,11 @@
 /// A path of screens as a value, the first screen pushed first. The root is not part of it.
 ///
 /// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its
-/// own, so that two equal ones are two screens. Ids are counted within the value, and so the same in each run of a
-/// test.
+/// own, so that two equal ones are two screens. The ids' numbers are counted within the value, and so the same in each
+/// run of a test.
 ///
-/// A new value counts from 0 again. Assigned to a path that is in use, its screens are taken for those with the same
-/// ids: they go on with the effects, the side effects and the stores of screens that the person has left. Put other
-/// screens on a path with ``replaceAll(with:)``, and assign where a path begins.
+/// A new value counts from 0 again, and its screens are others than those that had the numbers before: assigned to a
+/// path that is in use, it ends what the screens there have started. A copy of a path has the same screens.
 public struct StackState<State> {
   @usableFromInline var entries: IdentifiedArray<StackEntry<State>> = []
   @usableFromInline var nextNumber = 0
@@ -15,8 +14,7 @@ public struct StackState<State> {
   @inlinable
   public init() {}
 
-  /// Creates a path whose ids are counted from 0. For other screens on a path that is in use, see
-  /// ``replaceAll(with:)``.
+  /// Creates a path of new screens, whose ids are numbered from 0.
   ///
   /// - Parameter states: the screens, in order.
   @inlinable
@@ -34,10 +32,16 @@ public struct StackState<State> {
   @inlinable
   @discardableResult
   public mutating func append(_ state: State) -> StackElementID {
-    let id = StackElementID(number: nextNumber)
+    let id = StackElementID(pushedAs: nextNumber)
     nextNumber += 1
     entries.append(StackEntry(id: id, state: state))
     return id
+  }
+
+  /// The id that the screen was given which an id names, `nil` if there is no such screen.
+  @inlinable
+  func known(_ id: StackElementID) -> StackElementID? {
+    entries.known(id)
   }
 
   /// The state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen; setting a state for
@@ -46,7 +50,7 @@ public struct StackState<State> {
   public subscript(id id: StackElementID) -> State? {
     get { entries[id: id]?.state }
     _modify {
-      guard entries.contains(id: id) else {
+      guard let id = known(id) else {
         var nowhere: State?
         yield &nowhere
         return
@@ -92,7 +96,7 @@ public struct StackState<State> {
 
   /// Removes all screens and pushes others, as a link into the app does. O(screens).
   ///
-  /// The ids go on being counted, so each screen is a new one, also where an equal one was before: what ran for the old
+  /// The numbers go on being counted, and each screen is a new one, also where an equal one was before: what ran for the old
   /// screens is cancelled, and their stores are not used again.
   ///
   /// - Parameter states: the new screens, in order.
@@ -118,8 +122,7 @@ extension StackState: RandomAccessCollection, MutableCollection {
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-  /// Creates a path of the given screens, whose ids are counted from 0. For other screens on a path that is in use, see
-  /// ``replaceAll(with:)``.
+  /// Creates a path of the given screens, which are new ones, with ids numbered from 0.
   public init(arrayLiteral states: State...) {
     self.init(states)
   }

@@ -54,8 +54,18 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   @inlinable
   func key(_ id: StackElementID) -> ChildKey {
     ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
-      entries.rowIndex(at: parent)?.node(of: id).child(StackEntryFeature<Feature>.screen.key)
+      entries.rowIndex(at: parent).flatMap { $0.node(of: $0.known(id)).child(StackEntryFeature<Feature>.screen.key) }
     }
+  }
+}
+
+extension RowIndex {
+  /// The id of the screen that an id names. A name of nobody gets an id that nobody else has: a node with a name for its
+  /// id would be taken for that of the next screen with the number.
+  @inlinable
+  func known<Screen>(_ id: StackElementID) -> StackElementID where Row == StackEntryFeature<Screen> {
+    guard id.isName else { return id }
+    return read { $0.known(id) } ?? StackElementID(pushedAs: id.number)
   }
 }
 

@@ -36,10 +36,13 @@ extension Reducer {
         state[keyPath: path].append(screenState)
         return parent(&state, parentAction)
       case .popFrom(let id):
+        // The parent may put another path here, with a screen of that number.
+        let id = state[keyPath: path].known(id)
         let effect = parent(&state, parentAction)
-        state[keyPath: path].pop(from: id)
+        if let id { state[keyPath: path].pop(from: id) }
         return effect
-      case .element(let id, let screenAction):
+      case .element(let name, let screenAction):
+        let id = state[keyPath: path].known(name) ?? name
         let effect = state[keyPath: path].entries.modify(id: id) { screen(&$0.state, screenAction) }
         let parentEffect = parent(&state, parentAction)
         guard let effect else {

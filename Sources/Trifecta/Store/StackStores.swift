@@ -52,6 +52,9 @@ extension Store {
     _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
     id: StackElementID
   ) -> Store<Screen>? {
-    scope(screens.entries, id: id)?.scope(StackEntryFeature<Screen>.screen)
+    core.assertReadable()
+    let index = rowIndex(of: screens.entries)
+    accessStructure(index)
+    return rowStore(index, id: index.known(id))?.scope(StackEntryFeature<Screen>.screen)
   }
 }

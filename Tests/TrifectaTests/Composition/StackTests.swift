@@ -141,6 +141,78 @@ struct StackReplacementTests {
     #expect(store.scope(House.path, id: StackElementID(0)) == nil)
   }
 
+  @Test("A path that is assigned has other screens, whatever their numbers", arguments: [false, true])
+  func assigned(isParkedMeanwhile: Bool) async throws {
+    let old = try #require(store.scope(House.path, id: StackElementID(0)))
+    let oldIDs = store.path.ids
+    let work = Counter.Action.perform(.init { [gate] in gate.effect(.increment) })
+    let task = store.send(.path(.element(id: StackElementID(0), action: .dim(work))))
+    if isParkedMeanwhile { store.send(.mutate(.init { $0.path = [] })) }
+    store.send(.mutate(.init { $0.path = [.dim(.init(count: 5))] }))
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.path.ids == [StackElementID(0)])
+    #expect(store.path.ids[0] != oldIDs[0])
+    let new = try #require(store.scope(House.path).first)
+    #expect(new !== old)
+    #expect(new === store.scope(House.path, id: StackElementID(0)))
+    gate.open()
+    await task.finish()
+    let reported = issues { store.send(.path(.element(id: oldIDs[0], action: .dim(.increment)))) }
+    #expect(reported.count == 1)
+    #expect(store.path == [.dim(.init(count: 5))])
+  }
+
+  @Test("Screens are others if they were decoded, also where nothing else has changed")
+  func decoded() throws {
+    let ids = store.path.ids
+    let watch = Watch { [store] in store.scope(House.path).ids }
+    let copy = StackState(store.path.map { $0 })
+    store.send(.mutate(.init { $0.path = copy }))
+    #expect(store.path == copy)
+    #expect(watch.seen == [ids, copy.ids])
+  }
+
+  @Test("A path that was put aside comes back with its screens, and what is pushed then is another screen")
+  func putAside() throws {
+    let aside = store.path
+    store.send(.mutate(.init { $0.path.append(.bright(.init())) }))
+    let third = try #require(store.scope(House.path, id: StackElementID(2)))
+    store.send(
+      .path(.element(id: StackElementID(2), action: .bright(.perform(.init { [gate] in gate.effect(.increment) })))))
+    store.send(
+      .mutate(
+        .init {
+          $0.path = aside
+          $0.path.append(.bright(.init(count: 9)))
+        }))
+    #expect(store.path.ids.prefix(2) == aside.ids[...])
+    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.scope(House.path, id: StackElementID(2)) !== third)
+  }
+
+  @Test("What the parent puts on a path while a screen is popped stays")
+  func replacedWhilePopped() {
+    let store = Store(initialState: House.State(path: [.dim(.init())])) {
+      House(react: { state, action in
+        if case .path(.popFrom) = action { state.path = [.bright(.init())] }
+        return .none
+      })
+    }
+    store.send(.path(.popFrom(id: StackElementID(0))))
+    #expect(store.path == [.bright(.init())])
+  }
+
+  @Test("A name of nobody is no screen's, also not of one that comes later")
+  func names() async {
+    store.send(.perform(.init { .cancel(id: 1, of: House.path, id: StackElementID(2)) }))
+    store.send(.mutate(.init { $0.path.append(.dim(.init())) }))
+    let first = store.scope(House.path, id: StackElementID(2))
+    store.send(.mutate(.init { $0.path.replaceAll(with: [.off]) }))
+    store.send(.mutate(.init { $0.path = [.off, .off, .bright(.init())] }))
+    #expect(store.scope(House.path, id: StackElementID(2)) !== first)
+    #expect(first?.state == .dim(.init()))
+  }
+
   @Test("Whoever asks for one screen runs again when it goes, not when it changes")
   func presence() {
     let watch = Watch { [store] in store.scope(House.path, id: StackElementID(0)) != nil }
@@ -226,6 +298,15 @@ struct StackStateTests {
     pushed.popLast()
     #expect(pushed == ["a"])
     #expect(Set([pushed, ["a"]]).count == 1)
+  }
+
+  @Test("An id is coded as its number, and then names the screen")
+  func codesIDs() throws {
+    let path: StackState<String> = ["a", "b"]
+    let data = try JSONEncoder().encode(path.ids)
+    #expect(String(decoding: data, as: UTF8.self) == #"[{"number":0},{"number":1}]"#)
+    #expect(try JSONDecoder().decode([StackElementID].self, from: data) == path.ids)
+    #expect("\(path.ids)" == "[#0, #1]")
   }
 
   @Test("A path is coded as its screens")
