@@ -141,10 +141,12 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // The system's library: no package offers it.
+    .systemLibrary(name: "CZlib"),
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "PortableUI", "ViewGraph", "WebTrait",
+        "CZlib", "PortableUI", "ViewGraph", "WebTrait",
         .product(name: "Crypto", package: "swift-crypto", condition: ifWeb),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),

@@ -1,13 +1,15 @@
-"""Measures the browser host from outside: clicks a counter over a WebSocket, one click at a time.
+"""Measures the browser host from outside: clicks and types over a WebSocket, one event at a time.
 
 Usage: web.py SERVER, where SERVER is the program WebBenchmarkServer. Prints `name value unit` lines.
 Processor time is what the kernel charges the server's process for, in user and kernel mode, best of several rounds.
+Bytes are those of the WebSocket frames on the line, with their headers, as the client of `live.py` sends and gets them.
 """
 
 import json
 import os
 import pathlib
 import re
+import statistics
 import subprocess
 import sys
 import urllib.request
@@ -17,11 +19,16 @@ from live import Live  # noqa: E402
 
 ROUNDS = 7
 CLICKS = 4_000
+SESSIONS = 200
 
 
 def processor_seconds(pid: int) -> float:
     fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_kilobytes(pid: int) -> int:
+    return int(re.search(r"VmRSS:\s*(\d+)", pathlib.Path(f"/proc/{pid}/status").read_text())[1])
 
 
 def compressed_script(page: Live, address: str) -> int:
@@ -32,43 +39,96 @@ def compressed_script(page: Live, address: str) -> int:
         return len(response.read())
 
 
-def click(page: Live, button: int) -> tuple[int, int]:
-    """Clicks, waits for the patch, and returns the bytes of both messages."""
-    page.sequence += 1
-    up = json.dumps([page.sequence, page.applied, button, "tap"], separators=(",", ":"))
-    page.socket.send(up)
-    down = page.socket.recv()
-    page.applied = json.loads(down)[0]
-    return len(up.encode()), len(down.encode())
+class Line:
+    """A page that has joined, and counts the bytes on its line."""
+
+    def __init__(self, address: str) -> None:
+        self.page = Live(address).join()
+        self.up = self.down = 0
+        protocol = self.page.socket.protocol
+        receive, send = protocol.receive_data, protocol.data_to_send
+
+        def count_received(data: bytes) -> None:
+            self.down += len(data)
+            receive(data)
+
+        def count_sent() -> list[bytes]:
+            data = send()
+            self.up += sum(map(len, data))
+            return data
+
+        protocol.receive_data, protocol.data_to_send = count_received, count_sent
+
+    def do(self, element: int, kind: str, *value: str) -> tuple[int, int]:
+        """Does something, waits for the patch, and returns the bytes that went up and came down."""
+        page, up, down = self.page, self.up, self.down
+        page.sequence += 1
+        page.socket.send(json.dumps([page.sequence, page.applied, element, kind, *value], separators=(",", ":")))
+        page.applied = json.loads(page.socket.recv())[0]
+        return self.up - up, self.down - down
 
 
-def measure(name: str, unit: str, pid: int, page: Live, button: int, clicks: int) -> None:
-    """Prints the server's processor time of one click, best of several rounds."""
+def best_processor_time(pid: int, count: int, act) -> float:
     best = float("inf")
     for _ in range(ROUNDS):
         before = processor_seconds(pid)
-        for _ in range(clicks):
-            click(page, button)
-        best = min(best, (processor_seconds(pid) - before) / clicks)
-    print(f"{name} {best * {'us': 1e6, 'ms': 1e3}[unit]:.{1 if unit == 'us' else 2}f} {unit}")
+        for _ in range(count):
+            act()
+        best = min(best, (processor_seconds(pid) - before) / count)
+    return best
+
+
+def measure_clicks(pid: int, address: str) -> None:
+    line = Line(address + "/counter")
+    button = line.page.element("button")
+    print(f"web.client {compressed_script(line.page, address) / 1024:.2f} KB")
+    sizes = [line.do(button, "tap") for _ in range(CLICKS)]
+    print(f"web.click.up {max(up for up, _ in sizes)} B")
+    print(f"web.click.down {max(down for _, down in sizes)} B")
+    time = best_processor_time(pid, CLICKS, lambda: line.do(button, "tap"))
+    print(f"web.click.cpu {time * 1e6:.1f} us")
+    line.page.socket.close()
+
+
+def measure_table(address: str) -> None:
+    """Changes and filters a thousand rows. The keys are pressed in turn; the figure is the median key."""
+    line = Line(address + "/table")
+    update, field = line.page.element("button"), line.page.element("input")
+    print(f"web.update10th.down {max(line.do(update, 'tap')[1] for _ in range(5))} B")
+    keys = [line.do(field, "input", text)[1] for _ in range(3) for text in ("9", "97", "9", "")]
+    print(f"web.filter.down {statistics.median(keys):.0f} B")
+    print(f"web.filter.down.max {max(keys)} B")
+    line.page.socket.close()
+
+
+def measure_sessions(pid: int, address: str) -> None:
+    before = resident_kilobytes(pid)
+    lines = [Line(address + "/counter") for _ in range(SESSIONS)]
+    for line in lines:
+        line.do(line.page.element("button"), "tap")
+    print(f"web.session.memory {(resident_kilobytes(pid) - before) / SESSIONS:.1f} KB")
+    for line in lines:
+        line.page.socket.close()
+
+
+def measure_one_body(pid: int, address: str) -> None:
+    """Changes a counter, and every tenth of a thousand rows, where all stand in one body."""
+    line = Line(address + "/onebody")
+    for name, button, count in (("click.onebody", "Increment", 400), ("update10th", "Update", 100)):
+        element = line.page.element("button", button)
+        time = best_processor_time(pid, count, lambda: line.do(element, "tap"))
+        print(f"web.{name}.cpu {time * 1e3:.2f} ms")
+    line.page.socket.close()
 
 
 def main(program: str) -> None:
     server = subprocess.Popen([program], stdout=subprocess.PIPE, text=True)
     try:
         address = "http://127.0.0.1:" + server.stdout.readline().split()[-1]
-        page = Live(address + "/counter").join()
-        button = page.element("button")
-        print(f"web.client {compressed_script(page, address) / 1024:.2f} KB")
-        sizes = [click(page, button) for _ in range(CLICKS)]
-        print(f"web.click.up {max(up for up, _ in sizes)} B")
-        print(f"web.click.down {max(down for _, down in sizes)} B")
-        measure("web.click.cpu", "us", server.pid, page, button, CLICKS)
-        page.socket.close()
-        page = Live(address + "/onebody").join()
-        measure("web.click.onebody.cpu", "ms", server.pid, page, page.element("button", "Increment"), CLICKS // 10)
-        measure("web.update10th.cpu", "ms", server.pid, page, page.element("button", "Update"), CLICKS // 40)
-        page.socket.close()
+        measure_clicks(server.pid, address)
+        measure_one_body(server.pid, address)
+        measure_table(address)
+        measure_sessions(server.pid, address)
     finally:
         server.terminate()
         server.wait()

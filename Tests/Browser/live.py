@@ -31,7 +31,6 @@ class Live:
             self.address.replace("http", "ws", 1) + "/live",
             origin=host if origin is None else origin,
             additional_headers={"Cookie": self.cookie if cookie is None else cookie},
-            compression=None,
             proxy=None,
             legacy=True,
         )
@@ -41,16 +40,16 @@ class Live:
         self.socket = self.connect()
         self.socket.send(json.dumps(["join", self.token, self.session, self.applied]))
         self.session = json.loads(self.socket.recv())[1]
-        self.picture = self.receive()[0][2]
+        self.picture = numbered(self.receive()[0][2])
         return self
 
     def receive(self) -> list:
         """The operations of the next patch."""
         while True:
             frame = json.loads(self.socket.recv(timeout=20))
-            if len(frame) == 3:
+            if len(frame) > 1:
                 self.applied = frame[0]
-                return frame[2]
+                return frame[2:]
 
     def send(self, element: int, kind: str, *value: str) -> None:
         self.sequence += 1
@@ -59,3 +58,15 @@ class Live:
     def element(self, tag: str, text: str = "") -> int:
         """The first element of that tag in the first picture whose text begins so."""
         return int(re.search(rf"<{tag} id=n(\d+)[^>]*>(?:<span[^>]*>)?{re.escape(text)}", self.picture)[1])
+
+
+def numbered(markup: str) -> str:
+    """Markup in which every element says its number: one that does not comes after the one before it."""
+    number = 0
+
+    def name(tag: re.Match) -> str:
+        nonlocal number
+        number = int(tag[2]) if tag[2] else number + 1
+        return f"{tag[1]} id=n{number}"
+
+    return re.sub(r"(<[a-z-]+) id(?:=n(\d+))?(?=[ >])", name, markup)

@@ -19,7 +19,7 @@ def bystander(fixture):
     other = Live(fixture.address + "/counter").join()
     yield other
     other.send(other.element("button"), "tap")
-    assert other.receive() == [["text", other.element("span"), "1"]]
+    assert other.receive() == [[other.element("span"), "1"]]
     other.socket.close()
 
 
@@ -114,7 +114,7 @@ def test_events_for_elements_that_are_not_there_are_ignored(page):
     page.send(4_711, "tap")
     page.send(0, "tap")
     page.send(page.element("button"), "tap")
-    assert page.receive() == [["text", page.element("span"), "1"]]
+    assert page.receive() == [[page.element("span"), "1"]]
 
 
 def test_an_upgrade_on_a_used_connection_is_told_to_come_again(fixture, page):

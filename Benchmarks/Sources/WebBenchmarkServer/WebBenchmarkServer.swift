@@ -1,16 +1,18 @@
 import PortableUI
 import TrifectaWeb
 
-/// Serves a counter to a driver that clicks as fast as it can; `web.py` is the driver.
+/// Serves the screens that are measured; `web.py` clicks and types as fast as it can.
 @main
 struct WebBenchmarkServer {
   static func main() async throws {
     var options = WebOptions()
     options.eventBurst = .max
+    options.sessionLimit = .max
     options.logger.logLevel = .warning
     var web = WebScreens(options: options)
     web.screen("/counter", title: "Counter") { CounterScreen() }
     web.screen("/onebody", title: "One body") { OneBodyScreen() }
+    web.screen("/table", title: "Table") { TableScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -1,103 +1,140 @@
+import ViewGraph
+
 /// The operations of one patch, written as JSON while they are found.
 ///
-/// A patch is `[sequence, acknowledged, [operation, …]]`, an operation an array that begins with its name. Elements are
-/// named by number. Each method below is one operation; `Resources/client.js` has the other half of each.
+/// A patch is `[sequence, acknowledged, operation, …]`, an operation an array that begins with its name; the commonest,
+/// a change of text, has none. Elements are named by number. What is done in the same way to several elements in a row is
+/// one operation: after the first, each is named by its distance from the one before, which makes many of them short and
+/// alike. Each method below is one operation; `Resources/client.js` has the other half of each.
 struct Patch {
   private var operations: [UInt8] = []
-  /// The insertion whose markup is still open: the next one at the same place joins it.
-  private var openInsertion: Insertion?
-  private var lastSet: (element: Int, name: String)?
+  /// The operation that is still open: the next one of its kind joins it.
+  private var open: Operation?
+  /// The element the open operation has named last.
+  private var lastElement = 0
+  /// The number of the element whose markup was inserted last: the next one names itself only where it does not follow.
+  private var lastInserted: Int? = Markup.unnumbered
 
-  private struct Insertion: Equatable {
-    var parent: Int
-    var sibling: Int
+  private enum Operation: Equatable {
+    case text
+    case value
+    case set(String)
+    /// The markup's text is open too, for what comes to the same place.
+    case insert(parent: Int)
+    case move
+    case remove
   }
 
   /// Whether there is nothing to send.
   var isEmpty: Bool { operations.isEmpty }
 
-  /// Replaces an element's text.
+  /// `[element, text, …]`: replaces an element's text.
   mutating func text(_ element: Int, _ text: String) {
-    begin("text", element)
+    begin(.text, element)
     argument(text)
-    end()
   }
 
-  /// Sets what a field holds. The page ignores it while the person is ahead of the server.
+  /// `["value", element, text, …]`: sets what a field holds. The page ignores it while the person is ahead of the server.
   mutating func value(_ element: Int, _ text: String) {
-    begin("value", element)
+    begin(.value, element)
     argument(text)
-    end()
   }
 
-  /// Sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one attribute, it is sent once.
+  /// `["set", name, element, value, …]`: sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one
+  /// attribute, it is sent once.
   mutating func set(_ element: Int, _ name: String, _ value: String?) {
-    if let lastSet, lastSet == (element, name) { return }
-    begin(value == nil ? "unset" : "set", element)
-    argument(name)
-    if let value { argument(value) }
-    end()
-    lastSet = (element, name)
+    if open == .set(name), lastElement == element { return }
+    begin(.set(name), element)
+    if let value { argument(value) } else { operations += ",null".utf8 }
   }
 
-  /// Puts markup before `sibling`, or last in `parent` where it is `nil`.
-  mutating func insert(_ markup: [UInt8], into parent: Int, before sibling: Int?) {
-    let insertion = Insertion(parent: parent, sibling: sibling ?? -1)
-    if openInsertion != insertion {
-      begin("insert", parent)
-      argument(insertion.sibling)
-      operations += [UInt8(ascii: ","), UInt8(ascii: "\"")]
-      openInsertion = insertion
+  /// `["insert", parent, sibling, markup, …]`: puts an element before `sibling`, or last in `parent` where it is `nil`, which
+  /// is written as 0: the root is nobody's sibling.
+  @MainActor
+  mutating func insert(_ element: Element, into parent: Int, before sibling: Int?) {
+    if open == .insert(parent: parent), lastElement == sibling ?? 0 {
+      // Continues the text.
+    } else {
+      if open == .insert(parent: parent) { operations.append(UInt8(ascii: "\"")) }
+      begin(.insert(parent: parent), sibling ?? 0)
+      operations += ",\"".utf8
     }
+    var markup: [UInt8] = []
+    Markup.append(element, to: &markup, after: &lastInserted)
     operations.appendEscapedForJSON(markup)
   }
 
-  /// Puts an element before `sibling`, or last where it is `nil`.
+  /// `["move", element, sibling, …]`: puts an element before `sibling`, or last where that is `nil`, which is written as 0.
   mutating func move(_ element: Int, before sibling: Int?) {
-    begin("move", element)
-    argument(sibling ?? -1)
-    end()
+    begin(.move, element)
+    argument(sibling ?? 0)
   }
 
-  /// Takes an element away.
+  /// `["remove", element, …]`: takes an element away.
   mutating func remove(_ element: Int) {
-    begin("remove", element)
-    end()
+    begin(.remove, element)
   }
 
-  /// Asks the page to open a URL and to answer under that number.
+  /// `["open", request, url]`: asks the page to open a URL and to answer under that number.
   mutating func open(_ request: Int, _ url: String) {
-    begin("open", request)
+    begin("open")
+    argument(request)
     argument(url)
-    end()
+    operations.append(UInt8(ascii: "]"))
   }
 
-  /// Replaces the whole picture; the page keeps what people have typed.
-  mutating func render(_ markup: [UInt8], root: Int) {
-    begin("render", root)
-    operations += [UInt8(ascii: ","), UInt8(ascii: "\"")]
+  /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed.
+  @MainActor
+  mutating func render(_ root: Element) {
+    begin("render")
+    argument(root.id)
+    operations += ",\"".utf8
+    var markup: [UInt8] = []
+    Markup.appendChildren(of: root, to: &markup, after: &lastInserted)
     operations.appendEscapedForJSON(markup)
-    operations.append(UInt8(ascii: "\""))
-    end()
+    operations += "\"]".utf8
   }
 
   /// The whole patch as a frame. Forgets the operations.
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
-    closeInsertion()
+    close()
     defer {
       operations.removeAll(keepingCapacity: operations.count <= 4_096)
-      lastSet = nil
+      lastInserted = Markup.unnumbered
     }
-    return Array("[\(sequence),\(acknowledged),[".utf8) + operations + Array("]]".utf8)
+    return Array("[\(sequence),\(acknowledged)".utf8) + operations + Array("]".utf8)
   }
 
-  private mutating func begin(_ name: StaticString, _ element: Int) {
-    closeInsertion()
-    lastSet = nil
-    operations += operations.isEmpty ? "[\"".utf8 : ",[\"".utf8
-    name.withUTF8Buffer { operations += $0 }
-    operations.append(UInt8(ascii: "\""))
-    argument(element)
+  /// Begins an operation on an element, or goes on with the one that is open.
+  private mutating func begin(_ operation: Operation, _ element: Int) {
+    guard open != operation else {
+      argument(element - lastElement)
+      lastElement = element
+      return
+    }
+    switch operation {
+    case .text:
+      close()
+      operations += ",[\(element)".utf8
+    case .value: begin("value", element)
+    case .set(let name):
+      begin("set")
+      argument(name)
+      argument(element)
+    case .insert(let parent):
+      begin("insert", parent)
+      argument(element)
+    case .move: begin("move", element)
+    case .remove: begin("remove", element)
+    }
+    open = operation
+    lastElement = element
+  }
+
+  private mutating func begin(_ name: String, _ number: Int? = nil) {
+    close()
+    operations += ",[\"\(name)\"".utf8
+    if let number { argument(number) }
   }
 
   private mutating func argument(_ number: Int) {
@@ -106,18 +143,14 @@ struct Patch {
   }
 
   private mutating func argument(_ text: String) {
-    operations += [UInt8(ascii: ","), UInt8(ascii: "\"")]
+    operations += ",\"".utf8
     operations.appendEscapedForJSON(text.utf8)
     operations.append(UInt8(ascii: "\""))
   }
 
-  private mutating func end() {
-    operations.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func closeInsertion() {
-    guard openInsertion != nil else { return }
-    openInsertion = nil
-    operations += [UInt8(ascii: "\""), UInt8(ascii: "]")]
+  private mutating func close() {
+    if case .insert = open { operations.append(UInt8(ascii: "\"")) }
+    if open != nil { operations.append(UInt8(ascii: "]")) }
+    open = nil
   }
 }

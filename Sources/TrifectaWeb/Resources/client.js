@@ -23,11 +23,14 @@
   let unacknowledged = []; // events the server may not have seen: [sequence, element, kind, value?]
   let failures = 0; // attempts to connect since the last success
   let inserted = []; // the elements that came with the patch being applied
+  let animated = []; // the elements whose animation it has set off
+  let numbered; // the number of the element that came last: the next one has the next, unless it says another
   let reconnecting, reporting, doubting, showing; // timers
 
   // What is known of each field a person has edited.
   // sequence: the event that carried the newest edit; isUnsent: an edit no event has carried yet;
-  // isEdited: what it holds comes from a person; isComposing: an input method is at work in it.
+  // isEdited: what it holds comes from a person; isComposing: an input method is at work in it;
+  // pause: the timer after which a long text may be sent again.
   const fields = new WeakMap();
   const fieldOf = (input) => {
     if (!fields.has(input)) fields.set(input, { sequence: 0 });
@@ -40,6 +43,10 @@
   const fragment = (html) => {
     const template = document.createElement("template");
     template.innerHTML = html;
+    for (const element of template.content.querySelectorAll("[id]")) {
+      numbered = element.id ? idOf(element) : numbered + 1;
+      element.id = "n" + numbered;
+    }
     return template.content;
   };
 
@@ -86,17 +93,34 @@
   function sendField(input) {
     const field = fieldOf(input);
     field.isEdited = field.isUnsent = true;
-    if (!joined || field.isComposing) return;
+    if (!joined || field.isComposing || field.pause) return;
+    sendText(input, field);
+    // The server takes so many KiB a second: a long text, which is sent as a whole, is not sent for every key.
+    if (input.value.length < 1024) return;
+    field.pause = setTimeout(() => {
+      field.pause = 0;
+      if (field.isUnsent) sendField(input);
+    }, input.value.length / 32);
+  }
+
+  function sendText(input, field) {
     field.isUnsent = false;
     // Half a surrogate pair, as a broken paste may leave, is no text that the server could read.
     sendEvent(idOf(input), "input", input.value.toWellFormed?.() ?? input.value);
     field.sequence = sequence;
   }
 
+  // What was typed comes before what is pressed.
   function sendUnsentFields() {
     for (const input of document.querySelectorAll("view-root input")) {
-      if (fields.get(input)?.isUnsent) sendField(input);
+      const field = fields.get(input);
+      if (field?.isUnsent && !field.isComposing) sendText(input, field);
     }
+  }
+
+  function sendPress(element, kind) {
+    sendUnsentFields();
+    sendEvent(idOf(element), kind);
   }
 
   function report() {
@@ -116,7 +140,7 @@
     if (!button) return;
     // A button that is part of another element stands for one of its events.
     const { event: kind } = button.dataset;
-    if (joined) sendEvent(idOf(kind ? button.parentElement : button), kind ?? "tap");
+    if (joined) sendPress(kind ? button.parentElement : button, kind ?? "tap");
     else say("That press was not sent, nor will it be.", 3000);
   });
 
@@ -137,40 +161,62 @@
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
-    if (joined) sendEvent(idOf(target), "submit");
+    if (joined) sendPress(target, "submit");
     else say("That was not sent, nor will it be.", 3000);
   });
 
   // MARK: Down
 
+  // What is done to several elements names the first, and each other one by its distance from the one before.
+  function each(list, width, act) {
+    for (let index = 0, id = 0; index < list.length; index += width) act((id += list[index]), list[index + 1]);
+  }
+
+  const siblingOf = (id) => (id ? node(id) : null);
+  const text = (list) => each(list, 2, (id, text) => (node(id).textContent = text));
   const operations = {
-    text: (id, text) => (node(id).textContent = text),
-    value: (id, text) => {
-      const input = node(id);
-      const field = fieldOf(input);
-      if (isAhead(field)) return;
-      field.isEdited = false;
-      setValue(input, text);
-    },
-    set: (id, name, value) => node(id).setAttribute(name, value),
-    unset: (id, name) => node(id).removeAttribute(name),
-    insert: (parent, sibling, html) => {
-      const content = fragment(html);
-      inserted.push(...content.children);
-      node(parent).insertBefore(content, node(sibling));
-    },
-    move: (id, sibling) => moveBefore(node(id), node(sibling)),
-    remove: (id) => node(id).remove(),
-    render: (id, html) => morphChildren(node(id), fragment(html)),
+    value: (list) =>
+      each(list, 2, (id, text) => {
+        const input = node(id);
+        const field = fieldOf(input);
+        if (isAhead(field)) return;
+        field.isEdited = false;
+        setValue(input, text);
+      }),
+    set: ([name, ...list]) =>
+      each(list, 2, (id, value) => {
+        const element = node(id);
+        if (value === null) return element.removeAttribute(name);
+        element.setAttribute(name, value);
+        if (name === "data-animation-pass") animated.push(element);
+      }),
+    insert: ([parent, ...list]) =>
+      each(list, 2, (sibling, html) => {
+        const content = fragment(html);
+        inserted.push(...content.children);
+        node(parent).insertBefore(content, siblingOf(sibling));
+      }),
+    move: (list) => each(list, 2, (id, sibling) => moveBefore(node(id), siblingOf(sibling))),
+    remove: (list) => each(list, 1, (id) => node(id).remove()),
+    render: ([id, html]) => morphChildren(node(id), fragment(html)),
     open,
   };
 
+  function apply(patch) {
+    for (const operation of patch) {
+      const change = operations[operation[0]];
+      // The commonest operation has no name.
+      change ? change(operation.slice(1)) : text(operation);
+    }
+    animate();
+    inserted = [];
+    animated = [];
+  }
+
   // Fades in what a patch has put into elements whose animation it has set off.
-  function animate(patch) {
-    const isSetOff = ([name, , attribute]) => name === "set" && attribute === "data-animation-pass";
-    const animated = patch.filter(isSetOff).map(([, id]) => node(id));
-    for (const element of inserted.splice(0)) {
-      const around = animated.find((candidate) => candidate !== element && candidate?.contains(element));
+  function animate() {
+    for (const element of inserted) {
+      const around = animated.find((candidate) => candidate !== element && candidate.contains(element));
       const animation = around?.dataset.animation;
       if (!animation || matchMedia("(prefers-reduced-motion: reduce)").matches) continue;
       const [curve, duration, delay = 0] = animation.split(" ");
@@ -231,19 +277,18 @@
 
   function receive(frame) {
     if (frame[0] === "joined") return begin(frame[1], frame[2]);
-    const [number, handled = number, patch] = frame;
+    const [number, handled = number, ...patch] = frame;
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
     awaitAcknowledgement();
-    if (!patch || number <= applied) return;
+    if (frame.length < 2 || number <= applied) return;
     applied = number;
     try {
-      for (const [name, ...rest] of patch) operations[name](...rest);
-      animate(patch);
+      apply(patch);
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
-      inserted = [];
+      inserted = animated = [];
       applied = reported = 0;
       return drop();
     }
@@ -363,7 +408,7 @@
   // MARK: Effects
 
   // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
-  function open(request, url) {
+  function open([request, url]) {
     const answer = (isOpen) => joined && sendEvent(request, isOpen ? "opened" : "unopened");
     if (!schemes.test(url)) return answer(false);
     const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });

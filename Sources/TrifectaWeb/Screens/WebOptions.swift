@@ -61,6 +61,10 @@ public struct WebOptions: Sendable {
   public var outboxPatchLimit = 256
   /// How many bytes of patches are kept for a page that may come back.
   public var outboxByteLimit = 1_048_576
+  /// Whether patches are compressed for browsers that can. How long a compressed patch is tells who watches the line something
+  /// of what is in it: turn it off where one change shows both a secret and what strangers write. What a page is, and what
+  /// it is given when it joins, is never compressed.
+  public var compressesPatches = true
   /// How long one turn of a screen may take before it is logged: for that long every other screen waits.
   public var turnBudget: Duration = .milliseconds(50)
   /// The language of the pages, as in HTML's `lang`.

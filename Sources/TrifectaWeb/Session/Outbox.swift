@@ -11,6 +11,8 @@ struct Outbox {
     let frame: [UInt8]
     /// Whether sending it after a cut line would be wrong: it asks for an effect at a moment that has passed.
     let isTransient: Bool
+    /// Whether it holds all that is on the screen.
+    let isPicture: Bool
   }
 
   private var entries: Deque<Entry> = []
@@ -43,7 +45,7 @@ struct Outbox {
   var next: Int { newest + 1 }
 
   /// Adds the patch numbered ``next``. Breaks where there is no room.
-  mutating func append(_ frame: [UInt8], isTransient: Bool = false) {
+  mutating func append(_ frame: [UInt8], isTransient: Bool = false, isPicture: Bool = false) {
     newest += 1
     guard !isBroken else { return }
     if !entries.isEmpty, entries.count >= limit.patches || bytes + frame.count > limit.bytes {
@@ -51,7 +53,7 @@ struct Outbox {
       isBroken = true
       return
     }
-    entries.append(Entry(sequence: newest, frame: frame, isTransient: isTransient))
+    entries.append(Entry(sequence: newest, frame: frame, isTransient: isTransient, isPicture: isPicture))
     bytes += frame.count
   }
 
@@ -59,7 +61,7 @@ struct Outbox {
   mutating func restart(with picture: [UInt8]) {
     drop()
     isBroken = false
-    append(picture)
+    append(picture, isPicture: true)
   }
 
   /// Forgets the patches up to `sequence`.
@@ -83,19 +85,19 @@ struct Outbox {
     guard !isBroken, sequence >= acknowledged, acknowledge(sequence) else { return false }
     for index in entries.indices where entries[index].isTransient {
       let entry = entries[index]
-      let replacement = Array("[\(entry.sequence),0,[]]".utf8)
-      entries[index] = Entry(sequence: entry.sequence, frame: replacement, isTransient: false)
+      let replacement = Array("[\(entry.sequence),0]".utf8)
+      entries[index] = Entry(sequence: entry.sequence, frame: replacement, isTransient: false, isPicture: false)
       bytes += replacement.count - entry.frame.count
     }
     sent = 0
     return true
   }
 
-  /// The next frame to give to the connection; `nil` where all were given.
-  mutating func nextUnsent() -> [UInt8]? {
+  /// The next patch to give to the connection; `nil` where all were given.
+  mutating func nextUnsent() -> Entry? {
     guard sent < entries.count else { return nil }
     defer { sent += 1 }
-    return entries[sent].frame
+    return entries[sent]
   }
 
   private mutating func drop() {

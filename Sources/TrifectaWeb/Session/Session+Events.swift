@@ -43,9 +43,7 @@ extension Session {
   func encode(_ mutation: Mutation) {
     switch mutation {
     case .insert(let element, into: let parent, before: let sibling):
-      var markup: [UInt8] = []
-      Markup.append(element, to: &markup)
-      patch.insert(markup, into: parent.id, before: sibling?.id)
+      patch.insert(element, into: parent.id, before: sibling?.id)
     case .move(let element, before: let sibling):
       patch.move(element.id, before: sibling?.id)
     case .remove(let element):

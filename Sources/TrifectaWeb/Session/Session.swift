@@ -115,7 +115,7 @@ final class Session: GraphHost {
     }
     if told < handled {
       told = handled
-      wire?.send(Array("[\(handled)]".utf8))
+      wire?.send(Array("[\(handled)]".utf8), isCompressible: false)
     }
     turnIfDue()
     return count
@@ -203,23 +203,24 @@ final class Session: GraphHost {
   private func connect(_ wire: any Wire) {
     self.wire = wire
     told = handled
-    wire.send(Array("[\"joined\",\"\(id)\",\(handled)]".utf8))
+    // The session's name is a secret: it shares a compressed frame with nothing.
+    wire.send(Array("[\"joined\",\"\(id)\",\(handled)]".utf8), isCompressible: false)
   }
 
   /// Gives the connection what it takes.
   private func pump() {
     guard let wire else { return }
     if outbox.isBroken, wire.isWritable { restartPicture() }
-    while wire.isWritable, let frame = outbox.nextUnsent() { wire.send(frame) }
+    while wire.isWritable, let entry = outbox.nextUnsent() {
+      wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)
+    }
   }
 
   /// Lets the whole picture be the next thing the page gets.
   private func restartPicture() {
     guard let view else { return }
-    var markup: [UInt8] = []
-    Markup.appendChildren(of: view.graph.root, to: &markup)
     patch = Patch()
-    patch.render(markup, root: view.graph.root.id)
+    patch.render(view.graph.root)
     fields.removeAll()
     outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))
     isShown = true

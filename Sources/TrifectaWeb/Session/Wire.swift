@@ -6,7 +6,10 @@ protocol Wire: AnyObject, Sendable {
   var isWritable: Bool { get }
 
   /// Sends a text frame.
-  func send(_ frame: [UInt8])
+  ///
+  /// - Parameter isCompressible: whether the frame may be compressed. Its length on the line then tells something of what is
+  ///   in it, see Docs/Decisions/0021.
+  func send(_ frame: [UInt8], isCompressible: Bool)
 
   /// Closes the line.
   ///

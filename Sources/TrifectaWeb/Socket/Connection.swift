@@ -1,6 +1,5 @@
 import NIOConcurrencyHelpers
 import NIOCore
-import NIOWebSocket
 
 /// One live connection: the bridge between its event loop and the main actor, where sessions live.
 ///
@@ -105,12 +104,8 @@ final class Connection: Wire {
 
   var isWritable: Bool { inbox.withLockedValue { $0.isWritable && !$0.isClosed } }
 
-  func send(_ frame: [UInt8]) {
-    let channel = channel
-    channel.eventLoop.execute {
-      let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: frame))
-      channel.writeAndFlush(frame, promise: nil)
-    }
+  func send(_ frame: [UInt8], isCompressible: Bool) {
+    channel.writeAndFlush(LiveFrame(frame, isCompressible: isCompressible), promise: nil)
   }
 
   func close(_ code: UInt16) {

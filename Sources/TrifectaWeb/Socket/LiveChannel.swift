@@ -114,10 +114,10 @@ struct LiveChannel: HTTPChannelHandler {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: gate.options.messageByteLimit,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+      shouldUpgrade: { [gate] channel, head in channel.eventLoop.makeSucceededFuture(gate.extensions(for: head)) },
       upgradePipelineHandler: { [gate] channel, head in
         channel.eventLoop.makeCompletedFuture {
-          try gate.open(channel, for: gate.admit(head, from: caller).get())
+          try gate.open(channel, for: gate.admit(head, from: caller).get(), as: head)
           return .live
         }
       })

@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
@@ -16,6 +17,8 @@ struct LiveGate: Sendable {
   let store: SessionStore
   let screens: [String: Screen]
   private let notices: Notices
+  /// What compresses on each event loop, made when its first connection asks for it.
+  private let codecs = NIOLockedValueBox<[ObjectIdentifier: NIOLoopBound<MessageCodec>]>([:])
 
   /// - Parameter screens: the screens, each under the path at which its pages connect.
   init(options: WebOptions, store: SessionStore, screens: [Screen], notices: Notices? = nil) {
@@ -58,16 +61,28 @@ struct LiveGate: Sendable {
   /// Says who was refused: a proxy that changes hosts looks like a foreign origin, and its owner has to find out.
   func log(_ refusal: Refusal) { notices.add(refusal) }
 
-  /// Puts the handlers of a live connection into an upgraded channel.
-  func open(_ channel: any Channel, for peer: Connection.Peer) throws {
+  /// What an upgrade's answer says of extensions.
+  func extensions(for head: HTTPRequestHead) -> HTTPHeaders {
+    PermessageDeflate.answer(to: head.headers["sec-websocket-extensions"])
+      .map { ["sec-websocket-extensions": $0] } ?? [:]
+  }
+
+  /// Puts the handlers of a live connection into a channel that was upgraded as `head` asked.
+  func open(_ channel: any Channel, for peer: Connection.Peer, as head: HTTPRequestHead) throws {
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(
-      NIOWebSocketFrameAggregator(
-        minNonFinalFragmentSize: 1_024, maxAccumulatedFrameCount: 64,
-        maxAccumulatedFrameSize: options.messageByteLimit))
-    try pipeline.addHandler(LiveSocketHandler(connection: connection, pingInterval: options.pingInterval))
+    try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)
+    let codec = extensions(for: head).isEmpty ? nil : codec(on: channel.eventLoop)
+    try pipeline.addHandler(LiveSocketHandler(connection: connection, codec: codec, options: options))
     connection.expectJoin(within: TimeAmount(options.handshakeTimeout))
+  }
+
+  private func codec(on loop: any EventLoop) -> MessageCodec {
+    codecs.withLockedValue { codecs in
+      let codec = codecs[ObjectIdentifier(loop)] ?? NIOLoopBound(MessageCodec(), eventLoop: loop)
+      codecs[ObjectIdentifier(loop)] = codec
+      return codec
+    }.value
   }
 
   /// Whether a page of that origin may connect (RFC 6455, 10.2).

@@ -1,13 +1,27 @@
 import NIOCore
 import NIOWebSocket
 
+/// A message for a client, on its way to ``LiveSocketHandler``.
+struct LiveFrame: Sendable {
+  /// Shorter messages are not compressed: it would save less than it takes.
+  static let leastCompressed = 128
+
+  let bytes: [UInt8]
+  let isCompressible: Bool
+
+  init(_ bytes: [UInt8], isCompressible: Bool) {
+    self.bytes = bytes
+    self.isCompressible = isCompressible && bytes.count >= Self.leastCompressed
+  }
+}
+
 /// Turns the frames of a live connection into messages for its ``Connection``, on the event loop.
 ///
 /// Answers pings of those who have joined, checks quiet lines with its own, stops reading while the inbox is full or what was
 /// sent is not read, and does the closing handshake.
 final class LiveSocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
-  typealias OutboundIn = WebSocketFrame
+  typealias OutboundIn = LiveFrame
   typealias OutboundOut = WebSocketFrame
 
   /// Asks the handler to close the connection.
@@ -19,7 +33,11 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   struct Resume: Sendable {}
 
   private let connection: Connection
+  /// Compresses and decompresses; `nil` where the client did not offer it.
+  private let codec: MessageCodec?
+  private let byteLimit: Int
   private let pingInterval: TimeAmount
+  private var assembler = MessageAssembler()
   private var pinging: RepeatedTask?
   /// How many pings were sent since something came.
   private var silence = 0
@@ -32,9 +50,11 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var isClosing = false
   private var controlFrames = TokenBucket(burst: 64, perSecond: 8, now: .zero)
 
-  init(connection: Connection, pingInterval: Duration) {
+  init(connection: Connection, codec: MessageCodec?, options: WebOptions) {
     self.connection = connection
-    self.pingInterval = TimeAmount(pingInterval)
+    self.codec = codec
+    byteLimit = options.messageByteLimit
+    pingInterval = TimeAmount(options.pingInterval)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -61,15 +81,15 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       if frame.opcode == .connectionClose { context.close(promise: nil) }
       return
     }
+    guard frame.maskKey != nil, !frame.rsv2, !frame.rsv3, !frame.rsv1 || codec != nil && !frame.opcode.isControlOpcode
+    else { return refuse(context, .malformed) }
     switch frame.opcode {
-    case .text:
+    case .text, .binary, .continuation:
       do {
-        try accept(Array(buffer: frame.unmaskedData))
+        try accept(frame, context)
       } catch {
         refuse(context, error)
       }
-    case .binary:
-      refuse(context, .notText)
     case .ping:
       guard isWithinRate(context), hasAsked, context.channel.isWritable else { return }
       write(context, .pong, frame.unmaskedData)
@@ -82,6 +102,14 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     default:
       refuse(context, .malformed)
     }
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    let message = unwrapOutboundIn(data)
+    let compressed = message.isCompressible ? codec?.compress(message.bytes) : nil
+    let frame = WebSocketFrame(
+      fin: true, rsv1: compressed != nil, opcode: .text, data: compressed ?? ByteBuffer(bytes: message.bytes))
+    context.write(wrapOutboundOut(frame), promise: promise)
   }
 
   func read(context: ChannelHandlerContext) {
@@ -99,6 +127,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       close(context, code: event.code)
     case is Resume:
       resumeReading(context)
+    case is JoinAllowance.Exceeded:
+      refuse(context, .oversized)
     case is ChannelShouldQuiesceEvent:
       close(context, code: CloseCode.goingAway)
     case ChannelEvent.inputClosed:
@@ -115,14 +145,31 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Reads a message, and passes it on where it makes sense now.
-  private func accept(_ bytes: [UInt8]) throws(Refusal) {
+  /// Takes a frame; where a message is complete with it, reads that and passes it on if it makes sense now.
+  private func accept(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) throws(Refusal) {
     guard !isRefused else { return }
-    guard hasAsked || bytes.count <= ClientMessage.joinByteLimit else { throw .oversized }
-    let message = try ClientMessage(bytes)
+    let limit = hasAsked ? byteLimit : ClientMessage.joinByteLimit
+    guard let whole = try assembler.add(frame, limit: limit) else { return }
+    guard whole.isText else { throw .notText }
+    let message = try ClientMessage(try bytes(of: whole, limit: limit))
     guard message.isJoin != hasAsked else { throw .malformed }
-    hasAsked = true
+    if !hasAsked {
+      hasAsked = true
+      context.pipeline.syncOperations.removeHandler(name: JoinAllowance.name, promise: nil)
+    }
     isPaused = !connection.accept(message)
+  }
+
+  private func bytes(of message: MessageAssembler.Message, limit: Int) throws(Refusal) -> [UInt8] {
+    guard message.isCompressed, let codec else { return Array(buffer: message.bytes) }
+    do {
+      return try codec.decompress(message.bytes, limit: limit)
+    } catch {
+      switch error {
+      case .malformed: throw .malformed
+      case .tooLong: throw .oversized
+      }
+    }
   }
 
   /// Counts a ping or a pong: browsers send few by themselves, and pages none.
@@ -142,9 +189,9 @@ final class LiveSocketHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case NIOWebSocketError.invalidFrameLength, NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+    case NIOWebSocketError.invalidFrameLength:
       refuse(context, .oversized)
-    case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+    case is NIOWebSocketError:
       refuse(context, .malformed)
     case is ByteToMessageDecoderError:
       // What follows a frame that could not be read; the connection is being closed for that one.

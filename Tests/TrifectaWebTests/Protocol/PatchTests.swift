@@ -1,12 +1,15 @@
+import PortableUI
 import Testing
+import ViewGraph
 
 @testable import TrifectaWeb
 
 @Suite("Patches")
+@MainActor
 struct PatchTests {
-  @Test("A patch names its number and the newest event it answers")
+  @Test("A patch names its number and the newest event it answers; a change of text needs no name")
   func numbers() {
-    #expect(frame { $0.text(9, "1") } == #"[5,3,[["text",9,"1"]]]"#)
+    #expect(frame { $0.text(9, "1") } == #"[5,3,[9,"1"]]"#)
   }
 
   @Test("Operations stand in the order in which they were found")
@@ -14,23 +17,40 @@ struct PatchTests {
     let frame = frame {
       $0.text(1, "a")
       $0.value(2, "b")
+      $0.text(1, "c")
       $0.move(3, before: 4)
-      $0.move(3, before: nil)
       $0.remove(5)
       $0.open(6, "tel:1")
     }
     #expect(
-      frame
-        == #"[5,3,[["text",1,"a"],["value",2,"b"],["move",3,4],["move",3,-1],["remove",5],["open",6,"tel:1"]]]"#)
+      frame == #"[5,3,[1,"a"],["value",2,"b"],[1,"c"],["move",3,4],["remove",5],["open",6,"tel:1"]]"#)
   }
 
-  @Test("An attribute is set, or removed where there is no value")
+  @Test("What is done to elements in a row is one operation that names them by their distances")
+  func several() {
+    let frame = frame { for id in [10, 13, 19, 4] { $0.text(id, "x") } }
+    #expect(frame == #"[5,3,[10,"x",3,"x",6,"x",-15,"x"]]"#)
+  }
+
+  @Test("Elements that are removed or moved are named by their distances too")
+  func removals() {
+    let removals = frame { for id in [10, 13, 19, 4] { $0.remove(id) } }
+    #expect(removals == #"[5,3,["remove",10,3,6,-15]]"#)
+    let moves = frame {
+      $0.move(10, before: 4)
+      $0.move(12, before: nil)
+    }
+    #expect(moves == #"[5,3,["move",10,4,2,0]]"#)
+  }
+
+  @Test("An attribute is set, or removed where there is no value; another one is another operation")
   func attributes() {
     let frame = frame {
       $0.set(1, "disabled", "")
-      $0.set(2, "disabled", nil)
+      $0.set(4, "disabled", nil)
+      $0.set(4, "style", "gap:1px")
     }
-    #expect(frame == #"[5,3,[["set",1,"disabled",""],["unset",2,"disabled"]]]"#)
+    #expect(frame == #"[5,3,["set","disabled",1,"",3,null],["set","style",4,"gap:1px"]]"#)
   }
 
   @Test("An attribute that several properties share is sent once")
@@ -39,43 +59,61 @@ struct PatchTests {
       $0.set(1, "style", "gap:1px")
       $0.set(1, "style", "gap:1px")
     }
-    #expect(frame == #"[5,3,[["set",1,"style","gap:1px"]]]"#)
+    #expect(frame == #"[5,3,["set","style",1,"gap:1px"]]"#)
   }
 
-  @Test("Insertions at one place become one")
+  @Test("Insertions at one place are one text, those into one parent one operation")
   func insertions() {
-    let frame = frame {
-      $0.insert(Array("<b>".utf8), into: 1, before: nil)
-      $0.insert(Array("<i>".utf8), into: 1, before: nil)
-      $0.insert(Array("<u>".utf8), into: 1, before: 4)
-      $0.insert(Array("<s>".utf8), into: 2, before: 4)
+    let elements = Elements { ForEach(0..<6, id: \.self) { _ in Divider() } }
+    let ids = elements.all.map(\.id)
+    let frame = frame { patch in
+      patch.insert(elements.all[0], into: 1, before: nil)
+      patch.insert(elements.all[1], into: 1, before: nil)
+      patch.insert(elements.all[3], into: 1, before: 9)
+      patch.insert(elements.all[4], into: 1, before: 12)
+      patch.insert(elements.all[5], into: 2, before: 12)
     }
-    #expect(frame == #"[5,3,[["insert",1,-1,"<b><i>"],["insert",1,4,"<u>"],["insert",2,4,"<s>"]]]"#)
+    #expect(
+      frame
+        == #"[5,3,["insert",1,0,"<hr id=n\#(ids[0])><hr id>",9,"<hr id=n\#(ids[3])>",3,"<hr id>"],["insert",2,12,"<hr id>"]]"#
+    )
   }
 
   @Test("An insertion after another operation is one of its own")
   func interruptedInsertion() {
-    let frame = frame {
-      $0.insert(Array("<b>".utf8), into: 1, before: nil)
-      $0.remove(9)
-      $0.insert(Array("<i>".utf8), into: 1, before: nil)
+    let elements = Elements {
+      Divider()
+      Divider()
     }
-    #expect(frame == #"[5,3,[["insert",1,-1,"<b>"],["remove",9],["insert",1,-1,"<i>"]]]"#)
+    let frame = frame { patch in
+      patch.insert(elements.all[0], into: 1, before: nil)
+      patch.remove(9)
+      patch.insert(elements.all[1], into: 1, before: nil)
+    }
+    #expect(
+      frame == #"[5,3,["insert",1,0,"<hr id=n\#(elements.all[0].id)>"],["remove",9],["insert",1,0,"<hr id>"]]"#)
   }
 
   @Test("Text cannot leave its string")
   func escaping() {
-    #expect(frame { $0.text(1, "\"\\\n\u{1}é") } == #"[5,3,[["text",1,"\"\\\n\u0001é"]]]"#)
+    #expect(frame { $0.text(1, "\"\\\n\u{1}é") } == #"[5,3,[1,"\"\\\n\u0001é"]]"#)
   }
 
-  @Test("A finished patch is empty again")
+  @Test("A finished patch is empty again, and the next one counts from the beginning")
   func reuse() {
+    let elements = Elements {
+      Divider()
+      Divider()
+    }
     var patch = Patch()
-    patch.insert(Array("<b>".utf8), into: 1, before: nil)
+    patch.insert(elements.all[0], into: 1, before: nil)
     #expect(!patch.isEmpty)
     _ = patch.finish(sequence: 1, acknowledged: 0)
     #expect(patch.isEmpty)
-    #expect(String(decoding: patch.finish(sequence: 2, acknowledged: 0), as: UTF8.self) == "[2,0,[]]")
+    patch.insert(elements.all[1], into: 1, before: nil)
+    let frame = String(decoding: patch.finish(sequence: 2, acknowledged: 0), as: UTF8.self)
+    #expect(frame == #"[2,0,["insert",1,0,"<hr id=n\#(elements.all[1].id)>"]]"#)
+    #expect(String(decoding: patch.finish(sequence: 3, acknowledged: 0), as: UTF8.self) == "[3,0]")
   }
 
   private func frame(_ operations: (inout Patch) -> Void) -> String {
@@ -83,4 +121,16 @@ struct PatchTests {
     operations(&patch)
     return String(decoding: patch.finish(sequence: 5, acknowledged: 3), as: UTF8.self)
   }
+}
+
+/// The elements at the root of a screen.
+@MainActor
+private struct Elements {
+  private let page: TestSession
+
+  init<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
+    page = TestSession(content: content)
+  }
+
+  var all: [Element] { page.session.view.map { Array($0.graph.root.children) } ?? [] }
 }

@@ -108,7 +108,7 @@ struct OutboxTests {
     let isReplayable = outbox.rewind(to: 0)
     #expect(isReplayable)
     let frames = unsent()
-    #expect(frames == ["a", "[2,0,[]]", "c"])
+    #expect(frames == ["a", "[2,0]", "c"])
   }
 
   private mutating func append(_ frames: String...) {
@@ -117,7 +117,7 @@ struct OutboxTests {
 
   private mutating func unsent() -> [String] {
     var frames: [String] = []
-    while let frame = outbox.nextUnsent() { frames.append(String(decoding: frame, as: UTF8.self)) }
+    while let entry = outbox.nextUnsent() { frames.append(String(decoding: entry.frame, as: UTF8.self)) }
     return frames
   }
 }

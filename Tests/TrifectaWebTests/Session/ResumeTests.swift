@@ -20,7 +20,7 @@ struct ResumeTests {
     let text = try #require(page.first(.text)).id
     #expect(
       page.comeBack() == [
-        #"["joined","session",0]"#, #"[2,0,[["text",\#(text),"1"]]]"#, #"[3,0,[["text",\#(text),"2"]]]"#,
+        #"["joined","session",0]"#, #"[2,0,[\#(text),"1"]]"#, #"[3,0,[\#(text),"2"]]"#,
       ])
   }
 
@@ -99,7 +99,7 @@ struct BackpressureTests {
     page.wire.isWritable = true
     page.session.wireIsWritable(page.wire)
     let text = try #require(page.first(.text)).id
-    #expect(page.received() == [#"[2,0,[["text",\#(text),"5"]]]"#])
+    #expect(page.received() == [#"[2,0,[\#(text),"5"]]"#])
   }
 
   @Test("While too many patches are unacknowledged nothing is evaluated")
@@ -116,7 +116,7 @@ struct BackpressureTests {
     #expect(page.first(.text)?[.text] == .string("1"))
     page.acknowledge()
     let text = try #require(page.first(.text)).id
-    #expect(page.received() == [#"[3,0,[["text",\#(text),"5"]]]"#])
+    #expect(page.received() == [#"[3,0,[\#(text),"5"]]"#])
   }
 
   @Test("An event meets the tree as it is now, also when the page is behind")

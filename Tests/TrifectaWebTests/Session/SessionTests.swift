@@ -13,7 +13,7 @@ struct SessionTests {
     let frames = page.received()
     #expect(frames.count == 2)
     #expect(frames.first == #"["joined","session",0]"#)
-    #expect(frames.last?.hasPrefix(#"[1,0,[["render",0,"<v-stack id=n"#) == true)
+    #expect(frames.last?.hasPrefix(#"[1,0,["render",0,"<v-stack id=n"#) == true)
   }
 
   @Test("A click becomes one patch with one change, which acknowledges it")
@@ -22,8 +22,21 @@ struct SessionTests {
     _ = page.received()
     let button = try #require(page.first(.button)).id
     let text = try #require(page.first(.text)).id
-    #expect(page.send("tap", to: button) == [#"[2,1,[["text",\#(text),"1"]]]"#])
-    #expect(page.send("tap", to: button) == [#"[3,2,[["text",\#(text),"2"]]]"#])
+    #expect(page.send("tap", to: button) == [#"[2,1,[\#(text),"1"]]"#])
+    #expect(page.send("tap", to: button) == [#"[3,2,[\#(text),"2"]]"#])
+  }
+
+  @Test("Patches may be compressed; the session's name and whole pictures, which hold everything at once, may not")
+  func compressible() throws {
+    for isOn in [true, false] {
+      var options = WebOptions()
+      options.compressesPatches = isOn
+      let page = TestSession(options) { Counter() }
+      _ = page.received()
+      #expect(page.wire.compressible == [])
+      let patch = page.send("tap", to: try #require(page.first(.button)).id)
+      #expect(page.wire.compressible == (isOn ? Set(patch) : []))
+    }
   }
 
   @Test("onAppear runs once the page has joined, and what it changes is in the first picture")
@@ -41,7 +54,7 @@ struct SessionTests {
     remote.show(5)
     await page.settle()
     let text = try #require(page.first(.text)).id
-    #expect(page.received() == [#"[2,0,[["text",\#(text),"5"]]]"#])
+    #expect(page.received() == [#"[2,0,[\#(text),"5"]]"#])
   }
 
   @Test("An event that changes nothing is acknowledged without a patch")

@@ -9,19 +9,11 @@ import Testing
 @Suite("Frames of a live connection")
 @MainActor
 struct LiveSocketHandlerTests {
-  let channel = EmbeddedChannel()
   let tokens = JoinTokens()
+  let channel: EmbeddedChannel
 
   init() throws {
-    var options = WebOptions()
-    options.inboxLimit = 4
-    let store = SessionStore(options: options, tokens: tokens)
-    let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Counter() }
-    let connection = Connection(
-      channel: channel, peer: .init(screen: screen, browser: "browser"), store: store, inboxLimit: options.inboxLimit)
-    try channel.pipeline.syncOperations.addHandler(
-      LiveSocketHandler(connection: connection, pingInterval: .seconds(15)))
-    channel.pipeline.fireChannelActive()
+    channel = try EmbeddedChannel.live(tokens)
   }
 
   @Test("A ping is answered with its own content, once the client has asked to join")
@@ -170,38 +162,74 @@ struct LiveSocketHandlerTests {
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
   }
 
+  @Test(
+    "Frames that break the rules of the protocol are refused",
+    arguments: [
+      [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "[1]"))],
+      [.client(.text, ByteBuffer(string: "[1]"), rsv1: true)],
+      [.client(.text, ByteBuffer(string: "[1]"), rsv2: true)],
+      [.client(.ping, ByteBuffer(), rsv1: true)],
+      [.client(.continuation, ByteBuffer(string: "[1]"))],
+      [.client(.text, ByteBuffer(string: "[")), .client(.text, ByteBuffer(string: "1]"))],
+      [.client(.init(encodedWebSocketOpcode: 3)!, ByteBuffer())],
+      [.client(.init(encodedWebSocketOpcode: 11)!, ByteBuffer())],
+    ])
+  func brokenRules(frames: [WebSocketFrame]) throws {
+    for frame in frames { try channel.writeInbound(frame) }
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
+  }
+
+  @Test("A message may come in several frames, with control frames in between")
+  func fragments() async throws {
+    let channel = try await NIOAsyncTestingChannel.live(tokens)
+    let start = ByteBuffer(string: String(tokens.join.prefix(5)))
+    let end = ByteBuffer(string: String(tokens.join.dropFirst(5)))
+    try await channel.writeInbound(WebSocketFrame.client(.text, start, fin: false))
+    try await channel.writeInbound(WebSocketFrame.client(.continuation, ByteBuffer(), fin: false))
+    try await channel.writeInbound(frame(.pong, "?"))
+    try await channel.writeInbound(WebSocketFrame.client(.continuation, end))
+    let answer = try await channel.nextFrame()
+    #expect(String(buffer: answer.data).hasPrefix(#"["joined","#))
+  }
+
+  @Test("A stranger is given no more memory than a request to join takes, however much it says will follow")
+  func allowance() throws {
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 65_536)), position: .first)
+    try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)
+    try channel.writeInbound(ByteBuffer(bytes: [0x81, 0xFE, 0xFF, 0xFF, 1, 2, 3, 4]))
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+    for _ in 0..<3 { try channel.writeInbound(ByteBuffer(repeating: 0x5B, count: 1_024)) }
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.messageTooBig)
+  }
+
   @Test("A client asks to join once")
   func askedTwice() async throws {
-    try channel.writeInbound(frame(.text, join))
-    try channel.writeInbound(frame(.text, join))
-    let goodbye = try await nextFrame { $0.opcode == .connectionClose }
+    let channel = try await NIOAsyncTestingChannel.live(tokens)
+    try await channel.writeInbound(frame(.text, join))
+    try await channel.writeInbound(frame(.text, join))
+    let goodbye = try await channel.nextFrame { $0.opcode == .connectionClose }
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
   }
 
   @Test("What came before a bad message has happened")
   func beforeBadMessage() async throws {
-    try channel.writeInbound(frame(.text, join))
-    for number in 1...40 { try channel.writeInbound(frame(.text, "[\(number),1,3,\"tap\"]")) }
-    try channel.writeInbound(frame(.text, "[["))
-    try channel.writeInbound(frame(.text, "[41,1,3,\"tap\"]"))
+    let channel = try await NIOAsyncTestingChannel.live(tokens)
+    try await channel.writeInbound(frame(.text, join))
+    for number in 1...40 { try await channel.writeInbound(frame(.text, "[\(number),0,3,\"tap\"]")) }
+    try await channel.writeInbound(frame(.text, "[["))
+    try await channel.writeInbound(frame(.text, "[41,0,3,\"tap\"]"))
     var texts: [String] = []
-    _ = try await nextFrame {
+    _ = try await channel.nextFrame {
       texts.append(String(buffer: $0.data))
       return $0.opcode == .connectionClose
     }
     #expect(texts.dropLast().last?.contains("\"40\"") == true)
   }
 
-  private var join: String { "[\"join\",\"\(tokens.token(for: "browser", at: "/counter"))\",\"\",0]" }
-
-  /// Waits for a frame the page is sent. Hangs, and so fails by the runner's limit, where it never is.
-  private func nextFrame(where isWanted: (WebSocketFrame) -> Bool) async throws -> WebSocketFrame {
-    while true {
-      if let frame = try channel.readOutbound(as: WebSocketFrame.self), isWanted(frame) { return frame }
-      await Task.yield()
-      channel.embeddedEventLoop.run()
-    }
-  }
+  private var join: String { tokens.join }
 
   private var isClosed: Bool {
     channel.embeddedEventLoop.run()
@@ -209,7 +237,7 @@ struct LiveSocketHandlerTests {
   }
 
   private func frame(_ opcode: WebSocketOpcode, _ text: String) -> WebSocketFrame {
-    WebSocketFrame(fin: true, opcode: opcode, data: ByteBuffer(string: text))
+    .client(opcode, ByteBuffer(string: text))
   }
 }
 

@@ -28,7 +28,7 @@ final class TestSession {
   func received() -> [String] {
     let frames = wire.take()
     for frame in frames {
-      if let number = frame.dropFirst().split(separator: ",").first.flatMap({ Int($0) }), frame.contains("[[") {
+      if let number = frame.dropFirst().split(separator: ",").first.flatMap({ Int($0) }), frame.contains(",") {
         applied = max(applied, number)
       }
     }

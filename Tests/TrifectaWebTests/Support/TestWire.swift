@@ -6,6 +6,7 @@ import NIOConcurrencyHelpers
 final class TestWire: Wire {
   private struct State {
     var frames: [String] = []
+    var compressible: Set<String> = []
     var closed: UInt16?
     var isWritable = true
   }
@@ -28,8 +29,15 @@ final class TestWire: Wire {
     set { state.withLockedValue { $0.isWritable = newValue } }
   }
 
-  func send(_ frame: [UInt8]) {
-    state.withLockedValue { $0.frames.append(String(decoding: frame, as: UTF8.self)) }
+  /// The frames that might have been compressed, of all that were sent.
+  var compressible: Set<String> { state.withLockedValue { $0.compressible } }
+
+  func send(_ frame: [UInt8], isCompressible: Bool) {
+    let frame = String(decoding: frame, as: UTF8.self)
+    state.withLockedValue { state in
+      state.frames.append(frame)
+      if isCompressible { state.compressible.insert(frame) }
+    }
   }
 
   func close(_ code: UInt16) {

@@ -1,0 +1,45 @@
+import PortableUI
+
+/// A row of the table that is measured.
+private struct Row: Identifiable, Equatable {
+  let id: Int
+  var label: String
+}
+
+/// The rows of one page, and what happens to them.
+@MainActor
+@Observable
+private final class TableModel {
+  private(set) var rows = (1...1_000).map { Row(id: $0, label: "row number \($0)") }
+  var filter = ""
+
+  /// The rows whose label contains what was typed.
+  var shown: [Row] { filter.isEmpty ? rows : rows.filter { $0.label.contains(filter) } }
+
+  func updateEveryTenth() {
+    var rows = rows
+    for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += "!" }
+    self.rows = rows
+  }
+}
+
+/// A thousand rows, a button that changes every tenth of them, and a field that filters them.
+struct TableScreen: View {
+  @State private var model = TableModel()
+
+  var body: some View {
+    @Bindable var model = model
+    VStack {
+      Button("Update") { model.updateEveryTenth() }
+      TextField("Filter", text: $model.filter)
+      VStack {
+        ForEach(model.shown) { row in
+          HStack {
+            Text(String(row.id))
+            Text(row.label)
+          }
+        }
+      }
+    }
+  }
+}

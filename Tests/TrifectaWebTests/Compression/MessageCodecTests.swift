@@ -1,0 +1,133 @@
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Compressed messages")
+struct MessageCodecTests {
+  let codec = MessageCodec()
+
+  @Test("What is compressed comes out again, whatever was compressed before it")
+  func roundTrip() throws {
+    var generator = SeededGenerator(seed: 1)
+    for length in [128, 300, 5_000, 70_000, 300_000] {
+      let message = (0..<length).map { _ in UInt8.random(in: 0x61...0x64, using: &generator) }
+      let compressed = try #require(codec.compress(message))
+      #expect(compressed.readableBytes < length / 2)
+      #expect(try codec.decompress(compressed, limit: length) == message)
+    }
+  }
+
+  @Test("A message is compressed as if it were the first: none tells what was in another")
+  func noContext() throws {
+    let message = Array(String(repeating: "row number ", count: 20).utf8)
+    let first = try #require(codec.compress(message))
+    _ = codec.compress(Array("something else ".utf8) + message)
+    #expect(codec.compress(message) == first)
+  }
+
+  @Test("What would become no shorter is not compressed")
+  func incompressible() {
+    var generator = SeededGenerator(seed: 1)
+    #expect(codec.compress((0..<1_000).map { _ in UInt8.random(in: 0...255, using: &generator) }) == nil)
+    #expect(codec.compress([]) == nil)
+    #expect(codec.compress([1, 2, 3]) == nil)
+  }
+
+  @Test("Nothing comes out that is longer than the limit, however far it would unfold")
+  func bomb() throws {
+    let bomb = try #require(codec.compress([UInt8](repeating: 0x5B, count: 10_000_000)))
+    #expect(bomb.readableBytes < 50_000)
+    #expect(throws: MessageCodec.Fault.tooLong) { try codec.decompress(bomb, limit: 65_536) }
+    let fitting = try #require(codec.compress([UInt8](repeating: 0x5B, count: 65_536)))
+    #expect(try codec.decompress(fitting, limit: 65_536).count == 65_536)
+    #expect(throws: MessageCodec.Fault.tooLong) { try codec.decompress(fitting, limit: 65_535) }
+  }
+
+  @Test(
+    "The examples of the standard are read",
+    arguments: [
+      ["f2", "48", "cd", "c9", "c9", "07", "00"],
+      ["00", "05", "00", "fa", "ff", "48", "65", "6c", "6c", "6f", "00"],
+      ["f3", "48", "cd", "c9", "c9", "07", "00", "00"],
+      ["f2", "48", "05", "00", "00", "00", "ff", "ff", "ca", "c9", "c9", "07", "00"],
+    ])
+  func examples(digits: [String]) throws {
+    let message = ByteBuffer(bytes: digits.compactMap { UInt8($0, radix: 16) })
+    #expect(String(decoding: try codec.decompress(message, limit: 5), as: UTF8.self) == "Hello")
+  }
+
+  @Test("An empty message is one zero byte")
+  func empty() throws {
+    #expect(try codec.decompress(ByteBuffer(bytes: [0]), limit: 0) == [])
+  }
+
+  @Test("Whatever bytes come, they are refused or no longer than the limit, and spoil nothing")
+  func fuzz() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    let message = Array(String(repeating: "[1,0,2,\"input\",\"text\"]", count: 20).utf8)
+    let compressed = try #require(codec.compress(message))
+    for _ in 0..<5_000 {
+      var bytes = Array(buffer: compressed)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      bytes.removeLast(Int.random(in: 0..<8, using: &generator))
+      if let result = try? codec.decompress(ByteBuffer(bytes: bytes), limit: 1_000) {
+        #expect(result.count <= 1_000, "\(bytes), seed \(seed)")
+      }
+      let random = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      _ = try? codec.decompress(ByteBuffer(bytes: random), limit: 1_000)
+    }
+    #expect(try codec.decompress(compressed, limit: 1_000) == message, "seed \(seed)")
+  }
+}
+
+@Suite("A line that compresses")
+@MainActor
+struct CompressedLineTests {
+  let tokens = JoinTokens()
+  let codec = MessageCodec()
+
+  @Test("Compressed messages are read, patches of some length are compressed, and the session's name is not")
+  func line() async throws {
+    let channel = try await NIOAsyncTestingChannel.live(tokens, isCompressing: true)
+    let join = try #require(codec.compress(Array((tokens.join + String(repeating: " ", count: 100)).utf8)))
+    try await channel.writeInbound(WebSocketFrame.client(.text, join, rsv1: true))
+    let joined = try await channel.nextFrame()
+    #expect(!joined.rsv1 && String(buffer: joined.data).hasPrefix(#"["joined","#))
+    let picture = try await channel.nextFrame()
+    #expect(!picture.rsv1)
+    let message = Array(String(repeating: "row number ", count: 20).utf8)
+    channel.writeAndFlush(LiveFrame(message, isCompressible: true), promise: nil)
+    channel.writeAndFlush(LiveFrame(message, isCompressible: false), promise: nil)
+    channel.writeAndFlush(LiveFrame(Array(message.prefix(127)), isCompressible: true), promise: nil)
+    let first = try await channel.nextFrame()
+    #expect(try codec.decompress(first.data, limit: 1_000) == message)
+    #expect(first.rsv1)
+    for _ in 0..<2 { #expect(try await !channel.nextFrame().rsv1) }
+  }
+
+  @Test("A stranger's compressed message may not unfold further than an uncompressed one might be long")
+  func bomb() throws {
+    let channel = try EmbeddedChannel.live(tokens, codec: codec)
+    let bomb = try #require(codec.compress(Array((tokens.join + String(repeating: " ", count: 1_024)).utf8)))
+    #expect(bomb.readableBytes < 200)
+    try channel.writeInbound(WebSocketFrame.client(.text, bomb, rsv1: true))
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.messageTooBig)
+  }
+
+  @Test("What is no compressed data is refused")
+  func garbage() throws {
+    let channel = try EmbeddedChannel.live(tokens, codec: codec)
+    try channel.writeInbound(WebSocketFrame.client(.text, ByteBuffer(bytes: [0xFF, 0xFF, 0xFF]), rsv1: true))
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
+  }
+}

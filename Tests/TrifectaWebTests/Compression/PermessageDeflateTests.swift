@@ -1,0 +1,49 @@
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Agreeing on compression")
+struct PermessageDeflateTests {
+  static let agreed = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
+
+  @Test(
+    "What browsers offer is taken",
+    arguments: [
+      "permessage-deflate", "permessage-deflate; client_max_window_bits",
+      "permessage-deflate;client_max_window_bits=12",
+      "permessage-deflate; server_no_context_takeover ;\tclient_no_context_takeover",
+      "x-webkit-deflate-frame, permessage-deflate", "permessage-deflate; client_max_window_bits=\"15\"",
+    ])
+  func taken(offer: String) {
+    #expect(PermessageDeflate.answer(to: [offer]) == Self.agreed)
+  }
+
+  @Test("A window is answered with ours where ours is no larger")
+  func window() {
+    for bits in 12...15 {
+      let answer = PermessageDeflate.answer(to: ["permessage-deflate; server_max_window_bits=\(bits)"])
+      #expect(answer == Self.agreed + "; server_max_window_bits=12")
+    }
+  }
+
+  @Test("Of several offers the first that suits is taken")
+  func several() {
+    let offers = ["permessage-deflate; server_max_window_bits=9, permessage-deflate; server_max_window_bits=15", "x"]
+    #expect(PermessageDeflate.answer(to: offers) == Self.agreed + "; server_max_window_bits=12")
+  }
+
+  @Test(
+    "What does not suit, or is no offer, is not taken",
+    arguments: [
+      "", ";", ",", "=", "permessage-deflate;", "permessage-deflate; =", "permessage-deflate; server_max_window_bits",
+      "permessage-deflate; server_max_window_bits=11", "permessage-deflate; server_max_window_bits=16",
+      "permessage-deflate; server_max_window_bits=012",
+      "permessage-deflate; server_max_window_bits=99999999999999999999",
+      "permessage-deflate; client_max_window_bits=7", "permessage-deflate; client_max_window_bits=",
+      "permessage-deflate; server_no_context_takeover=1", "permessage-deflate; unknown", "permessage-bzip2",
+      "permessage-deflate; client_max_window_bits; client_max_window_bits", "permessage-deflate; \"",
+    ])
+  func notTaken(offer: String) {
+    #expect(PermessageDeflate.answer(to: [offer]) == nil)
+  }
+}
