@@ -72,7 +72,7 @@ public struct WebOptions: Sendable {
   /// Where the server tells what happens to it.
   public var logger = Logger(label: "trifecta.web")
 
-  private(set) var hosts = HostRule([])
+  var hosts = HostRule([])
   private(set) var proxies = TrustedProxies([])
 
   /// Creates the default options.

@@ -142,12 +142,13 @@ public struct WebScreens: Service {
     onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
     var web = self
-    web.options.allowedHosts.insert(host)
+    web.options.hosts.interface = host
     let router = Router()
     web.addRoutes(to: router)
     return Application(
       router: router, server: web.server,
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      // So many may wait to be accepted: where a flood fills the queue a newcomer has to come again a second later.
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port), backlog: 4_096),
       services: [self],
       onServerRunning: { await onServerRunning($0.localAddress?.port ?? port) },
       logger: options.logger)

@@ -4,6 +4,8 @@
 /// origin as ours. Addresses and `localhost` cannot be made to lead elsewhere; every other name has to be listed.
 struct HostRule: Sendable {
   private let names: Set<String>
+  /// The name of the interface that the server listens on.
+  var interface: String?
 
   init(_ names: Set<String>) {
     self.names = Set(names.map { $0.lowercased() })
@@ -15,6 +17,7 @@ struct HostRule: Sendable {
     if names.contains("*") || names.contains(host) { return !host.isEmpty }
     guard let name = Self.name(in: host) else { return false }
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
+    if name == interface?.lowercased() { return true }
     if NetworkAddress(name) != nil { return true }
     // An entry that begins with a dot stands for that name and all below it.
     var rest = "." + name

@@ -1,12 +1,18 @@
 import Logging
 import NIOConcurrencyHelpers
+import NIOCore
 
-/// Tells the server's owner what was refused and which option would change it: once for each host and origin, however often
-/// it happens, and for no more of them than a person would read.
+/// Tells the server's owner what was refused and which option would change it: once an hour for each host and origin, however
+/// often it happens, and for no more of them than a person would read.
 final class Notices: Sendable {
+  private struct Told {
+    var keys: Set<String> = []
+    var end = NIODeadline.uptimeNanoseconds(0)
+  }
+
   private let logger: Logger
-  private let told = NIOLockedValueBox<Set<String>>([])
-  private static let limit = 64
+  private let told = NIOLockedValueBox(Told())
+  private static let limit = 16
 
   init(_ logger: Logger) {
     self.logger = logger
@@ -15,34 +21,36 @@ final class Notices: Sendable {
   func add(_ refusal: LiveGate.Refusal) {
     switch refusal {
     case .foreignHost(let host):
-      let name = HostRule.name(in: host) ?? host
+      guard let name = HostRule.name(in: host) else { return }
       once(
-        "host \(host)",
-        "refused a request for the host \"\(host.shortened)\": if it is this server's, add \"\(name.shortened)\" to WebOptions.allowedHosts"
-      )
-    case .foreignOrigin(let origin, let host):
-      let name = origin.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).first.map(String.init)
-      once(
-        "origin \(origin) \(host)",
+        name,
         """
-        refused a live connection of a page of "\(origin.shortened)" that asked for "\(host.shortened)": if a proxy in front \
-        of this server changes the host, add "\((name ?? origin).shortened)" to WebOptions.allowedHosts
+        refused a request for the host "\(name)": if it is this server's, add the name to WebOptions.allowedHosts
+        """)
+    case .foreignOrigin(let origin, let host):
+      let parts = origin.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return }
+      once(
+        String(parts[2]),
+        """
+        refused a live connection of a page of "\(origin)", which asked for "\(host)": if a proxy in front of this server \
+        changes the host, add "\(parts[2])" to WebOptions.allowedHosts
         """)
     case .noScreen, .noCookie:
       break
     }
   }
 
-  private func once(_ key: String, _ message: Logger.Message) {
+  private func once(_ name: String, _ message: @autoclosure () -> Logger.Message) {
+    // What no name has in it was not asked for by a person.
+    guard name.utf8.count <= 100, name.utf8.allSatisfy({ Self.parts.contains($0) }) else { return }
     let isNew = told.withLockedValue { told in
-      guard told.count < Self.limit else { return false }
-      return told.insert(key.shortened).inserted
+      if NIODeadline.now() >= told.end { told = Told(end: .now() + .hours(1)) }
+      guard told.keys.count < Self.limit else { return false }
+      return told.keys.insert(name).inserted
     }
-    if isNew { logger.warning(message) }
+    if isNew { logger.warning(message()) }
   }
-}
 
-extension String {
-  /// What a stranger wrote, as much as a log needs of it.
-  fileprivate var shortened: String { String(prefix(100)) }
+  private static let parts = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:[]".utf8)
 }

@@ -60,9 +60,15 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard !isClosing else { return }
-    guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
-    finish(context, with: .malformed(error))
+    switch error {
+    case _ where isClosing, is ByteToMessageDecoderError:
+      // What follows bytes that could not be read; the error of those may still wait for the answers before them.
+      break
+    case let error as HTTPParserError:
+      finish(context, with: .malformed(error))
+    default:
+      context.close(promise: nil)
+    }
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

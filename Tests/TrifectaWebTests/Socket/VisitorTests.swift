@@ -121,6 +121,14 @@ struct HostRuleTests {
     #expect(HostRule(["*"]).allows("anything") && !HostRule(["*"]).allows(""))
   }
 
+  @Test("The name of the server's interface is allowed, but no other server on that machine is ours")
+  func interface() {
+    var rule = HostRule([])
+    rule.interface = "Box.local"
+    #expect(rule.allows("box.local:8080"))
+    #expect(!rule.lists("box.local"))
+  }
+
   @Test("A name listed with a dot stands for itself too")
   func itself() {
     #expect(HostRule([".example.org"]).allows("example.org"))
