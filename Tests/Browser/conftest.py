@@ -16,8 +16,9 @@ expect.set_options(timeout=15_000)
 class Server:
     """A program of this package that serves screens on a free port."""
 
-    def __init__(self, program: str, *arguments: str) -> None:
-        self.process = subprocess.Popen([BINARIES / program, *arguments], stdout=subprocess.PIPE, text=True)
+    def __init__(self, program: str, *arguments: str, **options) -> None:
+        command = [BINARIES / program, *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **options)
         line = self.process.stdout.readline()
         self.port = int(re.search(r"(\d+)/?$", line.strip())[1])
         self.address = f"http://127.0.0.1:{self.port}"
@@ -74,8 +75,8 @@ def relay():
     """Makes relays to a server, which are closed after the test."""
     relays = []
 
-    def make(server: Server, round_trip: float = 0.0) -> Relay:
-        relays.append(Relay(server.port, round_trip))
+    def make(server: Server, round_trip: float = 0.0, changes_host: bool = False) -> Relay:
+        relays.append(Relay(server.port, round_trip, changes_host))
         return relays[-1]
 
     yield make

@@ -1,8 +1,10 @@
 """The live connection without a browser: what a page's script does, in a few lines."""
 
+import contextlib
+import http.client
 import json
 import re
-import urllib.request
+import urllib.parse
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -10,14 +12,16 @@ from websockets.sync.client import ClientConnection, connect
 class Live:
     """A page that was fetched, and its live connection once it has joined."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "127.0.0.1", cookie: str = "") -> None:
         self.address = address.rstrip("/")
-        # Proxies are for other hosts.
-        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with opener.open(address) as response:
+        self.source = source
+        place = urllib.parse.urlsplit(self.address)
+        line = http.client.HTTPConnection(place.hostname, place.port, timeout=20, source_address=(source, 0))
+        line.request("GET", place.path, headers={"Cookie": cookie} if cookie else {})
+        with contextlib.closing(line), line.getresponse() as response:
             self.headers = response.headers
             self.html = response.read().decode()
-        self.cookie = (self.headers["set-cookie"] or "").split(";")[0]
+        self.cookie = cookie or (self.headers["set-cookie"] or "").split(";")[0]
         token = re.search(r'name=trifecta-token content="([^"]+)"', self.html)
         self.token = token[1] if token else ""
         self.sequence = 0
@@ -32,6 +36,7 @@ class Live:
             origin=host if origin is None else origin,
             additional_headers={"Cookie": self.cookie if cookie is None else cookie},
             proxy=None,
+            source_address=(self.source, 0),
             legacy=True,
         )
 

@@ -7,8 +7,9 @@ import threading
 class Relay:
     """Listens on a port of its own. All methods may be called from any thread."""
 
-    def __init__(self, upstream: int, round_trip: float = 0.0) -> None:
+    def __init__(self, upstream: int, round_trip: float = 0.0, changes_host: bool = False) -> None:
         self.upstream = upstream
+        self._changes_host = changes_host
         self._delay = round_trip / 2
         self._is_cut = False
         self._writers: set[asyncio.StreamWriter] = set()
@@ -62,6 +63,8 @@ class Relay:
         delivery = asyncio.create_task(self._deliver(pieces, target))
         try:
             while piece := await source.read(65_536):
+                if self._changes_host:
+                    piece = piece.replace(b"Host: 127.0.0.1:%d\r" % self.port, b"Host: 127.0.0.1:%d\r" % self.upstream)
                 pieces.put_nowait((self._loop.time() + self._delay, piece))
         except ConnectionError:
             pass

@@ -120,13 +120,13 @@ def test_events_for_elements_that_are_not_there_are_ignored(page):
 def test_an_upgrade_on_a_used_connection_is_told_to_come_again(fixture, page):
     with socket.create_connection(("127.0.0.1", fixture.port)) as line:
         stream = line.makefile("rb")
-        line.sendall(b"GET /counter HTTP/1.1\r\nHost: a\r\n\r\n")
+        line.sendall(b"GET /counter HTTP/1.1\r\nHost: localhost\r\n\r\n")
         length = 0
         while (header := stream.readline().lower()) != b"\r\n":
             if header.startswith(b"content-length:"):
                 length = int(header.split(b":")[1])
         stream.read(length)
-        line.sendall(b"GET /counter/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+        line.sendall(b"GET /counter/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
         assert stream.readline().startswith(b"HTTP/1.1 426")
 
 

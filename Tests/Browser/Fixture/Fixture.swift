@@ -1,13 +1,21 @@
 import PortableUI
 import TrifectaWeb
 
-/// Serves small screens for the browser tests, on a port that it prints.
+/// Serves small screens for the browser tests, on a port that it prints; with `--small`, to few at once.
 @main
 struct Fixture {
   static func main() async throws {
     var options = WebOptions()
     options.sessionKeepTime = .seconds(20)
     options.handshakeTimeout = .seconds(3)
+    options.trustedProxies = ["127.0.0.9"]
+    if CommandLine.arguments.contains("--small") {
+      options.sessionLimit = 12
+      options.sessionLimitPerAddress = 6
+      options.sessionLimitPerBrowser = 3
+      options.connectionLimit = 60
+      options.connectionLimitPerAddress = 30
+    }
     var web = WebScreens(options: options)
     web.startPage("/", title: "Fixture")
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
