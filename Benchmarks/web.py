@@ -122,7 +122,7 @@ def measure_one_body(pid: int, address: str) -> None:
 
 
 def main(program: str) -> None:
-    server = subprocess.Popen([program], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([program, "unlimited"], stdout=subprocess.PIPE, text=True)
     try:
         address = "http://127.0.0.1:" + server.stdout.readline().split()[-1]
         measure_clicks(server.pid, address)

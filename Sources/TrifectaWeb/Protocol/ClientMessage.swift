@@ -17,9 +17,11 @@ enum ClientMessage: Equatable {
 
   /// How much of a client's rate it takes: one for the message, and one for each KiB of the text that comes with it, which
   /// has to be read, kept, compared, and often sent back.
-  var weight: Int {
-    guard case .event(let event) = self, let value = event.value else { return 1 }
-    return 1 + value.utf8.count / 1_024
+  var weight: Int { 1 + textByteCount / 1_024 }
+
+  private var textByteCount: Int {
+    guard case .event(let event) = self else { return 0 }
+    return event.value?.utf8.count ?? 0
   }
 
   /// Whether it is a request to join.
@@ -59,6 +61,8 @@ enum ClientMessage: Equatable {
       }
     }
     try reader.end()
+    // What weighs little is not long: a byte of a text takes six at most, as `\u0000`.
+    guard bytes.count <= joinByteLimit + 6 * message.textByteCount else { throw MessageReader.Fault() }
     return message
   }
 

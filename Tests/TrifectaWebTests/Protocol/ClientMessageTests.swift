@@ -92,6 +92,14 @@ struct ClientMessageTests {
     }
   }
 
+  @Test("A frame that is much longer than what it says is refused: it would be read for the price of a short one")
+  func padding() {
+    #expect(read("[1" + String(repeating: " ", count: 1_020) + "]") != nil)
+    #expect(read("[1" + String(repeating: " ", count: 1_030) + "]") == nil)
+    #expect(read("[1,0,2,\"input\",\"" + String(repeating: "\\u0061", count: 10_000) + "\"]") != nil)
+    #expect(read("[1,0,2,\"input\",\"a\"" + String(repeating: " ", count: 1_030) + "]") == nil)
+  }
+
   @Test("A message weighs one, and one more for each KiB of its text")
   func weight() {
     #expect(read("[1]")?.weight == 1)

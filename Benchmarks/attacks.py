@@ -1,0 +1,148 @@
+"""Measures how long an innocent visitor waits for a click while strangers attack the server.
+
+Usage: attacks.py SERVER [NAME…], where SERVER is the program WebBenchmarkServer; names choose attacks. Prints the 99th
+percentile of the times from a click to its patch, in milliseconds. The strangers are processes of their own, and stop by
+themselves.
+"""
+
+import asyncio
+import multiprocessing
+import pathlib
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
+from live import Live  # noqa: E402
+from raw import PING, Stranger, frame  # noqa: E402
+
+SECONDS = 6
+STRANGERS = 2
+LINES = 50
+
+
+async def repeat(act, end: float) -> None:
+    while time.monotonic() < end:
+        try:
+            await act()
+        except (ConnectionError, asyncio.IncompleteReadError, AssertionError, TypeError):
+            await asyncio.sleep(0.01)
+
+
+async def read_away(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65_536):
+        pass
+
+
+async def once(address: str, path: str, payload: bytes) -> None:
+    """Connects, sends one frame, and waits to be sent away."""
+    stranger = Stranger(address, path)
+    stranger.cookie = "trifecta=" + "0123456789abcdef" * 2
+    reader, writer = await stranger.connect()
+    writer.write(payload)
+    await reader.read(100)
+    writer.close()
+
+
+async def page(address: str, path: str) -> None:
+    await Stranger(address, path).fetch()
+
+
+async def join(address: str, path: str) -> None:
+    stranger = Stranger(address, path)
+    await stranger.fetch()
+    reader, writer = await stranger.connect()
+    writer.write(stranger.join)
+    await reader.readexactly(50)
+    writer.close()
+
+
+async def joined(address: str, path: str, pause: float, send) -> None:
+    """Joins, and sends for as long as the line is open."""
+    stranger = Stranger(address, path)
+    await stranger.fetch()
+    reader, writer = await stranger.connect()
+    writer.write(stranger.join)
+    reading = asyncio.create_task(read_away(reader))
+    number = 0
+    try:
+        while not reading.done():
+            number += 1
+            writer.write(send(number))
+            await writer.drain()
+            await asyncio.sleep(pause)
+    finally:
+        reading.cancel()
+        writer.close()
+
+
+def tap(number: int) -> bytes:
+    return frame(f'[{number},0,3,"tap"]'.encode())
+
+
+def field(number: int) -> bytes:
+    value = chr(97 + number % 26) * 60_000
+    return frame(f'[{number},0,2,"input","{value}"]'.encode())
+
+
+ATTACKS = {
+    "none": None,
+    "malformed": lambda address: once(address, "/counter", frame(b"[" * 500)),
+    "biggest": lambda address: once(address, "/counter", frame(b"[" + b" " * 65_000)),
+    "pages": lambda address: page(address, "/counter"),
+    "joins": lambda address: join(address, "/counter"),
+    "pings": lambda address: joined(address, "/counter", 0, lambda _: frame(b"?" * 125, PING)),
+    "clicks": lambda address: joined(address, "/counter", 0.011, tap),
+    "values": lambda address: joined(address, "/echo", 0.7, field),
+    "flood": lambda address: joined(address, "/echo", 0, field),
+}
+
+
+def attack(name: str, address: str) -> None:
+    async def run() -> None:
+        end = time.monotonic() + SECONDS
+        lines = [repeat(lambda: ATTACKS[name](address), end) for _ in range(LINES)]
+        try:
+            await asyncio.wait_for(asyncio.gather(*lines), SECONDS)
+        except TimeoutError:
+            pass
+
+    asyncio.run(run())
+
+
+def measure(name: str, address: str) -> float:
+    innocent = Live(address + "/counter").join()
+    button = innocent.element("button")
+    strangers = []
+    if ATTACKS[name]:
+        strangers = [multiprocessing.Process(target=attack, args=(name, address)) for _ in range(STRANGERS)]
+    for stranger in strangers:
+        stranger.start()
+    time.sleep(1)
+    times = []
+    end = time.monotonic() + SECONDS - 1.5
+    while time.monotonic() < end:
+        began = time.perf_counter()
+        innocent.send(button, "tap")
+        innocent.receive()
+        times.append(time.perf_counter() - began)
+        time.sleep(0.011)
+    for stranger in strangers:
+        stranger.join()
+    innocent.socket.close()
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+def main(program: str, *names: str) -> None:
+    server = subprocess.Popen([program], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = "http://127.0.0.1:" + server.stdout.readline().split()[-1]
+        for name in names or ATTACKS:
+            print(f"web.attack.{name}.p99 {measure(name, address) * 1e3:.1f} ms", flush=True)
+            assert server.poll() is None, "the server has ended"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+main(*sys.argv[1:])
