@@ -1,8 +1,4 @@
 import Foundation
-import Observation
-
-/// Compares two pieces of memory, each of which holds a value of one type.
-typealias Equality = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
 /// Tells whether two values of a type are known to be the same: whether a body that is given one shows what it shows for the other.
 ///
@@ -23,27 +19,21 @@ final class FieldComparison {
     case tracking
   }
 
-  /// A run of bytes, and how to compare it.
-  private struct Field {
-    let offset: Int
-    let size: Int
-    /// Whether equal bytes are an equal value.
-    let bytesSuffice: Bool
-    /// Compares where the bytes do not tell; `nil` where other bytes are another value.
-    let areEqual: Equality?
-  }
-
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let rule: ObjectRule
     let isInstalled: Bool
   }
 
-  private var fields: [Field] = []
+  private let fields: [ComparedField]
+  /// The bytes of fields that are equal if their bytes are, neighbours together: most values that are equal are found so.
+  private let runs: [Range<Int>]
+  /// The other fields.
+  private let remaining: [ComparedField]
   /// Where the captures of closures are kept.
-  private var captures: [Int] = []
+  private let captures: [Int]
   /// Whether there is something that can never be known to be the same.
-  private var isNeverEqual = false
+  private let isNeverEqual: Bool
 
   private static var known: [Key: FieldComparison] = [:]
 
@@ -57,21 +47,43 @@ final class FieldComparison {
   static func of(_ type: Any.Type, _ rule: ObjectRule = .identity, isInstalled: Bool = false) -> FieldComparison {
     let key = Key(type: ObjectIdentifier(type), rule: rule, isInstalled: isInstalled)
     if let comparison = known[key] { return comparison }
-    let comparison = FieldComparison(of: type, rule, isInstalled: isInstalled)
+    let comparison = FieldComparison(FieldCollector(type, rule, isInstalled: isInstalled))
     known[key] = comparison
     return comparison
   }
 
-  private init(of type: Any.Type, _ rule: ObjectRule, isInstalled: Bool) {
-    add(Part(type: type, kind: TypeKind(type), offset: 0, holdsInstalled: isInstalled), rule)
+  private init(_ collector: FieldCollector) {
+    fields = collector.fields
+    captures = collector.captures
+    isNeverEqual = collector.isNeverEqual
+    remaining = fields.filter { !$0.bytesSuffice }
+    var runs: [Range<Int>] = []
+    for field in fields where field.bytesSuffice {
+      if let last = runs.last, last.upperBound == field.offset {
+        runs.removeLast()
+        runs.append(last.lowerBound..<field.end)
+      } else {
+        runs.append(field.offset..<field.end)
+      }
+    }
+    self.runs = runs
   }
 
   /// Whether values with equal bytes are equal.
-  var bytesSuffice: Bool { !isNeverEqual && captures.isEmpty && fields.allSatisfy(\.bytesSuffice) }
+  var bytesSuffice: Bool { !isNeverEqual && captures.isEmpty && remaining.isEmpty }
 
   func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if isNeverEqual { return false }
     for offset in captures where second.load(fromByteOffset: offset, as: UInt.self) != 0 { return false }
+    for run in runs where memcmp(first + run.lowerBound, second + run.lowerBound, run.count) != 0 {
+      return areFieldsEqual(fields, first, second)
+    }
+    return areFieldsEqual(remaining, first, second)
+  }
+
+  private func areFieldsEqual(
+    _ fields: [ComparedField], _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+  ) -> Bool {
     for field in fields {
       if field.bytesSuffice, memcmp(first + field.offset, second + field.offset, field.size) == 0 { continue }
       guard let areEqual = field.areEqual, areEqual(first + field.offset, second + field.offset) else { return false }
@@ -88,198 +100,6 @@ final class FieldComparison {
         return areEqual(first, second)
       }
     }
-  }
-
-  // MARK: Taking types apart
-
-  /// A value in the values that are compared, or all of one.
-  private struct Part {
-    let type: Any.Type
-    let kind: TypeKind
-    let offset: Int
-    /// Whether it is `weak` or `unowned`, and must not be read as what its type says.
-    var isWeak = false
-    /// Whether it is a dynamic property that is connected to what a node keeps for it.
-    var isInstalled = false
-    /// Whether those among its stored properties are.
-    var holdsInstalled = false
-  }
-
-  private func add(_ part: Part, _ rule: ObjectRule) {
-    if part.isInstalled, let property = part.type as? any NodeProperty.Type {
-      return add(part, bytesSuffice: false, sameInput(of: property))
-    }
-    if let comparable = part.type as? any InputComparable.Type {
-      return add(part, bytesSuffice: false, sameInput(of: comparable))
-    }
-    switch part.kind {
-    case .structure, .tuple:
-      addComposite(part, rule)
-    case .enumeration:
-      if let equatable = part.type as? any Equatable.Type {
-        add(part, bytesSuffice: true, equality(of: equatable))
-      } else if isTrivial(part.type) {
-        add(part, bytesSuffice: true)
-      } else {
-        add(part, bytesSuffice: false, equalityOfCases(of: part.type, rule))
-      }
-    case .optional:
-      addOptional(part, rule)
-    case .existential:
-      addExistential(part, rule)
-    case .reference:
-      if rule == .tracking, !isTracked(part.type) { isNeverEqual = true } else { add(part, bytesSuffice: true) }
-    case .function:
-      // The function, and then what it captures. One of another size is C's, which captures nothing, or is not known.
-      guard size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
-      captures.append(part.offset + MemoryLayout<UInt>.size)
-      add(part, bytesSuffice: true)
-    case .metatype, .opaque:
-      add(part, bytesSuffice: true)
-    case .unknown:
-      addUnknown(part)
-    }
-  }
-
-  private func add(_ part: Part, bytesSuffice: Bool, _ areEqual: Equality? = nil) {
-    let size = size(of: part.type)
-    guard size > 0 else { return }
-    fields.append(Field(offset: part.offset, size: size, bytesSuffice: bytesSuffice, areEqual: areEqual))
-  }
-
-  /// Adds a part that cannot be looked into.
-  private func addUnknown(_ part: Part) {
-    if isTrivial(part.type) { add(part, bytesSuffice: true) } else { isNeverEqual = true }
-  }
-
-  private func addComposite(_ part: Part, _ rule: ObjectRule) {
-    let type = part.type
-    if type is any FloatingPoint.Type {
-      // By their bytes: 0 and -0 are equal and look different.
-      add(part, bytesSuffice: true)
-    } else if let holder = type as? any ElementHolder.Type {
-      add(part, bytesSuffice: false, holder.equality(rule))
-    } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type) {
-      add(part, bytesSuffice: true, equality(of: equatable))
-    } else if size(of: type) > 0 {
-      addFields(of: part, type is any BodyPart.Type ? .tracking : rule)
-    }
-  }
-
-  private func addFields(of part: Part, _ rule: ObjectRule) {
-    guard let fields = storedFields(of: part.type), isComplete(fields, size: size(of: part.type)) else {
-      return addUnknown(part)
-    }
-    let mayBeWeak = part.kind == .structure && fields.contains { [.optional, .existential].contains($0.kind) }
-    let strong = mayBeWeak ? namesOfStrongFields(of: part.type) : []
-    let isForwarder = part.type is any PropertyForwarder.Type
-    for field in fields {
-      var inner = Part(type: field.type, kind: field.kind, offset: part.offset + field.offset)
-      inner.isWeak = mayBeWeak && !strong.contains(field.name)
-      inner.isInstalled = part.holdsInstalled
-      inner.holdsInstalled = part.holdsInstalled && (isForwarder || field.type is any DynamicProperty.Type)
-      add(inner, rule)
-    }
-  }
-
-  /// Whether there are no bytes beside those of the fields, and what aligns them.
-  ///
-  /// The library leaves fields out where a module was compiled without what describes them, and says `Void` of one whose type it
-  /// cannot name.
-  private func isComplete(_ fields: [StoredField], size: Int) -> Bool {
-    var end = 0
-    for field in fields.sorted(by: { $0.offset < $1.offset }) {
-      let fieldSize = self.size(of: field.type)
-      guard fieldSize > 0 else { continue }
-      let alignment = alignment(of: field.type)
-      guard field.offset <= (end + alignment - 1) / alignment * alignment else { return false }
-      end = max(end, field.offset + fieldSize)
-    }
-    return end == size
-  }
-
-  private func addOptional(_ part: Part, _ rule: ObjectRule) {
-    guard let optional = part.type as? any OptionalType.Type else { return addUnknown(part) }
-    let kind = TypeKind(optional.wrapped)
-    if part.isWeak || kind == .reference {
-      addReference(part, isTracked: isTracked(optional.wrapped), rule)
-    } else {
-      let wrapped = FieldComparison.of(optional.wrapped, rule)
-      add(part, bytesSuffice: wrapped.bytesSuffice, optional.equality(wrapped))
-    }
-  }
-
-  private func addExistential(_ part: Part, _ rule: ObjectRule) {
-    if part.isWeak {
-      addReference(part, isTracked: false, rule)
-    } else {
-      add(part, bytesSuffice: false, equalityOfContents(of: part.type, rule))
-    }
-  }
-
-  /// Adds a reference that may be weak, or absent, and is not read.
-  private func addReference(_ part: Part, isTracked: Bool, _ rule: ObjectRule) {
-    if rule == .tracking, !isTracked { isNeverEqual = true } else { add(part, bytesSuffice: true) }
-  }
-
-  /// Whether reads of an object of that type are known to those who evaluate bodies.
-  private func isTracked(_ type: Any.Type) -> Bool { type is any Observable.Type }
-
-  private func size(of type: Any.Type) -> Int {
-    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return _openExistential(type, do: size)
-  }
-
-  private func alignment(of type: Any.Type) -> Int {
-    func alignment<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.alignment }
-    return _openExistential(type, do: alignment)
-  }
-
-  /// Whether values of the type are nothing but their bytes: no references, no captures, nothing shared.
-  private func isTrivial(_ type: Any.Type) -> Bool {
-    func isTrivial<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
-    return _openExistential(type, do: isTrivial)
-  }
-
-  // MARK: Comparing
-
-  // The pointers that an equality is called with are to values of the type that it was made for.
-
-  private func equality<Value: Equatable>(of type: Value.Type) -> Equality {
-    { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
-  }
-
-  private func sameInput<Value: NodeProperty>(of type: Value.Type) -> Equality {
-    {
-      Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
-    }
-  }
-
-  private func sameInput<Value: InputComparable>(of type: Value.Type) -> Equality {
-    {
-      Value.isSameInput($0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee)
-    }
-  }
-
-  private func equalityOfContents(of type: Any.Type, _ rule: ObjectRule) -> Equality {
-    func equality<Value>(_: Value.Type) -> Equality {
-      {
-        areContentsEqual(
-          $0.assumingMemoryBound(to: Value.self).pointee as Any, $1.assumingMemoryBound(to: Value.self).pointee as Any,
-          rule)
-      }
-    }
-    return _openExistential(type, do: equality)
-  }
-
-  private func equalityOfCases(of type: Any.Type, _ rule: ObjectRule) -> Equality {
-    func equality<Value>(_: Value.Type) -> Equality {
-      {
-        areCasesEqual(
-          $0.assumingMemoryBound(to: Value.self).pointee, $1.assumingMemoryBound(to: Value.self).pointee, rule)
-      }
-    }
-    return _openExistential(type, do: equality)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 import ViewGraph
 
 /// A generator whose numbers follow from its seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

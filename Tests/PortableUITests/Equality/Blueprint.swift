@@ -1,0 +1,133 @@
+/// What a random screen is made of: a tree of kinds of views.
+struct Blueprint: Equatable, CustomStringConvertible {
+  /// One way of giving a view something, or of putting views together.
+  enum Kind: String, CaseIterable {
+    // Views that show a text.
+    case values, numbers, binding, optionalBinding, projection, closure, mainActorClosure, optionalClosure,
+      tupleOfClosure
+    case arrayOfClosures, dictionaryOfClosures, storedClosure, method, autoclosure, enumeration, indirectEnumeration,
+      generic
+    case existential, optionalExistential, arrayOfExistentials, error, any, anyHashable, metatype, pack
+    case observed, observable, bindable, environment, environmentObject, state, stateObject, custom, equatable, objects
+
+    // Views around others.
+    case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
+    case place, environmentPlace, statefulPlace, ownedPlace, passing
+
+    // Collections.
+    case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified
+  }
+
+  let kind: Kind
+  /// Chooses among the variants of a kind.
+  let variant: Int
+  /// Tells the views of a screen apart.
+  let id: Int
+  var children: [Blueprint]
+
+  var description: String {
+    children.isEmpty
+      ? "\(kind)\(variant)#\(id)"
+      : "\(kind)\(variant)#\(id)(\(children.map(\.description).joined(separator: ", ")))"
+  }
+
+  /// How many views there are.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
+
+  static func random(size: Int, _ nextID: inout Int, _ generator: inout SeededGenerator) -> Blueprint {
+    nextID += 1
+    let id = nextID
+    var left = size - 1
+    var children: [Blueprint] = []
+    while left > 0, children.count < 3 {
+      let share = Int.random(in: 1...left, using: &generator)
+      children.append(random(size: share, &nextID, &generator))
+      left -= share
+    }
+    let kinds = Kind.allCases
+    let first = kinds.firstIndex(of: .card) ?? 0
+    let kind = (children.isEmpty ? kinds[..<first] : kinds[first...]).randomElement(using: &generator) ?? .values
+    return Blueprint(kind: kind, variant: Int.random(in: 0..<8, using: &generator), id: id, children: children)
+  }
+
+  /// Blueprints that are smaller by one view, or by all but one child.
+  var smaller: [Blueprint] {
+    var result = children
+    for index in children.indices {
+      if children.count > 1 {
+        var copy = self
+        copy.children.remove(at: index)
+        result.append(copy)
+      }
+      for child in children[index].smaller {
+        var copy = self
+        copy.children[index] = child
+        result.append(copy)
+      }
+    }
+    return result
+  }
+}
+
+/// One change of what a screen is made from.
+enum Edit: Equatable {
+  case number(Int)
+  case text(Int)
+  case flag
+  case optional(Int?)
+  case person(Int)
+  case nick(Int?)
+  case double(Int)
+  case hidden(Int)
+  case insertRow(Int)
+  case removeRow(Int)
+  case moveRow(Int, Int)
+  case renameRow(Int, Int)
+  case renameObject(Int, Int)
+  case swapObjects
+  case replaceObject(Int)
+  case greeter(Int)
+  case error(Int?)
+  case any(Int)
+  case format(Int)
+  case observed(Int)
+  case observedRows(Int)
+  case ignored(Int)
+  case environment(Int)
+  case state(Int, Int)
+  case binding(Int, Int)
+  case announcement
+
+  static func random(ids: Int, _ generator: inout SeededGenerator) -> Edit {
+    func small() -> Int { Int.random(in: 0..<3, using: &generator) }
+    func id() -> Int { Int.random(in: 1...ids, using: &generator) }
+    return switch Int.random(in: 0..<26, using: &generator) {
+    case 0: .number(small())
+    case 1: .text(small())
+    case 2: .flag
+    case 3: .optional(small())
+    case 4: .optional(nil)
+    case 5: .person(small())
+    case 6: .nick(small() == 0 ? nil : small())
+    case 7: .double(small())
+    case 8: .hidden(small())
+    case 9: .insertRow(small())
+    case 10: .removeRow(small())
+    case 11: .moveRow(small(), small())
+    case 12: .renameRow(small(), small())
+    case 13: .renameObject(small(), small())
+    case 14: .swapObjects
+    case 15: .replaceObject(small())
+    case 16: .greeter(Int.random(in: 0..<8, using: &generator))
+    case 17: .error(small() == 0 ? nil : Int.random(in: 0..<4, using: &generator))
+    case 18: .any(Int.random(in: 0..<8, using: &generator))
+    case 19: .format(small())
+    case 20: .observed(small())
+    case 21: .observedRows(small())
+    case 22: .ignored(small())
+    case 23: .environment(small())
+    case 24: .state(id(), small())
+    default: small() == 0 ? .announcement : .binding(id(), small())
+    }
+  }
+}

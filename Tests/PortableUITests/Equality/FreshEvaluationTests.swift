@@ -1,0 +1,192 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// A random screen and what happens to it.
+struct RandomCase: CustomStringConvertible {
+  var screen: Blueprint
+  /// What is changed before each look at the screen.
+  var edits: [[Edit]]
+
+  var description: String {
+    "screen: \(screen)\nedits:\n"
+      + edits.map { "  " + $0.map { "\($0)" }.joined(separator: ", ") }.joined(separator: "\n")
+  }
+
+  init(seed: UInt64, edits count: Int) {
+    var generator = SeededGenerator(state: seed)
+    var ids = 0
+    screen = Blueprint.random(size: Int.random(in: 1...9, using: &generator), &ids, &generator)
+    edits = []
+    for _ in 0..<count {
+      edits.append((0..<Int.random(in: 1...2, using: &generator)).map { _ in Edit.random(ids: ids, &generator) })
+    }
+  }
+
+  /// A smaller case that fails too, of which nothing can be left out.
+  @MainActor
+  func shrunk(_ failure: RandomRun.Failure) -> (RandomCase, RandomRun.Failure) {
+    var best = self
+    var failure = failure
+    best.edits.removeLast(best.edits.count - failure.edit - 1)
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for candidate in best.smaller {
+        guard let other = RandomRun(candidate).failure else { continue }
+        best = candidate
+        best.edits.removeLast(best.edits.count - other.edit - 1)
+        failure = other
+        isSmaller = true
+        break
+      }
+    }
+    return (best, failure)
+  }
+
+  private var smaller: [RandomCase] {
+    var result: [RandomCase] = []
+    var length = edits.count / 2
+    while length > 0 {
+      for start in stride(from: 0, to: edits.count - length + 1, by: length) {
+        var copy = self
+        copy.edits.removeSubrange(start..<start + length)
+        result.append(copy)
+      }
+      length /= 2
+    }
+    for index in edits.indices where edits[index].count > 1 {
+      for position in edits[index].indices {
+        var copy = self
+        copy.edits[index].remove(at: position)
+        result.append(copy)
+      }
+    }
+    for screen in screen.smaller {
+      var copy = self
+      copy.screen = screen
+      result.append(copy)
+    }
+    return result
+  }
+}
+
+/// Shows a random screen, changes what it is made from, and compares what it shows with a screen that is made anew.
+@MainActor
+struct RandomRun {
+  struct Failure: CustomStringConvertible {
+    /// After which of the edits; -1 before the first.
+    let edit: Int
+    let shown: String
+    let expected: String
+
+    var description: String { "after edit \(edit) it shows\n\(shown)\ninstead of\n\(expected)" }
+  }
+
+  private(set) var failure: Failure?
+  /// How many bodies the screen evaluated after it was first shown, and how many those did that were made anew.
+  private(set) var evaluations = (shown: 0, fresh: 0)
+
+  init(_ run: RandomCase) {
+    let world = World()
+    var waiting: [Edit] = []
+    let host = SilentHost()
+    let shown = HostedView(on: host, lifecycle: false) {
+      Button("edit") { for edit in waiting { world.perform(edit) } }
+      RandomScreen(world: world, blueprint: run.screen)
+    }
+    let graph = shown.graph
+    graph.turn()
+    let first = graph.evaluations
+    for (index, edits) in run.edits.enumerated() {
+      waiting = edits
+      graph.dispatch(Event(EventKind(rawValue: "tap")), to: graph.root.firstChild?.id ?? 0)
+      graph.turn()
+      world.isReference = true
+      let fresh = HostedView(on: host, lifecycle: false) {
+        Button("edit") {}
+        RandomScreen(world: world, blueprint: run.screen)
+      }
+      fresh.graph.turn()
+      world.isReference = false
+      evaluations.fresh += fresh.graph.evaluations
+      if !graph.root.looks(like: fresh.graph.root) {
+        failure = Failure(edit: index, shown: graph.root.words(), expected: fresh.graph.root.words())
+      }
+      fresh.graph.stop()
+      if failure != nil { break }
+    }
+    evaluations.shown = graph.evaluations - first
+    graph.stop()
+    world.close()
+  }
+}
+
+private struct RandomScreen: View {
+  @ObservedObject var world: World
+  let blueprint: Blueprint
+
+  var body: some View {
+    view(of: blueprint, in: world)
+      .environment(\.number, world.environment)
+      .environment(world.observed)
+      .environmentObject(world)
+      .environmentObject(world.place(of: blueprint))
+  }
+}
+
+/// A host that shows nothing.
+@MainActor
+private final class SilentHost: GraphHost {
+  func graphNeedsTurn(_ graph: Graph) {}
+  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+}
+
+extension Element {
+  /// Whether the elements and all in them are of the same kinds and have the same attributes.
+  fileprivate func looks(like other: Element) -> Bool {
+    guard kind == other.kind, attributesByKey == other.attributesByKey else { return false }
+    let children = children
+    let others = other.children
+    return children.count == others.count && zip(children, others).allSatisfy { $0.looks(like: $1) }
+  }
+
+  private var attributesByKey: [AttributeKey: AttributeValue] {
+    Dictionary(uniqueKeysWithValues: attributes.map { ($0.key, $0.value) })
+  }
+
+  fileprivate func words(_ depth: Int = 1) -> String {
+    let own = attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    return ([String(repeating: "  ", count: depth) + kind.rawValue + " " + own] + children.map { $0.words(depth + 1) })
+      .joined(separator: "\n")
+  }
+}
+
+@MainActor
+@Suite("Fresh evaluation")
+struct FreshEvaluationTests {
+  /// `FRESH_EVALUATION_EDITS` says how many edits to make; `FRESH_EVALUATION_SEED` where to begin.
+  private static func number(_ name: String, or other: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? other
+  }
+
+  @Test("What is shown after any edits is what a screen that is made anew shows, with fewer evaluations")
+  func random() {
+    let editsInCase = 40
+    let first = Self.number("FRESH_EVALUATION_SEED", or: 1)
+    let cases = max(1, Self.number("FRESH_EVALUATION_EDITS", or: 10_000) / editsInCase)
+    var evaluations = (shown: 0, fresh: 0)
+    for seed in first..<first + cases {
+      let random = RandomCase(seed: UInt64(seed), edits: editsInCase)
+      let run = RandomRun(random)
+      evaluations.shown += run.evaluations.shown
+      evaluations.fresh += run.evaluations.fresh
+      if let failure = run.failure {
+        let (small, smallFailure) = random.shrunk(failure)
+        Issue.record("seed \(seed) fails, and so does this part of it:\n\(small)\n\(smallFailure)")
+        return
+      }
+    }
+    #expect(evaluations.shown < evaluations.fresh, "\(evaluations)")
+  }
+}

@@ -1,0 +1,269 @@
+import SwiftUI
+
+// Views around others.
+
+struct Card<Content: View>: View {
+  let content: () -> Content
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  var body: some View { VStack { content() } }
+}
+
+struct Kept<Content: View>: View {
+  let content: Content
+  var body: some View { HStack { content } }
+}
+
+struct Titled: ViewModifier {
+  let title: String
+  @Environment(\.number) private var number
+  func body(content: Content) -> some View {
+    Text("\(title) \(number)")
+    content
+  }
+}
+
+struct Described: ViewModifier {
+  let describe: () -> String
+  func body(content: Content) -> some View {
+    content
+    Text(describe())
+  }
+}
+
+/// A view whose one property is an object, which is all that its closures capture.
+struct PlaceView: View {
+  @ObservedObject var place: Place
+  var body: some View {
+    Card { Text("in place \(place.world.number)") }
+    ForEach(place.world.rows.prefix(2)) { row in
+      Text(row.value == place.world.number ? "[\(row.value)]" : "\(row.value)")
+    }
+    content(of: place)
+  }
+}
+
+struct EnvironmentPlaceView: View {
+  @EnvironmentObject var place: Place
+  var body: some View {
+    Card { Text("from environment \(place.world.text)") }
+    content(of: place)
+  }
+}
+
+struct StatefulPlaceView: View {
+  @State private var value: Int
+  @ObservedObject var place: Place
+
+  init(_ place: Place) {
+    self.place = place
+    _value = State(initialValue: place.world.states[place.id] ?? 0)
+  }
+
+  var body: some View {
+    let _ = place.world.register(place.id) { [$value] in $value.wrappedValue = $0 }
+    Card { Text("state \(value)") }
+    PassingView(value: $value, place: place)
+    content(of: place)
+  }
+}
+
+struct OwnedPlaceView: View {
+  @StateObject private var place: Place
+  init(_ place: Place) { _place = StateObject(wrappedValue: place) }
+  var body: some View {
+    ClosureLeaf { "owned \(place.world.number)" }
+    content(of: place)
+  }
+}
+
+/// Hands on what it does not read.
+struct PassingView: View {
+  @Binding var value: Int
+  let place: Place
+  var body: some View { BindingLeaf(value: $value, id: place.id, world: place.world) }
+}
+
+/// A row with a property of each kind.
+struct WorldRowView: View {
+  let row: Row
+  let place: Place
+  @State private var first: Int
+
+  init(row: Row, place: Place) {
+    self.row = row
+    self.place = place
+    _first = State(initialValue: row.id)
+  }
+
+  var body: some View { Text("row \(first) \(row.value)") }
+}
+
+struct BoundWorldRowView: View {
+  @Binding var row: Row
+  var body: some View { Text("bound row \(row.id) \(row.value)") }
+}
+
+@MainActor
+@ViewBuilder
+func content(of place: Place) -> some View {
+  ForEach(place.blueprint.children, id: \.id) { view(of: $0, in: place.world) }
+}
+
+/// The view of a blueprint. It is made within the body of a view that observes the world.
+@MainActor
+func view(of blueprint: Blueprint, in world: World) -> AnyView {
+  let place = world.place(of: blueprint)
+  return blueprint.children.isEmpty ? leaf(place) : container(place)
+}
+
+@MainActor
+private func leaf(_ place: Place) -> AnyView {
+  let world = place.world
+  let variant = place.blueprint.variant
+  let isPlain = variant == 0
+  @ObservedObject var observed = place.world
+  let choices: [Choice] = [
+    .nothing, .number(world.number), .text(world.text), .both(world.number, world.text), .closure { place.describe() },
+    .greeter(world.greeter), .closure { "plain" }, .closure(place.make),
+  ]
+  switch place.blueprint.kind {
+  case .values:
+    return AnyView(
+      ValueLeaf(
+        text: world.text, flag: world.flag, number: world.number, optional: world.optional, list: [world.text, "end"],
+        pair: (world.hidden, world.text), person: world.person))
+  case .numbers:
+    return AnyView(
+      NumberLeaf(double: world.double, optional: world.double, list: [world.double], tuple: (true, Float(world.double)))
+    )
+  case .binding: return AnyView(BindingLeaf(value: binding(place), id: place.id, world: world))
+  case .optionalBinding: return AnyView(OptionalBindingLeaf(value: isPlain ? nil : binding(place)))
+  case .projection: return AnyView(ProjectionLeaf(world: $observed))
+  case .closure: return AnyView(ClosureLeaf(make: isPlain ? { "plain" } : { "\(place.world.number)" }))
+  case .mainActorClosure: return AnyView(MainActorClosureLeaf { "\(place.world.text)" })
+  case .optionalClosure: return AnyView(OptionalClosureLeaf(make: world.flag ? nil : { "\(place.world.text)" }))
+  case .tupleOfClosure: return AnyView(TupleLeaf(pair: (1, { "\(place.world.number)" })))
+  case .arrayOfClosures: return AnyView(ArrayLeaf(makers: place.makers))
+  case .dictionaryOfClosures: return AnyView(DictionaryLeaf(makers: ["a": { place.world.text }]))
+  case .storedClosure: return AnyView(ClosureLeaf(make: place.make))
+  case .method: return AnyView(ClosureLeaf(make: place.describe))
+  case .autoclosure: return AnyView(AutoclosureLeaf("\(place.world.number)"))
+  case .enumeration: return AnyView(ChoiceLeaf(choice: choices[variant]))
+  case .indirectEnumeration: return AnyView(ChainLeaf(chain: .link(world.text, .link("a", .end(choices[variant])))))
+  case .generic:
+    return isPlain
+      ? AnyView(GenericLeaf(value: world.number, words: { "\($0)" }))
+      : AnyView(GenericLeaf(value: place.make, words: { "\($0())" }))
+  case .pack:
+    return AnyView(PackLeaf(values: (world.number, place.make, world.greeter), words: { "\($0) \($1()) \($2.name)" }))
+  case .existential: return AnyView(ExistentialLeaf(greeter: world.greeter))
+  case .optionalExistential:
+    return AnyView(OptionalExistentialLeaf(greeter: world.flag ? world.greeter : nil, other: SmallGreeter(value: 1)))
+  case .arrayOfExistentials: return AnyView(ExistentialsLeaf(list: [world.greeter], byName: ["a": world.greeter]))
+  case .error: return AnyView(ErrorLeaf(error: world.error, other: GreeterError.code(world.number)))
+  case .any: return AnyView(AnyLeaf(any: world.any, optional: world.flag ? world.any : nil))
+  case .anyHashable:
+    return AnyView(HashableLeaf(value: world.flag ? world.number : world.text, type: SmallGreeter.self))
+  case .metatype: return AnyView(HashableLeaf(value: 1, type: world.flag ? SmallGreeter.self : LargeGreeter.self))
+  case .observed: return AnyView(ObservedLeaf(world: world))
+  case .observable: return AnyView(ObservableLeaf(observed: world.observed))
+  case .bindable: return AnyView(BindableLeaf(observed: world.observed))
+  case .environment: return AnyView(EnvironmentLeaf())
+  case .environmentObject: return AnyView(EnvironmentObjectLeaf(own: world.number))
+  case .state: return AnyView(StateLeaf(id: place.id, own: world.number, world: world))
+  case .stateObject: return AnyView(StateObjectLeaf(place))
+  case .custom: return AnyView(CustomLeaf(summary: Summary(world, own: choices[variant])))
+  case .equatable: return AnyView(EquatableLeaf(text: world.text) { place.world.text }.equatable())
+  case .objects: return AnyView(Text(world.items.map(\.name).joined()))
+  default: return AnyView(EmptyView())
+  }
+}
+
+/// A binding to what a place may show, one of each kind.
+@MainActor
+private func binding(_ place: Place) -> Binding<Int> {
+  @ObservedObject var observed = place.world
+  let bindable = Bindable(place.world.observed)
+  let world = place.world
+  switch place.blueprint.variant {
+  case 0: return $observed.number
+  case 1: return $observed.hidden
+  case 2: return Binding($observed.optional) ?? .constant(-1)
+  case 3: return Binding($observed.person.nick) ?? $observed.number
+  case 4:
+    return Binding {
+      world.number
+    } set: {
+      world.number = $0
+    }
+  case 5: return .constant(world.number)
+  case 6: return bindable.number
+  default: return bindable.ignored
+  }
+}
+
+@MainActor
+private func container(_ place: Place) -> AnyView {
+  let world = place.world
+  let variant = place.blueprint.variant
+  let first = place.blueprint.children[0]
+  switch place.blueprint.kind {
+  case .card: return AnyView(Card { content(of: place) })
+  case .storedContent:
+    let optional = world.flag ? ClosureLeaf { "kept \(world.number)" } : nil
+    return AnyView(
+      Kept(
+        content: VStack {
+          Text(world.text)
+          optional
+          if world.flag { ValueLeaf(place) } else { StateLeaf(id: place.id, own: 1, world: world) }
+          content(of: place)
+        }))
+  case .group: return AnyView(Group { content(of: place) })
+  case .stack: return AnyView(VStack { content(of: place) })
+  case .erased: return AnyView(AnyView(HStack { content(of: place) }))
+  case .conditional:
+    return AnyView(
+      Card {
+        if place.world.flag { content(of: place) } else { Text("else \(place.world.number)") }
+      })
+  case .optional: return AnyView(world.optional == nil ? nil : view(of: first, in: world))
+  case .modifier: return AnyView(content(of: place).modifier(Titled(title: world.text)))
+  case .closureModifier: return AnyView(content(of: place).modifier(Described { place.world.text }))
+  case .environmentValues:
+    let views = content(of: place).environment(\.number, world.number).environment(\.greeter, world.greeter)
+    return variant < 4 ? AnyView(views) : AnyView(views.environment(\.format) { "\($0) \(place.world.text)" })
+  case .place: return AnyView(PlaceView(place: place))
+  case .environmentPlace: return AnyView(EnvironmentPlaceView().environmentObject(place))
+  case .statefulPlace: return AnyView(StatefulPlaceView(place))
+  case .ownedPlace: return AnyView(OwnedPlaceView(place))
+  case .passing: return AnyView(PassingView(value: binding(place), place: place))
+  case .rows:
+    return AnyView(
+      ForEach(world.rows) { row in
+        WorldRowView(row: row, place: place)
+        Text("of \(place.world.rows.count)")
+        view(of: first, in: place.world)
+      })
+  case .plainRows: return AnyView(ForEach(world.rows) { row in Text("plain \(row.id) \(row.value)") })
+  case .objectRows: return AnyView(ForEach(world.items) { item in Text("\(item.name) \(place.world.number)") })
+  case .plainObjectRows: return AnyView(Kept(content: ForEach(world.items) { Text("object \($0.name)") }))
+  case .boundRows:
+    @ObservedObject var observed = place.world
+    return AnyView(ForEach($observed.rows) { $row in BoundWorldRowView(row: $row) })
+  case .range: return AnyView(ForEach(0..<world.number, id: \.self) { Text("\($0) \(place.world.text)") })
+  case .enumeratedRows:
+    return AnyView(ForEach(Array(world.items.enumerated()), id: \.offset) { Text("\($0.offset) \($0.element.name)") })
+  case .identified: return AnyView(Card { content(of: place) }.id(world.number))
+  default: return AnyView(EmptyView())
+  }
+}
+
+extension ValueLeaf {
+  fileprivate init(_ place: Place) {
+    let world = place.world
+    self.init(
+      text: world.text, flag: world.flag, number: world.number, optional: nil, list: [], pair: (0, ""),
+      person: world.person)
+  }
+}
