@@ -5,13 +5,19 @@ JOBS ?= 2
 SOURCES := Sources Tests Examples Benchmarks Package.swift
 LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-alias test-traits test-browser lint format docs bench instructions tsan
+.PHONY: test test-swift test-soon test-alias test-traits test-browser lint format docs bench instructions tsan
 
-## All tests: Swift's, those of a package that uses this one, of the traits, and those in a real browser.
-test: test-swift test-alias test-traits test-browser
+## All tests: Swift's, those again that have to do with stores as they run on older systems, those of a package that uses
+## this one, of the traits, and those in a real browser.
+test: test-swift test-soon test-alias test-traits test-browser
 
 test-swift:
 	$(SWIFT) test -j $(JOBS)
+
+## Tests as before iOS 26 and macOS 26, where effects start soon after an action and not at once.
+test-soon:
+	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) \
+	  --skip 'ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
 
 test-alias:
 	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty

@@ -23,7 +23,7 @@ extension TestStore {
     let end = ContinuousClock.now + (timeout ?? self.timeout)
     if !core.runningEffects.isEmpty { await settle() }
     while true {
-      if exhaustivity != .on { mention(skipped: reduceWaitingActions(at: place), at: place) }
+      if exhaustivity != .on { mention(skipped: await reduceWaitingActions(at: place), at: place) }
       guard !core.runningEffects.isEmpty, !inbox.hasActions, ContinuousClock.now < end else { break }
       await settle()
     }

@@ -136,7 +136,6 @@ extension TestStore {
     var skipped: [Feature.Action] = []
     await waitForAction(until: end)
     keepActionsOfTheCancelled()
-    defer { inbox.dropCancelledActions() }
     while true {
       if inbox.nextAction() == nil {
         await waitForAction(until: end)
@@ -154,6 +153,8 @@ extension TestStore {
       let action = sent.action
       let before = core.state
       place.whileHandling { core.receive(sent) }
+      inbox.dropCancelledActions()
+      await core.effectsHaveBegun()
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)

@@ -30,13 +30,14 @@ extension TestStore {
     if exhaustivity == .on, inbox.hasActions {
       place.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
     } else if exhaustivity != .on {
-      mention(skipped: reduceWaitingActions(at: place), at: place)
+      mention(skipped: await reduceWaitingActions(at: place), at: place)
     }
     let before = core.state
     keepActionsOfTheCancelled()
     let task = place.whileHandling { core.send(action) }
     inbox.dropCancelledActions()
     assertChange(from: before, by: action, expectation, at: place)
+    await core.effectsHaveBegun()
     await Task.yield()
     return task
   }

@@ -20,7 +20,7 @@ extension TestStore {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if exhaustivity == .on { await waitForAction(until: .now + timeout) }
     if !core.runningEffects.isEmpty { await settle() }
-    let skipped = reduceWaitingActions(at: place)
+    let skipped = await reduceWaitingActions(at: place)
     if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("action of an effect waits")) }
     mention(skipped: skipped, at: place)
   }
@@ -75,7 +75,7 @@ extension TestStore {
   }
 
   /// Reduces the actions that wait, and those that follow from them, in order of arrival. O(reduced).
-  func reduceWaitingActions(at place: CodePlace) -> [Feature.Action] {
+  func reduceWaitingActions(at place: CodePlace) async -> [Feature.Action] {
     keepActionsOfTheCancelled()
     var skipped: [Feature.Action] = []
     while let next = inbox.nextAction() {
@@ -89,6 +89,7 @@ extension TestStore {
       let sent = inbox.takeAction()
       skipped.append(sent.action)
       place.whileHandling { core.receive(sent) }
+      await core.effectsHaveBegun()
     }
     return skipped
   }

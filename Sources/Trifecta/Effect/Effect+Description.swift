@@ -19,6 +19,7 @@ extension Effect: CustomStringConvertible {
     case .none: [(0, "none")]
     case .send(let action): [(0, "send \(caseName(of: action))")]
     case .run(let run): [(0, "run \(run.title)")]
+    case .prepared(let work): [(0, "run \(work.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
     case .dismiss: [(0, "dismiss")]
     case .save(let saving): [(0, "\(saving)")]

@@ -71,7 +71,7 @@ extension Effect {
     func copy(in context: EffectContext, _ core: Core) -> Run {
       let modifiers = context.operators.modifiers
       let operation = modifiers.reversed().reduce(operation) { work, modifier in
-        modifier(work, of: title, core.dependencies)
+        modifier(work, of: title, core.starts, core.dependencies)
       }
       return Run(title, taskOptions, operation, handler)
     }

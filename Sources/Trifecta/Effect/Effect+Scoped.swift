@@ -40,6 +40,7 @@ struct Embedding<Action, Parent> {
     case .none: .none
     case .send(let action): Effect<Parent>(.send(embed(action)))
     case .run(let run): Effect<Parent>(.run(run.map(embed)))
+    case .prepared(let work): Effect<Parent>(.prepared(work.map(embed)))
     case .emit(let value): outside(depth, depth == 0 ? sideEffects?(value) : nil) ?? Effect<Parent>(.emit(value))
     case .dismiss: outside(depth, dismissal) ?? .dismiss
     case .save(let saving): Effect<Parent>(.save(saving))

@@ -45,13 +45,16 @@ public struct EffectTimeout: Error, Equatable, CustomStringConvertible {
 final class TimeLimit {
   private let duration: Duration
   private let clock: () -> any Clock<Duration>
+  /// The tasks of the store that have not begun, where there can be any.
+  private let starts: SoonStart?
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
   /// Whether the time was over before the work was done: what it sends is dropped.
   private(set) var isOver = false
 
-  init(_ duration: Duration, clock: @escaping () -> any Clock<Duration>) {
+  init(_ duration: Duration, _ starts: SoonStart?, clock: @escaping () -> any Clock<Duration>) {
     self.duration = duration
+    self.starts = starts
     self.clock = clock
   }
 
@@ -59,7 +62,7 @@ final class TimeLimit {
   ///
   /// Cancelling the caller cancels the work, which is then waited for.
   func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
-    let working = startImmediately { @MainActor in
+    let working = startImmediately(nil, starts) { @MainActor in
       do {
         try await work()
         self.end(with: .success(()))
@@ -68,13 +71,15 @@ final class TimeLimit {
       }
     }
     if let result { return try result.get() }
-    let timing = startImmediately { @MainActor [duration, clock = clock()] in
+    let timing = startImmediately(nil, starts) { @MainActor [self] in
+      // Where tasks start soon, the work has begun before this, and may be done.
+      guard result == nil else { return }
       do {
-        try await clock.wait(for: duration)
-        self.expire(working, EffectTimeout(after: duration))
+        try await clock().wait(for: duration)
+        expire(working, EffectTimeout(after: duration))
       } catch {
         // A clock that fails otherwise than by being cancelled can limit nothing, and says so.
-        if !(error is CancellationError) { self.expire(working, error) }
+        if !(error is CancellationError) { expire(working, error) }
       }
     }
     defer { timing.cancel() }

@@ -9,6 +9,7 @@ public struct Effect<Action> {
     case none
     indirect case send(Action)
     case run(Run)
+    indirect case prepared(PreparedWork<Action>)
     indirect case emit(Any)
     case dismiss
     indirect case save(Saving)

@@ -11,12 +11,14 @@ enum EffectModifier: Sendable {
   /// - Parameters:
   ///   - work: what a run does.
   ///   - effect: the run, which asks for what is not given.
+  ///   - starts: the tasks of the store that have not begun, where there can be any.
   ///   - dependencies: the store's: where the clock and the generator are, unless overridden. Asked for only if
   ///     something has to wait.
   @MainActor
   func callAsFunction<Action>(
     _ work: @escaping Work<Action>,
     of effect: EffectTitle,
+    _ starts: SoonStart?,
     _ dependencies: DependencyValues
   ) -> Work<Action> {
     switch self {
@@ -39,7 +41,7 @@ enum EffectModifier: Sendable {
       }
     case .timeout(let duration, let clock, let overrides):
       { [dependencies = overrides ?? dependencies] send in
-        let limit = TimeLimit(duration) { clock ?? dependencies.read(\.continuousClock, for: effect) }
+        let limit = TimeLimit(duration, starts) { clock ?? dependencies.read(\.continuousClock, for: effect) }
         try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
       }
     }

@@ -13,16 +13,25 @@ final class TaskOptions: Sendable {
 
 /// Starts a task on the main actor that runs up to its first suspension before this call returns.
 ///
-/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead.
+/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead; see ``SoonStart``.
+///
+/// - Parameters:
+///   - options: what is asked of the task.
+///   - starts: the tasks of the store that have not begun, where there can be any.
+///   - operation: what the task does.
 @MainActor
 @inlinable
 @inline(__always)
 func startImmediately<Result: Sendable>(
-  _ options: TaskOptions? = nil,
+  _ options: TaskOptions?,
+  _ starts: SoonStart?,
   _ operation: sending @escaping @isolated(any) () async -> Result
 ) -> Task<Result, Never> {
+  #if DEBUG
+    if SoonStart.isForced { return SoonStart.start(options, starts, operation) }
+  #endif
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-    if let options {
+    return if let options {
       Task.immediate(name: options.name, priority: options.priority, operation: operation)
     } else {
       // With arguments that it knows the compiler leaves out what they would have been noted in, and with it a look-up
@@ -30,6 +39,6 @@ func startImmediately<Result: Sendable>(
       Task.immediate(operation: operation)
     }
   } else {
-    Task(name: options?.name, priority: options?.priority, operation: operation)
+    return SoonStart.start(options, starts, operation)
   }
 }

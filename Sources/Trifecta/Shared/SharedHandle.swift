@@ -87,13 +87,12 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   func deliverAgain<Action>(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Effect<Action> {
-    .run(
-      name: "catch up with \(key.id)",
-      operation: { send in
-        if let place = send.place { storage.cell(for: key).deliverAgain(at: place) }
-      },
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Effect<Action>(
+      .save(
+        Saving("catch up with", key: key.id, at: place) { writer in
+          if let writer { storage.cell(for: key).deliverAgain(at: writer) }
+        }))
   }
 
   /// An effect that sends an action for every later value, until it is cancelled.
@@ -125,31 +124,41 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       guard let overrides else { return DependencyValues.withoutOverrides { action(value) } }
       return overrides.run { action(value) }
     }
-    return .run(
-      name: "follow \(key.id)",
-      operation: { send in
-        let cell = storage.cell(for: key)
-        let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let name = "follow \(key.id)"
+    let work = PreparedWork<Action>(
+      EffectTitle(.run(name: name), place), TaskOptions(name: name, priority: nil)
+    ) { send in
+      // What is saved from now on is heard, also where the task begins later.
+      let cell = storage.cell(for: key)
+      let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
+      return {
         defer { cell.unfollow(id) }
         // Nothing is ever sent on this stream: it ends when the effect is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
-      },
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
-    .cancellable(id: Following(key: key.id), cancelInFlight: true)
+      }
+    }
+    return Effect<Action>(.prepared(work)).cancellable(id: Following(key: key.id), cancelInFlight: true)
   }
 }
 
-/// Makes a value the shared one.
+/// Makes a value the shared one, or tells a feature of it.
 @usableFromInline
 struct Saving {
+  private let verb: String
   private let key: String
   private let place: SourcePlace
   private let save: @MainActor (_ writer: ObjectIdentifier?) -> Void
   /// Whether the feature that returned it was put away in the same reduction.
   private(set) var isOfTheGone = false
 
-  init(key: String, at place: SourcePlace, _ save: @escaping @MainActor (_ writer: ObjectIdentifier?) -> Void) {
+  init(
+    _ verb: String = "save",
+    key: String,
+    at place: SourcePlace,
+    _ save: @escaping @MainActor (_ writer: ObjectIdentifier?) -> Void
+  ) {
+    self.verb = verb
     self.key = key
     self.place = place
     self.save = save
@@ -172,7 +181,7 @@ struct Saving {
 }
 
 extension Saving: CustomStringConvertible {
-  @usableFromInline var description: String { "save \(key) at \(place)" }
+  @usableFromInline var description: String { "\(verb) \(key) at \(place)" }
 }
 
 extension Effect {
@@ -187,7 +196,7 @@ extension Effect {
     case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect), .outside(_, let effect):
       effect.ofTheGone()
     case .race(let effects): effects.lazy.map { $0.ofTheGone() as Effect<Parent> }.first { !$0.isNone } ?? .none
-    case .none, .send, .run, .emit, .dismiss, .cancel, .cancelAll, .wait: .none
+    case .none, .send, .run, .prepared, .emit, .dismiss, .cancel, .cancelAll, .wait: .none
     }
   }
 }

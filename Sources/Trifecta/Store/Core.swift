@@ -14,6 +14,8 @@ class Core {
   let dependencies = DependencyValues.current
   /// The same if something was overridden there. It is in force while actions are reduced and effects start.
   @usableFromInline let overrides = DependencyValues.overridden
+  /// The effects that have not begun, where they do not start at once.
+  @usableFromInline let starts = SoonStart.isUsed ? SoonStart() : nil
   /// Whether an action is being handled: what is sent meanwhile waits.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether a reducer has the state in its hands.

@@ -73,6 +73,8 @@ extension RootCore {
     switch effect.operation {
     case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .scoped:
       return
+    case .prepared(let work):
+      start(work, context)
     case .dismiss:
       if isDue(context) { dismiss(context.node) }
     case .save(let saving):
@@ -103,7 +105,7 @@ extension RootCore {
     let run = described.isFresh(in: context) ? described : described.copy(in: context, self)
     begin(run, context)
     run.began(
-      startImmediately(run.taskOptions) { @MainActor in
+      startImmediately(run.taskOptions, starts) { @MainActor in
         // The closure has no context but the run, which is then no memory of its own. It belongs to this core.
         let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in
           guard let core = run.coreForSending(action) else { return }

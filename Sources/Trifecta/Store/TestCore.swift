@@ -35,6 +35,11 @@ package final class TestCore<State, Action> {
     core.send(action, from: core.node)
   }
 
+  /// Waits until the effects that were started have run up to their first suspension, where they start soon after.
+  package func effectsHaveBegun() async {
+    await core.starts?.finish()
+  }
+
   /// Reduces an action that was handed out.
   package func receive(_ sent: SentAction<Action>) {
     sent.sender?.actionWaitsNoMore()

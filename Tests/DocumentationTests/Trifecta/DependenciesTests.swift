@@ -113,14 +113,14 @@ struct DependenciesTests {
   }
 
   @Test("A test that reads what it has not set fails, naming the dependency")
-  func unset() {
-    let reported = issues {
+  func unset() async {
+    let reported = await issues {
       let store = Store(initialState: Phrase.State()) {
         Phrase()
       } withDependencies: {
         $0.date = .constant(.now)
       }
-      store.send(.translateTapped("cat"))
+      await store.send(.translateTapped("cat")).finish()
     }
     #expect(reported.count == 1)
     #expect(reported.first?.hasPrefix("Phrase used the dependency TranslatorKey without a value for tests") == true)

@@ -174,13 +174,13 @@ struct DependencyTests {
   }
 
   @Test("What the store was created with reaches the reducer and its effects")
-  func reaches() {
+  func reaches() async {
     let store = Store(initialState: Greeter.State()) {
       Greeter()
     } withDependencies: {
       $0.greeting = "mine"
     }
-    store.send(.greet)
+    await store.send(.greet).finish()
     #expect(store.state == Greeter.State(reduced: "mine", run: "mine"))
   }
 
@@ -214,8 +214,8 @@ struct DependencyTests {
   }
 
   @Test("The store's own override wins over an earlier one around the whole test, also in effects")
-  func storeWins() {
-    withDependencies {
+  func storeWins() async {
+    await withDependencies {
       $0.greeting = "suite"
     } operation: {
       let store = Store(initialState: Greeter.State()) {
@@ -223,7 +223,7 @@ struct DependencyTests {
       } withDependencies: {
         $0.greeting = "store"
       }
-      store.send(.greet)
+      await store.send(.greet).finish()
       #expect(store.state == Greeter.State(reduced: "store", run: "store"))
     }
   }

@@ -284,7 +284,7 @@ struct StoreDependencyTests {
   }
 
   @Test("What a handle lets go on from elsewhere has those of its store, or none", arguments: [true, false])
-  func goesOn(hasOverrides: Bool) throws {
+  func goesOn(hasOverrides: Bool) async throws {
     let store =
       hasOverrides
       ? Store(initialState: Nurse.State()) {
@@ -304,6 +304,7 @@ struct StoreDependencyTests {
       if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
     }
     store.send(.done)
+    await effectsHaveBegun()
     #expect(store.stamps == [hasOverrides ? "mine" : "test"])
     token.cancel()
   }

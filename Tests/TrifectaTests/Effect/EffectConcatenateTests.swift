@@ -12,6 +12,7 @@ struct EffectConcatenateTests {
   @Test("Each starts when the one before has finished")
   func inOrder() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", second), .log("c"))))
+    await effectsHaveBegun()
     #expect(store.log == ["+a"])
     second.open()
     await settle()
@@ -25,6 +26,7 @@ struct EffectConcatenateTests {
   func mergeInside() async {
     let task = store.send(
       .perform(.concatenate(.merge(.step("a", first), .step("b", second)), .log("c"))))
+    await effectsHaveBegun()
     first.open()
     await settle()
     #expect(store.log == ["+a", "+b", "-a"])
@@ -33,11 +35,16 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "+b", "-a", "-b", "c"])
   }
 
-  @Test("Effects that finish at once run before send returns, 100,000 of them without growing the stack")
-  func atOnce() {
+  @Test("Effects that finish at once run one after the other, 100,000 of them without growing the stack")
+  func atOnce() async {
     let run = Effect<Script.Action>.run { send in send(.log("x")) }
-    let task = store.send(.perform(.concatenate(Array(repeating: run, count: 100_000))))
-    #expect(store.log.count == 100_000)
+    // Tasks that start soon need no stack of each other, and other tests wait for them.
+    let count = expected(atOnce: 100_000, soon: 5_000)
+    let task = store.send(.perform(.concatenate(Array(repeating: run, count: count))))
+    #expect(store.log.count == expected(atOnce: count, soon: 0))
+    #expect(task.isFinished == expected(atOnce: true, soon: false))
+    await effectsHaveBegun()
+    #expect(store.log.count == count)
     #expect(task.isFinished)
     #expect(store.core.runs.runs.isEmpty)
   }
@@ -52,6 +59,7 @@ struct EffectConcatenateTests {
   func enclosingID() async {
     let task = store.send(
       .perform(.concatenate(.step("a", first), .log("b"), .step("c", first)).cancellable(id: 1)))
+    await effectsHaveBegun()
     store.send(.perform(.cancel(id: 1)))
     first.open()
     await task.finish()
@@ -65,15 +73,30 @@ struct EffectConcatenateTests {
       .merge(.step("a", first).cancellable(id: 2), .step("b", first)), .log("c"))
     let task = store.send(
       .perform(.concatenate(.race(inner, .step("d", first)), .log("e")).cancellable(id: 1)))
+    await effectsHaveBegun()
     store.send(.perform(.cancel(id: 1)))
     first.open()
     await task.finish()
     #expect(store.log == ["+a", "+b", "+d"])
   }
 
+  @Test("What an id around several levels cancels does not go on, also where a part of it had completed")
+  func enclosingIDAfterPart() async {
+    let quick = Effect<Script.Action>.run { _ in }
+    let slow = Effect<Script.Action>.run { _ in await untilCancelled() }
+    let task = store.send(
+      .perform(
+        .concatenate(.concatenate(.merge(quick, slow), .log("b")), .log("c")).cancellable(id: 1)))
+    await effectsHaveBegun()
+    store.send(.perform(.cancel(id: 1)))
+    await task.finish()
+    #expect(store.log == [])
+  }
+
   @Test("Cancelling the handle cancels what has not begun")
   func handle() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", first), .step("c", first))))
+    await effectsHaveBegun()
     task.cancel()
     first.open()
     await task.finish()
@@ -84,6 +107,7 @@ struct EffectConcatenateTests {
   @Test("An effect cancelled by an id of its own has finished, and the next starts")
   func ownID() async {
     let task = store.send(.perform(.concatenate(.step("a", first).cancellable(id: 1), .log("b"))))
+    await effectsHaveBegun()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "b"])
     first.open()

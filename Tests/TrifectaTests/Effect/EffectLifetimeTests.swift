@@ -40,7 +40,8 @@ struct EffectLifetimeTests {
     case 4: inner().debounce(id: id, for: time, clock: clock)
     case 5: inner().throttle(id: id, for: time, latest: Bool.random(using: &random), clock: clock)
     case 6: inner().retry(.constant(time, retries: 2), clock: clock)
-    case 7: inner().timeout(after: time, clock: clock)
+    // Where effects start soon, a limit of no time is over before the work inside of another one has begun.
+    case 7: inner().timeout(after: expected(atOnce: time, soon: max(time, .ticks(1))), clock: clock)
     default: inner().cancellable(id: id, cancelInFlight: Bool.random(using: &random))
     }
   }

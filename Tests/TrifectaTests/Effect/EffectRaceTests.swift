@@ -12,6 +12,7 @@ struct EffectRaceTests {
   @Test("The first to finish wins, and what the others send is dropped")
   func wins() async {
     let task = store.send(.perform(.race(.step("a", first), .step("b", second))))
+    await effectsHaveBegun()
     #expect(store.log == ["+a", "+b"])
     second.open()
     await settle()
@@ -29,10 +30,11 @@ struct EffectRaceTests {
     #expect(store.core.runs.runs.isEmpty)
   }
 
-  @Test("Those after one that finishes at once do not start")
-  func winsAtOnce() {
+  @Test("Those after one that finishes at once do not start, nor those before it that have not begun")
+  func winsAtOnce() async {
     let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
-    #expect(store.log == ["+a", "b"])
+    await effectsHaveBegun()
+    #expect(store.log == expected(atOnce: ["+a", "b"], soon: ["b"]))
     #expect(store.core.runs.runs.isEmpty)
     task.cancel()
   }
@@ -41,6 +43,7 @@ struct EffectRaceTests {
   func dropsOut() async {
     let task = store.send(
       .perform(.concatenate(.race(.step("a", first).cancellable(id: 1), .step("b", second)), .log("c"))))
+    await effectsHaveBegun()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "+b"])
     second.open()
@@ -54,6 +57,7 @@ struct EffectRaceTests {
     let race = Effect<Script.Action>.race(
       .step("a", first).cancellable(id: 1), .step("b", first).cancellable(id: 1))
     store.send(.perform(.concatenate(race, .log("c"))))
+    await effectsHaveBegun()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "+b", "c"])
     first.open()
@@ -63,10 +67,12 @@ struct EffectRaceTests {
   func twoRaces() async {
     let race = Effect<Script.Action>.race(.step("a", first), .step("b", second))
     let tasks = [store.send(.perform(race)), store.send(.perform(.race(.step("c", Gate()), .log("d"))))]
-    #expect(store.log == ["+a", "+b", "+c", "d"])
+    await effectsHaveBegun()
+    let begun = expected(atOnce: ["+a", "+b", "+c", "d"], soon: ["d", "+a", "+b"])
+    #expect(store.log == begun)
     first.open()
     await settle()
-    #expect(store.log == ["+a", "+b", "+c", "d", "-a"])
+    #expect(store.log == begun + ["-a"])
     second.open()
     await tasks[0].finish()
   }

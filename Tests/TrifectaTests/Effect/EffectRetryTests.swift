@@ -104,6 +104,7 @@ struct EffectRetryTests {
           throw Failure()
         }
         .retry(.constant(.zero, retries: 3))))
+    await effectsHaveBegun()
     task.cancel()
     await task.finish()
     #expect(attempts == 1)

@@ -11,15 +11,18 @@ struct EffectRunTests {
 
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test("An effect starts, and what it sends at once is reduced, before send returns")
-  func immediate() {
+  @Test("An effect starts, and what it sends at once is reduced, before send returns or soon after")
+  func immediate() async {
     let task = store.send(.perform(.init { .run { send in send(.increment) } }))
+    #expect(store.count == expected(atOnce: 1, soon: 0))
+    #expect(task.isFinished == expected(atOnce: true, soon: false))
+    await effectsHaveBegun()
     #expect(store.count == 1)
     #expect(task.isFinished)
   }
 
-  @Test("What an effect sends at once belongs to the batch")
-  func sameBatch() {
+  @Test("What an effect sends before send returns belongs to the batch")
+  func sameBatch() async {
     let watch = Watch { store.count }
     store.send(
       .perform(
@@ -29,22 +32,25 @@ struct EffectRunTests {
             send(.increment)
           }
         }))
-    #expect(watch.seen == [0, 2])
+    await effectsHaveBegun()
+    #expect(watch.seen == expected(atOnce: [0, 2], soon: [0, 1, 2]))
   }
 
   @Test("Its task has the name and the priority given", arguments: [TaskPriority.background, .low, .high])
   func options(priority: TaskPriority) async {
     var seen: [TaskPriority] = []
     var name: String?
-    await store.send(
+    let task = store.send(
       .perform(
         .init {
           .run(name: "count", priority: priority) { _ in
             seen.append(Task.currentPriority)
             name = Task.name
           }
-        })
-    ).finish()
+        }))
+    // A task that waits for it would raise its priority.
+    await effectsHaveBegun()
+    await task.finish()
     #expect(seen == [priority])
     #expect(name == "count")
   }
@@ -55,6 +61,7 @@ struct EffectRunTests {
     let seen = await Task(priority: priority) {
       var seen: [TaskPriority] = []
       store.send(.perform(.init { .run { _ in seen.append(Task.basePriority ?? .medium) } }))
+      await effectsHaveBegun()
       return seen
     }.value
     #expect(seen == [priority])

@@ -58,7 +58,7 @@ struct EffectScopedTests {
     let task = store.send(ofChild(effect) { _ in .step("x", gate).cancellable(id: 1) })
     #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
     store.send(ofChild(.cancel(id: 1)))
-    #expect(store.core.runs.runs.count == 1)
+    #expect(store.core.running == ["the root x 1"])
     store.send(.perform(.cancel(id: 1)))
     #expect(store.core.runs.runs.isEmpty)
     gate.open()
@@ -71,11 +71,13 @@ struct EffectScopedTests {
     let effect = Effect<Script.Action>.concatenate(.say("a"), .log("next")).timeout(after: .ticks(1), clock: clock)
     let gate = Gate()
     let task = store.send(ofChild(effect) { _ in .step("x", gate) })
-    #expect(store.log == ["+x", "next"])
+    await effectsHaveBegun()
+    let begun = expected(atOnce: ["+x", "next"], soon: ["next", "+x"])
+    #expect(store.log == begun)
     await clock.run()
     gate.open()
     await task.finish()
-    #expect(store.log == ["+x", "next", "-x"])
+    #expect(store.log == begun + ["-x"])
   }
 
   @Test("The parent answers a dismissal of the child, and of anything below that nobody nearer has answered")
@@ -126,6 +128,7 @@ struct EffectScopedTests {
       store.send(ofChild(below)),
       store.send(.perform(.step("parent", gate))),
     ]
+    await effectsHaveBegun()
     store.send(.perform(Effect(.cancelAll(child))))
     #expect(store.core.runs.runs.compactMap(\.taskOptions?.name) == ["parent"])
     gate.open()

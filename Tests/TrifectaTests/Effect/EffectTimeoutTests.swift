@@ -102,8 +102,10 @@ struct EffectTimeoutTests {
   }
 
   @Test("Work that never suspends needs no clock")
-  func immediate() {
+  func immediate() async {
     let task = store.send(.perform(.run { send in send(.log("a")) }.timeout(after: .zero, clock: clock)))
+    #expect(task.isFinished == expected(atOnce: true, soon: false))
+    await task.finish()
     #expect(store.log == ["a"])
     #expect(task.isFinished)
   }

@@ -42,7 +42,7 @@ struct StoreEventTests {
   }
 
   @Test("An action comes before the effects it starts, and their actions after them")
-  func order() {
+  func order() async {
     let diary = Diary(store)
     store.send(
       .perform(
@@ -52,13 +52,15 @@ struct StoreEventTests {
           )
           .cancellable(id: "count")
         }))
+    await effectsHaveBegun()
+    let ended: Substring = #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#
+    let action: Substring = ".left(.increment), sent from the root"
+    // What an effect sends while another action is handled waits until that is done.
     #expect(
       diary.lines == [
         ".perform(TrifectaTests.Family.Job(effect: (Function))), sent from the root",
         #"started effect "count" at Family/Family.swift:7 of the root, id "count""#,
-        #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#,
-        ".left(.increment), sent from the root",
-      ])
+      ] + expected(atOnce: [ended, action], soon: [action, ended]))
   }
 
   @Test("A cancelled effect is told once, with its age")
@@ -78,10 +80,11 @@ struct StoreEventTests {
   }
 
   @Test("The events of one effect have one id, and no other running effect has it")
-  func identity() {
+  func identity() async {
     let diary = Diary(store)
     let job = Counter.Job { .run { _ in } }
     store.send(.left(.perform(job)))
+    await effectsHaveBegun()
     store.send(
       .perform(
         .init {
@@ -180,7 +183,7 @@ struct StoreEventTests {
     token?.cancel()
   }
   @Test("An action of an effect above the place of the action that started it is told of the effect's place")
-  func above() {
+  func above() async {
     struct Guest: Reducer {
       typealias State = Int
       enum Action { case asked }
@@ -211,6 +214,7 @@ struct StoreEventTests {
     let house = Store(initialState: House.State()) { House() }
     let diary = Diary(house)
     house.scope(House.host).scope(Host.guest).send(.asked)
+    await effectsHaveBegun()
     let places = diary.events.compactMap { if case .reduced(let reduction) = $0 { reduction.place } else { nil } }
     #expect(places == ["\\State.host \\State.guest", "\\State.host"])
   }

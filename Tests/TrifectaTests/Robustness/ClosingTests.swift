@@ -41,6 +41,7 @@ struct ClosingTests {
         ended += 1
       }
     }
+    await effectsHaveBegun()
     perform { .cancel(id: 1) }
     #expect(core == nil)
     for _ in 0..<1_000 where ended < 4 { await Task.yield() }

@@ -194,7 +194,7 @@ struct LateEffectTests {
   }
 
   @Test("An action that is reduced cancels what it says, also if the handle it belongs to is cancelled")
-  func cancelsForACancelledHandle() {
+  func cancelsForACancelledHandle() async {
     let store = Store(initialState: Script.State()) { Script() }
     store.send(.perform(.run { _ in await untilCancelled() }.cancellable(id: 1)))
     var task: StoreTask?
@@ -204,12 +204,13 @@ struct LateEffectTests {
       store.send(.perform(.run { _ in task?.cancel() }))
     }
     store.send(.log("go"))
+    await effectsHaveBegun()
     #expect(store.core.runs.runs.isEmpty)
     token.cancel()
   }
 
   @Test("What the loser of a race had sent is reduced, unless its place is gone by then", arguments: [false, true])
-  func loser(isGone: Bool) {
+  func loser(isGone: Bool) async {
     let store = Store(initialState: House.State(guest: .init(id: 1))) { House() }
     let race = Effect<Counter.Action>.race(
       .run { send in
@@ -219,6 +220,7 @@ struct LateEffectTests {
       .run { send in send(.rename("winner")) })
     let others: [Effect<House.Action>] = isGone ? [.send(.mutate(.init { $0.guest = Counter.State(id: 2) }))] : []
     store.send(.perform(.init { .merge([.send(.guest(.perform(.init { race })))] + others) }))
+    await effectsHaveBegun()
     #expect(store.guest == (isGone ? Counter.State(id: 2) : Counter.State(id: 1, count: 1, title: "winner")))
     #expect(store.core.runs.runs.isEmpty)
   }

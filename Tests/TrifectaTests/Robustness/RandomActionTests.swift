@@ -127,7 +127,11 @@ struct RandomActionTests {
     func perform(_ step: Step) async {
       switch step {
       case .send(let action):
-        missed += issues { store.send(action) }.count
+        missed +=
+          await issues {
+            store.send(action)
+            await effectsHaveBegun()
+          }.count
         _ = await issues { await testStore.send(action) }
       case .tick:
         await clock.advance(by: .ticks(1))

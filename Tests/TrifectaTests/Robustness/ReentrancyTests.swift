@@ -62,8 +62,8 @@ struct ReentrancyTests {
     #expect(store.handled.prefix(count).elementsEqual((0..<count).lazy.map { "\($0)" }))
   }
 
-  @Test("Objects that only a waiting action holds are heard before send returns")
-  func fromWaitingActions() {
+  @Test("Objects that only a waiting action holds are heard before the effect that sent it has suspended")
+  func fromWaitingActions() async {
     store.send(
       .perform { [store] in
         .run { send in
@@ -72,6 +72,7 @@ struct ReentrancyTests {
           }
         }
       })
+    await effectsHaveBegun()
     #expect(store.handled.count == 4_000)
   }
 
@@ -102,7 +103,7 @@ struct ReentrancyTests {
   }
 
   @Test("A store may be let go by its own effect")
-  func letsGoInEffect() {
+  func letsGoInEffect() async {
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak let core = held?.core
     held?.send(
@@ -113,6 +114,7 @@ struct ReentrancyTests {
             send(.increment)
           }
         }))
+    await effectsHaveBegun()
     #expect(core == nil)
   }
 

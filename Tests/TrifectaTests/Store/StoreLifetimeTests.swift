@@ -22,6 +22,7 @@ struct StoreLifetimeTests {
               ended.open()
             }
           }))
+      await effectsHaveBegun()
     }
     #expect(weakStore == nil)
     for _ in 0..<1_000 where !ended.isOpen { await Task.yield() }

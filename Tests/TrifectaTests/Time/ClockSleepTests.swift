@@ -28,7 +28,7 @@ private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
 struct ClockSleepTests {
   let store = Store(initialState: Script.State()) { Script() }
 
-  @Test("An effect is asleep when send returns, and has not left the main actor")
+  @Test("An effect is asleep when it has begun, and has not left the main actor")
   func stays() async {
     let clock = NotingClock()
     let anyClock: any Clock<Duration> = clock
@@ -38,6 +38,8 @@ struct ClockSleepTests {
           try await anyClock.sleep(for: .seconds(1))
           try await clock.sleep(for: .seconds(2))
         }))
+    #expect(clock.stays.first == expected(atOnce: .seconds(1), soon: nil))
+    await effectsHaveBegun()
     #expect(clock.stays.first == .seconds(1))
     await task.finish()
     #expect(clock.stays == [.seconds(1), .seconds(2)])
@@ -48,6 +50,7 @@ struct ClockSleepTests {
   func operators() async {
     let clock = NotingClock()
     let task = store.send(.perform(.log("a").delay(for: .seconds(3), clock: clock)))
+    await effectsHaveBegun()
     #expect(clock.stays == [.seconds(3)])
     await task.finish()
     #expect(store.log == ["a"])

@@ -1,0 +1,55 @@
+/// Work of which a part is done when the effect is started, also where its task begins later.
+@usableFromInline
+struct PreparedWork<Action> {
+  let title: EffectTitle
+  let taskOptions: TaskOptions
+  /// Does the part that cannot wait, and returns the rest. The rest is always run, also if the effect was cancelled
+  /// before its task began: it undoes what was prepared.
+  let prepare: @MainActor (Send<Action>) -> @MainActor () async -> Void
+
+  init(
+    _ title: EffectTitle,
+    _ taskOptions: TaskOptions,
+    prepare: @escaping @MainActor (Send<Action>) -> @MainActor () async -> Void
+  ) {
+    self.title = title
+    self.taskOptions = taskOptions
+    self.prepare = prepare
+  }
+
+  /// The same work with other actions.
+  @MainActor
+  func map<Other>(_ transform: @escaping (Action) -> Other) -> PreparedWork<Other> {
+    PreparedWork<Other>(title, taskOptions) { [prepare] send in
+      prepare(Send(place: send.place) { send(transform($0)) })
+    }
+  }
+
+  /// The same work as a run, all of it done by the task: what operators such as `retry` can be applied to.
+  var run: Effect<Action>.Run {
+    Effect<Action>.Run(title, taskOptions, { [prepare] send in await prepare(send)() }, nil)
+  }
+}
+
+extension RootCore {
+  /// Starts prepared work.
+  func start(_ work: PreparedWork<Action>, _ context: EffectContext) {
+    guard !context.operators.hasModifiers else {
+      start(work.run, context)
+      return
+    }
+    guard isDue(context) else { return }
+    let run = EffectRun(work.title, work.taskOptions)
+    begin(run, context)
+    let rest = work.prepare(
+      Send(place: ObjectIdentifier(run.node)) { action in
+        guard let core = run.coreForSending(action) as? RootCore<State, Action> else { return }
+        core.send(action, owner: .run(run), from: run)
+      })
+    run.began(
+      startImmediately(run.taskOptions, starts) { @MainActor in
+        await rest()
+        run.end()
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+/// A feature whose effects note what they have done before they suspend first.
+private struct Starter: Reducer {
+  struct State: Equatable { var rounds = 0 }
+  enum Action: Equatable {
+    case start
+    case again(Int)
+    case later(Int)
+  }
+
+  @MainActor
+  final class Notes {
+    var lines: [String] = []
+  }
+  let notes: Notes
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .start:
+      return .run { [notes] _ in
+        notes.lines.append("begun")
+        try await clock.sleep(for: .seconds(1))
+        notes.lines.append("woken")
+      }
+    case .again(let count):
+      state.rounds += 1
+      return count > 1 ? .run { send in send(.again(count - 1)) } : .none
+    case .later(let count):
+      let steps = (0..<count).map { [notes] number in
+        Effect<Action>.run { _ in notes.lines.append("\(number)") }
+      }
+      return .concatenate(steps).delay(for: .seconds(1))
+    }
+  }
+}
+
+@MainActor
+@Suite("Effects have begun when a test goes on, wherever it runs")
+struct BeginningTests {
+  private let notes = Starter.Notes()
+  private let clock = TestClock()
+
+  private func testStore() -> TestStore<Starter> {
+    TestStore(initialState: Starter.State()) {
+      Starter(notes: notes)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("What send has started has run to its first suspension when send returns")
+  func sent() async {
+    let store = testStore()
+    let task = await store.send(.start)
+    #expect(notes.lines == ["begun"])
+    task.cancel()
+    await store.finish()
+    #expect(notes.lines == ["begun"])
+  }
+
+  @Test("What an effect sends at once waits when send returns: the next send says so")
+  func unreceived() async {
+    let store = testStore()
+    await store.send(.again(2)) { $0.rounds = 1 }
+    let reported = await issues { await store.send(.start) }
+    #expect(reported.count == 1)
+    #expect(reported.first?.contains(".again(1)") == true)
+    await store.receive(.again(1)) { $0.rounds = 2 }
+    await store.skipInFlightEffects()
+  }
+
+  @Test("What a received action has started has run to its first suspension when receive returns")
+  func received() async {
+    let store = testStore()
+    await store.send(.again(3)) { $0.rounds = 1 }
+    await store.receive(.again(2)) { $0.rounds = 2 }
+    let reported = await issues { await store.send(.start) }
+    #expect(reported.count == 1)
+    await store.receive(.again(1)) { $0.rounds = 3 }
+    await store.skipInFlightEffects()
+  }
+
+  @Test("Skipping receives all that effects send at once, however many one after the other")
+  func skipped() async {
+    let store = testStore()
+    store.exhaustivity = .off
+    await store.send(.again(200))
+    await store.skipReceivedActions()
+    #expect(store.state.rounds == 200)
+    await store.send(.again(200))
+    await store.finish()
+    #expect(store.state.rounds == 400)
+  }
+
+  @Test("Advancing a clock right after send finds the effect asleep, also in a store")
+  func asleep() async {
+    let store = Store(initialState: Starter.State()) {
+      Starter(notes: notes)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let task = store.send(.start)
+    await clock.advance(by: .seconds(1))
+    #expect(notes.lines == ["begun", "woken"])
+    await task.finish()
+  }
+
+  @Test("Advancing a clock lets all run that starts one after the other without waiting")
+  func chain() async {
+    let store = testStore()
+    let task = await store.send(.later(500))
+    await clock.advance(by: .seconds(1))
+    #expect(notes.lines == (0..<500).map { "\($0)" })
+    #expect(task.isFinished)
+    await store.finish()
+  }
+}
