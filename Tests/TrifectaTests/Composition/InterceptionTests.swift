@@ -189,4 +189,36 @@ struct InterceptionTests {
     store.send(.stop)
     #expect(store.core.runs.runs.isEmpty)
   }
+
+  @Test("An id that a parent puts around all that it does is also around what it answers a child's side effect with")
+  func aroundAnAnswer() {
+    struct Bell: Reducer {
+      struct State: Equatable {}
+      enum Action { case ring }
+      enum SideEffect { case ding }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> { emit(.ding) }
+    }
+    struct Porch: Reducer {
+      struct State: Equatable { var bell = Bell.State() }
+      enum Action {
+        case bell(Bell.Action)
+        case stop
+      }
+      static let bell = Child(
+        Bell(), state: \State.bell,
+        action: CasePath(Action.bell) { if case .bell(let action) = $0 { action } else { nil } })
+      var body: some Reducer<State, Action> {
+        let answering = Scope(Self.bell) { _ in .replace(with: .run { _ in await untilCancelled() }) }.compiled()
+        Reduce { state, action in
+          guard case .bell = action else { return .cancel(id: "all") }
+          return answering.reduce(into: &state, action: action).cancellable(id: "all")
+        }
+      }
+    }
+    let store = Store(initialState: Porch.State()) { Porch() }
+    store.send(.bell(.ring))
+    #expect(store.core.running == ["the root \"all\""])
+    store.send(.stop)
+    #expect(store.core.running == [])
+  }
 }

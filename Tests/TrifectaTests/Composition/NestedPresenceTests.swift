@@ -81,7 +81,7 @@ struct NestedPresenceTests {
     for removal in removals {
       mutate { $0.wing = Wing.State() }
       lamp?.send(.perform(.init { [gate] in gate.effect(.toggle) }))
-      #expect(store.core.runs.runs.count == 1)
+      #expect(store.core.running == ["\\State.wing \\State.rooms[1] \\State.lamp"])
       mutate(removal)
       #expect(store.core.runs.runs.isEmpty)
     }

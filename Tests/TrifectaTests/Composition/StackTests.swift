@@ -103,12 +103,14 @@ struct StackTests {
   }
 
   @Test("Popping a screen cancels its effects")
-  func cancels() {
+  func cancels() throws {
+    let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
+    let bright = try #require(store.scope(House.path)[1].scope(Mode.bright))
     send(0, .dim(.perform(.init { [gate] in gate.effect(.increment) })))
     send(1, .bright(.perform(.init { [gate] in gate.effect(.increment) })))
-    #expect(store.core.runs.runs.count == 2)
+    #expect(store.core.running == [dim.node.name, bright.node.name])
     store.send(.path(.popFrom(id: StackElementID(1))))
-    #expect(store.core.runs.runs.count == 1)
+    #expect(store.core.running == [dim.node.name])
   }
 }
 
@@ -123,10 +125,11 @@ struct StackReplacementTests {
   }
 
   @Test("The effects of the screens before are cancelled, also where an equal one takes the place")
-  func effects() {
+  func effects() throws {
+    let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
     store.send(
       .path(.element(id: StackElementID(0), action: .dim(.perform(.init { [gate] in gate.effect(.increment) })))))
-    #expect(store.core.runs.runs.count == 1)
+    #expect(store.core.running == [dim.node.name])
     replaceAll()
     #expect(store.core.runs.runs.isEmpty)
   }

@@ -82,10 +82,10 @@ struct TreeTests {
     let gate = Gate()
     store.send(.folder(1, .folder(2, .folder(3, .wait(gate)))))
     store.send(.folder(1, .wait(gate)))
-    #expect(store.core.runs.runs.count == 2)
+    #expect(store.core.running == ["\\State.folders[1] \\State.folders[2] \\State.folders[3]", "\\State.folders[1]"])
     let other = Store(initialState: Holder.State(folder: .init(id: 1, folders: [.init(id: 2)]))) { Holder() }
     other.send(.folder(.folder(2, .wait(gate))))
-    #expect(other.core.runs.runs.count == 1)
+    #expect(other.core.running == ["\\State.folder \\State.folders[2]"])
     other.send(.empty)
     #expect(other.core.runs.runs.isEmpty)
   }

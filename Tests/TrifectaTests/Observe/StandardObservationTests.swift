@@ -63,6 +63,31 @@ struct StandardObservationTests {
       } == 0)
   }
 
+  @Test("A change of a computed field is announced, also where an observer has read it that will run anyway")
+  func computed() {
+    struct Sum: Reducer {
+      struct State: Equatable {
+        var a = 0
+        var b = 0
+        var sum: Int { a + b }
+      }
+      enum Action { case add }
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        state.a += 1
+        return .none
+      }
+    }
+    let store = Store(initialState: Sum.State()) { Sum() }
+    let watch = Watch { [store.a, store.sum] }
+    #expect(
+      changes {
+        _ = store.sum
+      } while: {
+        store.send(.add)
+      } == 1)
+    #expect(watch.seen == [[0, 0], [1, 1]])
+  }
+
   @Test("It can be tracked again after a change")
   func again() {
     for _ in 0..<3 {
