@@ -64,6 +64,17 @@ struct Patch {
     operations.appendEscapedForJSON(markup)
   }
 
+  /// `["runs", element, markup]`: replaces an element's text, whose parts are set differently.
+  @MainActor
+  mutating func runs(_ element: Int, _ runs: [TextRun]) {
+    begin("runs", element)
+    operations += ",\"".utf8
+    var markup: [UInt8] = []
+    Markup.append(runs, to: &markup)
+    operations.appendEscapedForJSON(markup)
+    operations += "\"]".utf8
+  }
+
   /// `["move", element, sibling, …]`: puts an element before `sibling`, or last where that is `nil`, which is written as 0.
   mutating func move(_ element: Int, before sibling: Int?) {
     begin(.move, element)

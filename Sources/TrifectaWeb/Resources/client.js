@@ -196,6 +196,7 @@
         inserted.push(...content.children);
         node(parent).insertBefore(content, siblingOf(sibling));
       }),
+    runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
     move: (list) => each(list, 2, (id, sibling) => moveBefore(node(id), siblingOf(sibling))),
     remove: (list) => each(list, 1, (id) => node(id).remove()),
     render: ([id, html]) => morphChildren(node(id), fragment(html)),

@@ -62,10 +62,7 @@ extension Session {
 
   private func encodeRuns(of element: Element) {
     guard case .runs(let runs) = element[.runs] else { return encodeText(of: element) }
-    var markup: [UInt8] = []
-    Markup.append(runs, to: &markup)
-    patch.text(element.id, "")
-    patch.insert(markup, into: element.id, before: nil)
+    patch.runs(element.id, runs)
   }
 
   private func encodeText(of element: Element) {

@@ -74,7 +74,7 @@ struct EffectStartTests {
     await effectsHaveBegun()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
     #expect(store.core.running == [])
-    #expect(store.core.node.child(Script.part.key).running.isEmpty)
+    #expect(store.core.node.child(Script.part.key)?.running.isEmpty == true)
   }
 
   @Test("An effect whose feature is put away before it has begun does nothing")
