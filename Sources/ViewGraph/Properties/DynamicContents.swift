@@ -12,8 +12,9 @@ func areContentsEqual(_ first: Any, _ second: Any, _ rule: FieldComparison.Objec
   return _openExistential(content, do: areEqual)
 }
 
-/// Compares two values of an enum that has no `==`: their cases, and what comes with them. `Mirror` knows these; it takes some
-/// microseconds, about as long as evaluating a small body.
+/// Compares two values of an enum that has no `==`: their cases, and what comes with them.
+///
+/// Only `Mirror` knows these. It is slow, so it is not asked of enums whose bytes tell everything.
 @MainActor
 func areCasesEqual<Value>(_ first: Value, _ second: Value, _ rule: FieldComparison.ObjectRule) -> Bool {
   // A type that says of itself what its children are may leave some out.

@@ -104,7 +104,7 @@ struct FieldCollector {
     guard let fields = storedFields(of: part.type), isComplete(fields, size: size(of: part.type)) else {
       return addUnknown(part)
     }
-    let mayBeWeak = part.kind == .structure && fields.contains { [.optional, .existential].contains($0.kind) }
+    let mayBeWeak = part.kind == .structure && fields.contains { isExistential($0) }
     let strong = mayBeWeak ? namesOfStrongFields(of: part.type) : []
     let isForwarder = part.type is any PropertyForwarder.Type
     for field in fields {
@@ -114,6 +114,12 @@ struct FieldCollector {
       inner.holdsInstalled = part.holdsInstalled && (isForwarder || field.type is any DynamicProperty.Type)
       add(inner, rule)
     }
+  }
+
+  /// Whether a field has a protocol type, or is an optional of one.
+  private func isExistential(_ field: StoredField) -> Bool {
+    if let optional = field.type as? any OptionalType.Type { return TypeKind(optional.wrapped) == .existential }
+    return field.kind == .existential
   }
 
   /// Whether there are no bytes beside those of the fields, and what aligns them.

@@ -243,6 +243,58 @@ struct ChangedInputTests {
     #expect(screen.contains("name b"))
   }
 
+  @Test("A binding to another place is another one, though both have the same value")
+  func otherPlace() async throws {
+    struct Child: View {
+      @Binding var name: String
+      let title: String
+      var body: some View { Button(title) { name += "!" } }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Child(name: model.selected == 1 ? $model.name : $model.person.name, title: "first")
+        Child(name: $model.people[model.selected - 1].name, title: "second")
+      }
+    }
+    let model = Model()
+    model.name = "same"
+    model.person.name = "same"
+    model.people = [Person(id: 1, name: "same"), Person(id: 2, name: "same")]
+    let screen = await Screen { Owner(model: model) }
+    model.selected = 2
+    await screen.settle()
+    try await screen.tap("first")
+    try await screen.tap("second")
+    #expect([model.name, model.person.name] == ["same", "same!"])
+    #expect(model.people.map(\.name) == ["same", "same!"])
+  }
+
+  @Test("What was seen last counts, also where the view was evaluated for a reason of its own")
+  func seenLast() async throws {
+    struct Child: View {
+      @Binding var hidden: String
+      @State private var turns = 0
+      var body: some View { Button("turn \(turns) \(hidden)") { turns += 1 } }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("\(model.selected)")
+        Child(hidden: $model.hidden)
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model) }
+    model.hidden = "other"
+    try await screen.tap("turn 0 h")
+    #expect(screen.contains("turn 1 other"))
+    model.hidden = "h"
+    model.selected = 2
+    await screen.settle()
+    #expect(screen.contains("turn 1 h"))
+  }
+
   // MARK: Closures
 
   @Test("Rows whose closure captures a view with one property show a new selection")
@@ -311,6 +363,32 @@ struct ChangedInputTests {
     model.name = "new"
     await screen.settle()
     #expect(screen.evaluations - before == 1)
+  }
+
+  @Test("A container that keeps its content shows the branch that was taken")
+  func keptBranch() async {
+    struct Kept<Content: View>: View {
+      let content: Content
+      init(@ViewBuilder content: () -> Content) { self.content = content() }
+      var body: some View { content }
+    }
+    struct Owner: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Kept { if model.selected == 1 { Text("one") } else { Text("two") } }
+        Kept { if model.selected == 2 { Text("two or nothing") } }
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Owner(model: model) }
+    let before = screen.evaluations
+    model.name = "new"
+    await screen.settle()
+    #expect(screen.evaluations - before == 1)
+    model.selected = 2
+    await screen.settle()
+    #expect(screen.contains("two"))
+    #expect(screen.contains("two or nothing"))
   }
 
   // MARK: Objects

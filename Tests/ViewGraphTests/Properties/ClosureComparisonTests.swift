@@ -17,6 +17,7 @@ private struct Named: Equatable {
 private enum Command {
   case run(() -> Int)
   case text(String)
+  case title(String)
   case nothing
 }
 
@@ -111,6 +112,7 @@ struct ClosureComparisonTests {
     #expect(isKnown(Command.nothing))
     #expect(!areKnownEqual(Command.text("a"), Command.text("b")))
     #expect(!areKnownEqual(Command.text("a"), Command.nothing))
+    #expect(!areKnownEqual(Command.text("a"), Command.title("a")))
     #expect(isKnown(Command.run { 1 }))
     #expect(isKnown([Plain { 1 }]))
     #expect(isKnown([() -> Int]()))

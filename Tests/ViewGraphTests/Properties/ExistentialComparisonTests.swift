@@ -190,6 +190,20 @@ struct ExistentialComparisonTests {
     withExtendedLifetime(spy) {}
   }
 
+  @Test("A value of protocol type is found beside a pack")
+  func besidePack() {
+    struct Beside<each Value> {
+      let values: (repeat each Value)
+      let service: (any Service)?
+      weak var agent: (any Agent)?
+    }
+    func make(_ service: any Service) -> Beside<Int, String> {
+      Beside(values: (1, text("a")), service: service, agent: sharedSpy)
+    }
+    #expect(areKnownEqual(make(Live()), make(Live())))
+    #expect(!areKnownEqual(make(Live()), make(Mock())))
+  }
+
   @Test("A reference that is weak or unowned is not read, also when the object has gone")
   func gone() {
     struct Holder {
