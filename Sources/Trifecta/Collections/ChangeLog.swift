@@ -12,6 +12,10 @@ struct ChangeLog<ID: Hashable> {
   /// Which rows there are and in which order, as a number that no other order has; 0 until a store asks for it. It is
   /// apart from `isStructural`, because who is gone is asked for after each reduction, not at publications only.
   @usableFromInline var structure: UInt64 = 0
+  /// The order that `departed` counts from, 0 if it is not known who has gone.
+  @usableFromInline var origin: UInt64 = 0
+  /// The rows that have gone since a store asked last, perhaps some that have come back.
+  @usableFromInline var departed: ContiguousArray<ID> = []
   /// Whether rows came, went or moved.
   @usableFromInline var isStructural = false
   /// Whether too many rows were touched to list them.
@@ -39,10 +43,39 @@ struct ChangeLog<ID: Hashable> {
     touch(id, of: count)
   }
 
+  /// Rows came or moved.
   @inlinable
   mutating func restructure() {
     isStructural = true
     if structure != 0 { structure = StructureNumbers.next() }
+  }
+
+  /// A row went.
+  @inlinable
+  mutating func remove(_ id: ID) {
+    restructure()
+    guard origin != 0 else { return }
+    if departed.count < 64 { departed.append(id) } else { loseDepartures() }
+  }
+
+  /// Rows went, too many to list them.
+  @inlinable
+  mutating func removeMany() {
+    restructure()
+    loseDepartures()
+  }
+
+  @inlinable
+  mutating func loseDepartures() {
+    origin = 0
+    departed = []
+  }
+
+  /// Starts a new list of those who go.
+  @inlinable
+  mutating func beginDepartures() {
+    origin = structure
+    if !departed.isEmpty { departed.removeAll(keepingCapacity: true) }
   }
 
   /// Gives the rows' order its number, if it has none yet.

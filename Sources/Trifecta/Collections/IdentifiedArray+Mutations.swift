@@ -57,7 +57,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let removed = rows.removeValue(forKey: id) else { return nil }
-    log.restructure()
+    log.remove(id)
     return removed
   }
 
@@ -68,8 +68,9 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
-    log.restructure()
-    return rows.remove(at: index).value
+    let removed = rows.remove(at: index)
+    log.remove(removed.key)
+    return removed.value
   }
 
   /// Removes the rows for which `predicate` holds. O(n).
@@ -78,7 +79,7 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows {
     let count = rows.count
-    defer { if rows.count != count { log.restructure() } }
+    defer { if rows.count != count { log.removeMany() } }
     try rows.removeAll { try predicate($0.value) }
   }
 
@@ -89,7 +90,7 @@ extension IdentifiedArray {
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !rows.isEmpty else { return }
     rows.removeAll(keepingCapacity: keepCapacity)
-    log.restructure()
+    log.removeMany()
   }
 
   /// The rows for which `predicate` holds, in order. O(n).

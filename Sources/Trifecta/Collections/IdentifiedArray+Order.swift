@@ -35,7 +35,7 @@ extension IdentifiedArray {
       defer { index += 1 }
       return leaving.contains(index)
     }
-    log.restructure()
+    log.removeMany()
   }
 
   /// Exchanges the rows at two positions. O(1).

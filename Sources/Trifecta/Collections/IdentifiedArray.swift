@@ -85,7 +85,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   @inlinable
   mutating func didModify(_ id: ID, at index: Int?) {
     if let index {
-      guard index < rows.count, rows.keys[index] == id else { return log.restructure() }  // removed
+      guard index < rows.count, rows.keys[index] == id else { return log.remove(id) }
       if rows.values[index].id != id { rekey(at: index) }
       log.touch(id, of: rows.count)
     } else if rows.keys.last == id {  // appended
@@ -97,7 +97,8 @@ public struct IdentifiedArray<Element: Identifiable> {
   /// Gives the row at `index` the key that is its id, or removes it if another row has that one. O(n).
   @usableFromInline
   mutating func rekey(at index: Int) {
-    let element = rows.remove(at: index).value
+    let (id, element) = rows.remove(at: index)
+    log.remove(id)
     if rows.index(forKey: element.id) == nil {
       rows.updateValue(element, forKey: element.id, insertingAt: index)
     }

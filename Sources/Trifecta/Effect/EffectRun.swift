@@ -24,6 +24,9 @@ class EffectRun {
   /// Changed on the main actor only, and read off it with the list, where a test store goes away.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
+  @exclusivity(unchecked) nonisolated(unsafe) private var linksInNode = EffectRunList.Links()
+  /// Its number among the runs that have started in its core.
+  @exclusivity(unchecked) final private(set) var number: UInt64 = 0
   // Both are changed on the main actor only, and read off it with the list, as the links are.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final private(set) var isCancelled = false
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
@@ -62,12 +65,14 @@ class EffectRun {
       switch kind {
       case .ofCore: linksInCore
       case .ofGroup: linksInGroup
+      case .ofNode: linksInNode
       }
     }
     set {
       switch kind {
       case .ofCore: linksInCore = newValue
       case .ofGroup: linksInGroup = newValue
+      case .ofNode: linksInNode = newValue
       }
     }
   }
@@ -102,7 +107,10 @@ class EffectRun {
     self.operators = operators
     self.core = core
     core.closeLater()
+    core.startedRuns &+= 1
+    number = core.startedRuns
     core.runs.append(self)
+    node.runs.append(self)
     core.effectStarted(at: node)
     group?.insert(self)
     if !operators.isEmpty { enterOperators() }
@@ -178,6 +186,7 @@ class EffectRun {
   private func leaveTables(of core: Core) {
     self.core = nil
     core.runs.remove(self)
+    node.runs.remove(self)
     core.effectEnded(at: node)
     guard !operators.isEmpty else { return }
     for entry in ids {

@@ -8,6 +8,7 @@ struct EffectRunList {
   enum Kind {
     case ofCore
     case ofGroup
+    case ofNode
   }
 
   /// The neighbours of a run.

@@ -53,7 +53,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     column: UInt = #column
   ) {
     let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
-    self.init(feature, part, state: state, action: action, identity: Identity(nil))
+    self.init(feature, part, state: state, action: action, identity: Identity())
   }
 
   /// Declares a child whose state has an id: another id is another child.
@@ -76,7 +76,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     column: UInt = #column
   ) where Feature.State: Identifiable {
     let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
-    self.init(feature, part, state: state, action: action, identity: Identity { AnyHashable($0.id) })
+    self.init(feature, part, state: state, action: action, identity: Identity { $0.id })
   }
 
   @inlinable
@@ -91,11 +91,20 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.action = action
     self.identity = identity
-    self.key = ChildKey(part, feature: Feature.self, parentState: ParentState.self) { parent in
-      guard let find = parent.place(of: ParentState.self)?.find else { return nil }
-      return Place<Feature.State>(
-        find: { node in find(node.parent).flatMap(state.extract) },
-        occupant: { node in find(node.parent).flatMap(state.extract).map(identity.id) }
+    self.key = ChildKey(part, seatedIn: Feature.self, parentState: ParentState.self) { parent, key in
+      guard let whole = parent.place(of: ParentState.self) else { return nil }
+      let live: @MainActor (Node) -> Feature.State? = { node in
+        guard let part = whole.live(node.parent).flatMap(state.extract), identity.matches(part, node) else {
+          return nil
+        }
+        return part
+      }
+      return Seat(
+        key,
+        parent: parent,
+        identity: identity,
+        find: { parent in whole.find(parent).flatMap(state.extract) },
+        place: Place(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
       )
     }
   }

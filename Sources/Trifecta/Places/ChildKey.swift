@@ -22,6 +22,24 @@ final class ChildKey {
   /// Finds or makes the child's node under the parent's, `nil` if the state there is not a parent's of this child. Not
   /// part of the key's value: it follows from the rest.
   private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
+  /// Makes the child's seat, if its place may be empty.
+  private let makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?
+
+  private init(
+    _ part: Part,
+    feature: ObjectIdentifier,
+    row: AnyHashable?,
+    parentState: Any.Type,
+    makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?,
+    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
+  ) {
+    self.part = part
+    self.feature = feature
+    self.row = row
+    self.parentState = parentState
+    self.makeSeat = makeSeat
+    self.resolve = resolve
+  }
 
   /// The key of a child that is no row.
   ///
@@ -42,6 +60,29 @@ final class ChildKey {
     self.feature = ObjectIdentifier(feature)
     self.row = nil
     self.resolve = { parent, key in parent.child(key) { place(parent) } }
+    self.makeSeat = nil
+  }
+
+  /// The key of a child whose place may be empty.
+  ///
+  /// - Parameters:
+  ///   - part: where the child's state is.
+  ///   - feature: the child's feature.
+  ///   - parentState: the type of the parent's state.
+  ///   - seat: makes the child's seat for a given parent, `nil` if it is none.
+  @usableFromInline
+  init(
+    _ part: Part,
+    seatedIn feature: Any.Type,
+    parentState: Any.Type,
+    seat: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?
+  ) {
+    self.part = part
+    self.parentState = parentState
+    self.feature = ObjectIdentifier(feature)
+    self.row = nil
+    self.resolve = { parent, key in key.seat(under: parent)?.tenant() }
+    self.makeSeat = seat
   }
 
   /// The key of a row.
@@ -65,6 +106,16 @@ final class ChildKey {
     self.feature = ObjectIdentifier(feature)
     self.row = row
     self.resolve = { parent, _ in node(parent) }
+    self.makeSeat = nil
+  }
+
+  /// The child's seat under `parent`, made if there is none, `nil` if the state there has no such child, or one that is
+  /// always there. O(1) amortised.
+  @MainActor
+  @usableFromInline
+  func seat(under parent: Node) -> AnySeat? {
+    guard let makeSeat else { return nil }
+    return parent.seat(self) { makeSeat(parent, self) }
   }
 
   /// The child's node under `parent`, made if there is none, `nil` if the state there has no such child. O(1)
@@ -73,6 +124,18 @@ final class ChildKey {
   @usableFromInline
   func node(under parent: Node) -> Node? {
     resolve(parent, self)
+  }
+}
+
+extension ChildKey {
+  /// This key for the effects of one occupant: they are nobody's where another is when they start.
+  @MainActor
+  @usableFromInline
+  func occupied(by id: AnyHashable) -> ChildKey {
+    ChildKey(part, feature: feature, row: row, parentState: parentState, makeSeat: makeSeat) { parent, key in
+      guard let seat = self.seat(under: parent) else { return nil }
+      return seat.occupant == id ? seat.tenant() : seat.nobody()
+    }
   }
 }
 

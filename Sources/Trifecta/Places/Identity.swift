@@ -6,12 +6,30 @@ struct Identity<State> {
   @usableFromInline let id: @MainActor (State) -> AnyHashable
   /// Whether states have ids. If not, an occupant stays until the place is seen empty.
   @usableFromInline let hasIDs: Bool
+  /// Whether a state that is in the place is of the one who has the node.
+  @usableFromInline let matches: @MainActor (State, Node) -> Bool
+  /// A node for the one whose state it is.
+  @usableFromInline let makeTenant: @MainActor (NodeSite, State) -> Tenant
 
-  /// - Parameter id: gives the id of a state, `nil` if states have none.
+  /// States without ids.
   @usableFromInline
-  init(_ id: (@MainActor (State) -> AnyHashable)?) {
-    self.id = id ?? { _ in true }
-    hasIDs = id != nil
+  init() {
+    id = { _ in true }
+    hasIDs = false
+    matches = { _, node in (node as? Tenant)?.hasLeft == false }
+    makeTenant = { site, _ in Tenant(site) }
+  }
+
+  /// - Parameter id: gives the id of a state.
+  @inlinable
+  init<ID: Hashable>(_ id: @escaping @MainActor (State) -> ID) {
+    self.id = { AnyHashable(id($0)) }
+    hasIDs = true
+    matches = { state, node in
+      guard let node = node as? TenantWithID<ID> else { return false }
+      return node.id == id(state)
+    }
+    makeTenant = { site, state in TenantWithID(site, id: id(state)) }
   }
 
   /// How to find out later whether somebody has put another state in the place of `state`. One without an id is another

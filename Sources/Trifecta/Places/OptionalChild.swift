@@ -38,7 +38,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>
   ) {
-    self.init(feature, state: state, action: action, identity: Identity(nil))
+    self.init(feature, state: state, action: action, identity: Identity())
   }
 
   /// Declares a child whose state has an id: another id is another child.
@@ -54,7 +54,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>
   ) where Feature.State: Identifiable {
-    self.init(feature, state: state, action: action, identity: Identity { AnyHashable($0.id) })
+    self.init(feature, state: state, action: action, identity: Identity { $0.id })
   }
 
   @inlinable
@@ -68,30 +68,50 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.action = action
     self.identity = identity
-    self.key = ChildKey(.keyPath(state), feature: Feature.self, parentState: ParentState.self) { parent in
-      parent.place(of: ParentState.self)?.optional(state, identity: identity)
+    self.key = ChildKey(.keyPath(state), seatedIn: Feature.self, parentState: ParentState.self) { parent, key in
+      parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
     }
   }
 }
 
 extension Place {
+  /// The seat of an optional part of this one's state.
+  @inlinable
+  func seat<Part>(
+    _ keyPath: WritableKeyPath<State, Part?>,
+    identity: Identity<Part>,
+    _ key: ChildKey,
+    _ parent: Node,
+    memory: @escaping @MainActor (Node) -> Part?
+  ) -> Seat<Part> {
+    Seat(
+      key,
+      parent: parent,
+      identity: identity,
+      find: { [find] parent in find(parent)?[keyPath: keyPath] },
+      place: optional(keyPath, identity: identity, memory: memory)
+    )
+  }
+
   /// The place of an optional part of this one's state.
   @inlinable
   func optional<Part>(
     _ keyPath: WritableKeyPath<State, Part?>,
-    identity: Identity<Part>
+    identity: Identity<Part>,
+    memory: @escaping @MainActor (Node) -> Part?
   ) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) {
-      return .wrapped(at: { _ in UnsafePointer(part) }, isInRoot: true, identity: identity)
+      return .wrapped(at: { _ in UnsafePointer(part) }, isInRoot: true, identity: identity, memory: memory)
     }
     if let locate = locating(keyPath) {
-      return .wrapped(at: { node in locate(node.parent) }, isInRoot: isInRoot, identity: identity)
+      return .wrapped(
+        at: { node in locate(node.parent) }, isInRoot: isInRoot, identity: identity, memory: memory)
     }
-    let find = find
-    return Place<Part>(
-      find: { node in find(node.parent)?[keyPath: keyPath] },
-      occupant: { node in (find(node.parent)?[keyPath: keyPath]).map(identity.id) }
-    )
+    let live: @MainActor (Node) -> Part? = { [live] node in
+      guard let part = live(node.parent)?[keyPath: keyPath], identity.matches(part, node) else { return nil }
+      return part
+    }
+    return Place<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
   }
 
   /// The place of what an optional holds.
@@ -99,13 +119,24 @@ extension Place {
   static func wrapped(
     at optional: @escaping @MainActor (Node) -> UnsafePointer<State?>?,
     isInRoot: Bool,
-    identity: Identity<State>
+    identity: Identity<State>,
+    memory: @escaping @MainActor (Node) -> State?
   ) -> Place {
     // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
     let locate: @MainActor (Node) -> UnsafePointer<State>? = { node in
       guard let optional = optional(node), optional.pointee != nil else { return nil }
-      return part(of: optional, at: 0)
+      let state = part(of: optional, at: 0)
+      return identity.matches(state.pointee, node) ? state : nil
     }
-    return Place(locate: locate, isInRoot: isInRoot, occupant: { node in locate(node).map { identity.id($0.pointee) } })
+    return Place(locate: locate, isInRoot: isInRoot, memory: memory, canBeEmpty: true)
+  }
+}
+
+extension Reducer {
+  /// What the store of a node of this feature's knew last, if somebody holds it.
+  @inlinable
+  static var memory: @MainActor (Node) -> State? {
+    // The key that makes a node contains the feature, so a store that is there is of that feature.
+    { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory } }
   }
 }

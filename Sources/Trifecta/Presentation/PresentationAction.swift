@@ -11,12 +11,12 @@ public enum PresentationAction<Action> {
 }
 
 extension Store {
-  /// Who is presented: the child's id, or the same value always if it has none; `nil` while nobody is. Reading it
+  /// Who is presented: the child's id, or something else for each that has none; `nil` while nobody is. Reading it
   /// depends on nothing.
   package func presentedIdentity<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> AnyHashable? {
-    node.ownChild(child.child.key).occupant
+    child.child.key.seat(under: node)?.occupant
   }
 }
 

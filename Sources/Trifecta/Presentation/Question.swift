@@ -21,7 +21,7 @@ extension PresentedChild {
     alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>
   ) where Feature == Question<AlertState<Action>, Action> {
-    self.init(question: state, action, identity: Identity { AnyHashable($0.words) })
+    self.init(question: state, action, identity: Identity { $0.words })
   }
 
   /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
@@ -35,7 +35,7 @@ extension PresentedChild {
     confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>
   ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
-    self.init(question: state, action, identity: Identity { AnyHashable($0.words) })
+    self.init(question: state, action, identity: Identity { $0.words })
   }
 
   /// A question has no id: another one is one that says something else.

@@ -41,6 +41,7 @@ extension Reducer {
       let parentEffect = parent(&state, parentAction)
       guard !effect.isNone else { return parentEffect }
       guard path.extract(state).map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
+      let key = identity.hasIDs ? key.occupied(by: before) : key
       return effect.scoped(key, embed: action.embed, sideEffects: sideEffects).and(parentEffect)
     }
   }

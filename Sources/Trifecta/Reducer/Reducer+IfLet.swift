@@ -100,6 +100,7 @@ extension Reducer {
       let before = state[keyPath: path].map(identity.id)
       let parentEffect = parent(&state)
       guard state[keyPath: path].map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
+      let key = identity.hasIDs && before != nil ? key.occupied(by: before!) : key
       return effect.scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal).and(parentEffect)
     }
   }

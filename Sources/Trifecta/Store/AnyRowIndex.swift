@@ -4,8 +4,10 @@ import Tracking
 @MainActor
 @usableFromInline
 class AnyRowIndex {
-  /// The rows' nodes under this index, and what may be lost with them; see `Core+Presence.swift`.
-  final var watched: ContiguousArray<Node> = []
+  /// How many rows are watched, because something would be lost with them; see `Core+Presence.swift`.
+  final var watchedCount = 0
+  /// Rows whose last effect has ended since the watched ones were looked at.
+  final var resting: ContiguousArray<Node> = []
   /// Its observers depend on the ids and their order. Set when the index is made.
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!
   /// How slots for the rows' fields answer, one for each field: rows are many, and their slots can share it.
@@ -29,8 +31,16 @@ class AnyRowIndex {
   /// The nodes of the rows, those that nobody uses any more among them.
   @usableFromInline var allNodes: [Node] { [] }
 
-  /// Whether rows may have come or gone since this was asked last. Cheap where the collection is stored in the root's
-  /// state.
+  /// Who may have gone since this was asked last. O(gone) where the collection is stored in the root's state.
   @usableFromInline
-  func mayHaveRestructured() -> Bool { true }
+  func departures() -> Departures { .unknown }
+
+  /// Who may have left a collection.
+  @usableFromInline
+  enum Departures {
+    case none
+    case of([Node])
+    /// Another collection may be in the place of the one that was.
+    case unknown
+  }
 }

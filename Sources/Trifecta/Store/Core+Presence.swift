@@ -1,7 +1,8 @@
 // What happens in places that may be empty: when the state there goes away, or another takes its place, the effects it
 // started are cancelled and its side effects that nobody has received are dropped.
 extension Core {
-  /// Notes that an effect has started at `node`.
+  /// Notes that an effect has started at `node`, or that an action waits which was sent there.
+  @usableFromInline
   func effectStarted(at node: Node) {
     node.uses += 1
     var next = node.nearestConditional
@@ -12,12 +13,13 @@ extension Core {
     }
   }
 
-  /// Notes that an effect at `node` has ended.
+  /// Notes that an effect at `node` has ended, or that an action waits no more.
+  @usableFromInline
   func effectEnded(at node: Node) {
     node.uses -= 1
     var next = node.nearestConditional
     while let conditional = next {
-      conditional.extras.load -= 1
+      conditional.rest()
       next = conditional.conditionalAbove
     }
   }
@@ -34,44 +36,66 @@ extension Core {
     }
   }
 
-  private func watch(_ node: Node) {
-    guard node.extras.watched == nil else { return }
-    node.extras.watched = .some(node.occupant)
+  /// Has the store ask after each reduction whether the one who has a node is still in its place.
+  @usableFromInline
+  func watch(_ node: Node) {
+    guard !node.extras.isWatched else { return }
+    node.extras.isWatched = true
     if let index = node.rowIndex {
-      if index.watched.isEmpty { watchedRows.append(index) }
-      index.watched.append(node)
-      _ = index.mayHaveRestructured()
+      if index.watchedCount == 0 {
+        watchedRows.append(index)
+        _ = index.departures()
+      }
+      index.watchedCount += 1
     } else {
       watched.append(node)
     }
   }
 
   /// Cancels the effects in places whose occupant has left in a reduction. O(1) for each collection of rows that has
-  /// effects and lost none, O(1) for each other place that may be empty and has effects.
+  /// effects, and for each row that left it, O(1) for each other place that may be empty and has effects.
   @usableFromInline
   func cancelEffectsOfTheGone() {
     var gone: [Node] = []
-    watched.removeAll { !keepWatching($0, &gone) }
-    for index in watchedRows where index.mayHaveRestructured() {
-      index.watched.removeAll { !keepWatching($0, &gone) }
+    if !watched.isEmpty { watched.removeAll { !keepWatching($0, &gone) } }
+    if !watchedRows.isEmpty {
+      for index in watchedRows { keepWatchingRows(of: index, &gone) }
+      watchedRows.removeAll { $0.watchedCount == 0 }
     }
-    watchedRows.removeAll { $0.watched.isEmpty }
     if !gone.isEmpty { leave(gone) }
   }
 
+  private func keepWatchingRows(of index: AnyRowIndex, _ gone: inout [Node]) {
+    switch index.departures() {
+    case .none: break
+    case .of(let nodes): look(at: nodes, of: index, &gone)
+    case .unknown: look(at: index.allNodes, of: index, &gone)
+    }
+    guard !index.resting.isEmpty else { return }
+    let resting = index.resting
+    index.resting = []
+    look(at: resting, of: index, &gone)
+  }
+
+  private func look(at rows: some Sequence<Node>, of index: AnyRowIndex, _ gone: inout [Node]) {
+    for row in rows where row.isWatched {
+      if !keepWatching(row, &gone) { index.watchedCount -= 1 }
+    }
+  }
+
   private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
-    let occupant = node.occupant
-    if node.extras.watched != .some(occupant) {
+    if !node.isOccupied {
       gone.append(node)
-    } else if !pendingSideEffects.isEmpty || !node.isQuiet {
+    } else if !pendingSideEffects.isEmpty || !node.isQuiet || node.isTenantWithStore {
       return true
     }
-    node.extras.watched = nil
+    node.extras.isWatched = false
     return false
   }
 
   /// Cancels what runs at `nodes` and below, and drops what waits there: who was there is gone.
   private func leave(_ nodes: [Node]) {
+    for node in nodes { node.leave() }
     var dropped: [Any] = []
     cancelEffects(of: nodes) {
       for node in nodes { node.dropSideEffects(into: &dropped) }
@@ -95,8 +119,11 @@ extension Core {
     for node in nodes { node.extras.isLeaving = true }
     for node in nodes { node.forgetThrottleWindows() }
     body()
-    let runs = runs.runs.filter { $0.node.isLeaving }
+    var runs: [EffectRun] = []
+    for node in nodes { node.collectRuns(into: &runs) }
     for node in nodes { node.extras.isLeaving = false }
+    // In the order in which they have started.
+    if runs.count > 1 { runs.sort { $0.number < $1.number } }
     for run in runs { run.cancel(.places(nodes)) }
   }
 }

@@ -49,6 +49,8 @@ class Core {
   /// Changed on the main actor only. The deinit of a test store reads it: where a test lets go of its store elsewhere,
   /// that must be while nothing runs on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList(.ofCore)
+  /// How many runs have started.
+  @exclusivity(unchecked) var startedRuns: UInt64 = 0
   /// Whether there is something to be ended when the last store has gone. Set on the main actor once, by somebody who
   /// holds a store; read by the owner's deinit, when nobody does.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var needsClosing = false

@@ -16,3 +16,19 @@ extension Node {
     )
   }
 }
+
+extension Node {
+  /// Reports an action of somebody who has gone and whose place another has taken.
+  @usableFromInline
+  func refuse(_ action: Any) -> StoreTask {
+    reportIssue(
+      """
+      The action \(caseName(of: action)) was sent to \(name) by a store of one who has gone. Another is there now, and the \
+      action was dropped.
+
+      A store belongs to whom it was scoped for: ask the parent's store for that of the one who is there.
+      """
+    )
+    return StoreTask(.nobody)
+  }
+}

@@ -80,6 +80,19 @@ class Node: SlotList {
     return child
   }
 
+  /// The seat of a child that may be missing, made if it does not exist.
+  func seat(_ key: ChildKey, make: () -> AnySeat?) -> AnySeat? {
+    if let seat = extrasIfAny?.seats[key] { return seat }
+    guard let seat = make() else { return nil }
+    let extras = extras
+    if extras.seats.count >= extras.sweepSeatsAt {
+      extras.seats = extras.seats.filter { !$0.value.isIdle }
+      extras.sweepSeatsAt = max(16, extras.seats.count * 2)
+    }
+    extras.seats[key] = seat
+    return seat
+  }
+
   /// The collections of rows at this place.
   @usableFromInline var rowIndexes: ContiguousArray<NodeExtras.Rows> {
     get { extrasIfAny?.rowIndexes ?? [] }
@@ -132,7 +145,14 @@ class Node: SlotList {
   /// The nodes under this one, rows included.
   var below: [Node] {
     guard let extrasIfAny else { return [] }
-    return Array(extrasIfAny.children.values) + extrasIfAny.rowIndexes.flatMap { $0.index.allNodes }
+    return Array(extrasIfAny.children.values) + extrasIfAny.seats.values.flatMap(\.nodes)
+      + extrasIfAny.rowIndexes.flatMap { $0.index.allNodes }
+  }
+
+  /// Stops waiting for those who have read here and below with Observation: what they read is gone.
+  func forgetReads() {
+    table.forgetRegistrations()
+    for child in below { child.forgetReads() }
   }
 
   /// Whether nothing would be lost with this node.
@@ -167,22 +187,65 @@ extension Node {
   var conditionalAbove: Node? { site.conditionalAbove }
 
   /// The nearest node, perhaps this one, whose state may go away by itself.
-  var nearestConditional: Node? { place.occupant == nil ? conditionalAbove : self }
+  @usableFromInline var nearestConditional: Node? { place.isOccupied == nil ? conditionalAbove : self }
 
-  /// Who is in this place, see ``AnyPlace/occupant``. Of a place that is never empty by itself, the same value always.
-  @usableFromInline var occupant: AnyHashable? {
-    guard let occupant = place.occupant else { return true }
-    return occupant(self)
+  /// Whether the one who has this node is in its place. In one that is never empty by itself they always are.
+  @usableFromInline var isOccupied: Bool { place.isOccupied?(self) ?? true }
+
+  /// Whether somebody else is in the place of this node, or in one above it.
+  @usableFromInline var isReplaced: Bool {
+    var node = nearestConditional
+    while let conditional = node {
+      if conditional.site.seat?.occupant != nil, !conditional.isOccupied { return true }
+      node = conditional.conditionalAbove
+    }
+    return false
   }
 
-  /// Whether there is a state here and in every place above.
+  /// Whether the state of this node is in its place, and that of every node above.
   @usableFromInline var exists: Bool {
     var node = nearestConditional
     while let conditional = node {
-      if conditional.occupant == nil { return false }
+      if !conditional.isOccupied { return false }
       node = conditional.conditionalAbove
     }
     return true
+  }
+
+  var isWatched: Bool { extrasIfAny?.isWatched == true }
+
+  /// Whether a store belongs to this node that would be taken for that of the next occupant.
+  var isTenantWithStore: Bool { type(of: self) == Tenant.self && store != nil }
+
+  /// How often those who have this node, or one above it that may go away, have left their places.
+  @usableFromInline var departures: Int {
+    (extrasIfAny?.departures ?? 0) + (conditionalAbove?.departures ?? 0)
+  }
+
+  /// Notes that the one who has this node has left its place.
+  func leave() {
+    extras.departures += 1
+    (self as? Tenant)?.hasLeft = true
+  }
+
+  /// Notes that one effect fewer runs here and below.
+  func rest() {
+    let extras = extras
+    extras.load -= 1
+    if extras.load == 0, extras.isWatched, let rowIndex { rowIndex.resting.append(self) }
+  }
+
+  /// The runs here.
+  var runs: EffectRunList {
+    get { extras.runs }
+    _modify { yield &extras.runs }
+  }
+
+  /// Adds the runs here and below.
+  func collectRuns(into runs: inout [EffectRun]) {
+    guard let extrasIfAny else { return }
+    runs += extrasIfAny.runs.runs
+    for child in below { child.collectRuns(into: &runs) }
   }
 
   /// Whether nothing runs and nothing waits here and below.
@@ -224,6 +287,8 @@ final class NodeSite {
   /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
   unowned let base: SlotList?
   unowned let rowIndex: AnyRowIndex?
+  /// The seat that the nodes of a place which may be empty have one after the other, if they are no rows.
+  unowned let seat: AnySeat?
 
   /// The site of the root.
   init(place: AnyPlace) {
@@ -233,16 +298,19 @@ final class NodeSite {
     conditionalAbove = nil
     base = nil
     rowIndex = nil
+    seat = nil
   }
 
   /// The site of a child. Its slots are refreshed with those of its parent.
-  init(key: ChildKey, parent: Node, place: AnyPlace) {
+  @usableFromInline
+  init(key: ChildKey, parent: Node, place: AnyPlace, seat: AnySeat? = nil) {
     self.key = key
     above = parent
     self.place = place
     conditionalAbove = parent.nearestConditional
     base = parent.base
     rowIndex = nil
+    self.seat = seat
   }
 
   /// The site of the rows of a collection. Each is refreshed by itself.
@@ -254,5 +322,6 @@ final class NodeSite {
     conditionalAbove = parent.nearestConditional
     base = nil
     rowIndex = index
+    seat = nil
   }
 }

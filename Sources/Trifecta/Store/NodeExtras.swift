@@ -19,24 +19,30 @@ final class NodeExtras {
 
   var children: [ChildKey: Node] = [:]
   var sweepAt = 16
+  var seats: [ChildKey: AnySeat] = [:]
+  var sweepSeatsAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<Rows> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
+  /// The runs of this place, also those that have ended and whose actions wait. See ``Core`` for
+  /// `@exclusivity(unchecked)`.
+  @exclusivity(unchecked) var runs = EffectRunList(.ofNode)
   var throttleWindows: [EffectID: ThrottleWindow] = [:]
   var channel: SideEffectChannel?
-  /// Its observers depend on whether the place is empty, and on who is in it.
-  var occupancy: Slot?
   /// How many effects run here and below, if the place may be empty.
   var load = 0
-  /// Who was in the place when it was last looked at, while something here would be lost with them.
-  var watched: AnyHashable??
+  /// How often the one who has this node was seen to have left its place.
+  var departures = 0
+  /// Whether it is asked after each reduction if the one who has this node is still in its place.
+  var isWatched = false
   /// The children of others that effects have named here: each is reported once.
   var strangers: Set<ChildKey> = []
   /// Whether its effects are being cancelled.
   var isLeaving = false
 
   var isIdle: Bool {
-    running.isEmpty && hasIdleChannel && occupancy?.isAwake != true && watched == nil
-      && throttleWindows.values.allSatisfy(\.isOver) && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
+    running.isEmpty && hasIdleChannel && !isWatched
+      && seats.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)
+      && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
   }
 
   /// Whether no side effect waits, nobody listens, and nobody holds the stream to listen later: such a stream would get

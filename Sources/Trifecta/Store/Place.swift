@@ -2,20 +2,21 @@
 @MainActor
 @usableFromInline
 class AnyPlace {
-  /// What tells one occupant of a place that may be empty from the next: `nil` while it is empty, the occupant's id, or
-  /// the same value for any that has none. There is no such closure for a place that is never empty by itself.
-  @usableFromInline let occupant: (@MainActor (Node) -> AnyHashable?)?
+  /// Whether the one who has a node is in a place that may be empty. There is no such closure for a place that is never
+  /// empty by itself.
+  @usableFromInline let isOccupied: (@MainActor (Node) -> Bool)?
 
   /// The type of the state, for messages.
   var state: Any.Type { Never.self }
 
   @usableFromInline
-  init(occupant: (@MainActor (Node) -> AnyHashable?)?) {
-    self.occupant = occupant
+  init(isOccupied: (@MainActor (Node) -> Bool)?) {
+    self.isOccupied = isOccupied
   }
 }
 
-/// How to get at the state of a node's place. The rows of a collection share one: it is asked with the node.
+/// How to get at the state of a node's place. The rows of a collection share one, and so do those who are in a place one
+/// after the other: it is asked with the node.
 @MainActor
 @usableFromInline
 final class Place<State>: AnyPlace {
@@ -28,6 +29,8 @@ final class Place<State>: AnyPlace {
   /// Whether that is memory of the root's state itself. Copies share the memory of a row.
   @usableFromInline let isInRoot: Bool
   /// The state as it is now, `nil` if it does not exist: a row may have been removed.
+  @usableFromInline let live: @MainActor (Node) -> State?
+  /// The state as it is now or, if it has gone, as a store that somebody holds knew it last.
   @usableFromInline let find: @MainActor (Node) -> State?
 
   override var state: Any.Type { State.self }
@@ -37,33 +40,48 @@ final class Place<State>: AnyPlace {
     self.address = address
     self.locate = nil
     self.isInRoot = true
-    self.find = { _ in address.pointee }
-    super.init(occupant: nil)
+    self.live = { _ in address.pointee }
+    self.find = live
+    super.init(isOccupied: nil)
   }
 
+  /// - Parameters:
+  ///   - locate: finds the state where it is.
+  ///   - isInRoot: whether that is memory of the root's state itself.
+  ///   - memory: what is known of a state that has gone.
+  ///   - canBeEmpty: whether the place may be empty by itself.
   @inlinable
   init(
     locate: @escaping @MainActor (Node) -> UnsafePointer<State>?,
     isInRoot: Bool,
-    occupant: (@MainActor (Node) -> AnyHashable?)? = nil
+    memory: @escaping @MainActor (Node) -> State?,
+    canBeEmpty: Bool = false
   ) {
     self.address = nil
     self.locate = locate
     self.isInRoot = isInRoot
-    self.find = { node in locate(node)?.pointee }
-    super.init(occupant: occupant)
+    self.live = { node in locate(node)?.pointee }
+    self.find = { node in locate(node)?.pointee ?? memory(node) }
+    let isOccupied: @MainActor (Node) -> Bool = { node in locate(node) != nil }
+    super.init(isOccupied: canBeEmpty ? isOccupied : nil)
   }
 
+  /// - Parameters:
+  ///   - live: finds the state, and copies it.
+  ///   - memory: what is known of a state that has gone.
+  ///   - isOccupied: whether a state is there, if the place may be empty by itself.
   @inlinable
   init(
-    find: @escaping @MainActor (Node) -> State?,
-    occupant: (@MainActor (Node) -> AnyHashable?)? = nil
+    live: @escaping @MainActor (Node) -> State?,
+    memory: @escaping @MainActor (Node) -> State?,
+    isOccupied: (@MainActor (Node) -> Bool)? = nil
   ) {
     self.address = nil
     self.locate = nil
     self.isInRoot = false
-    self.find = find
-    super.init(occupant: occupant)
+    self.live = live
+    self.find = { node in live(node) ?? memory(node) }
+    super.init(isOccupied: isOccupied)
   }
 
   /// Where the state of a node that is here can be read in place, `nil` if it does not exist or has to be copied. A row
@@ -79,11 +97,11 @@ final class Place<State>: AnyPlace {
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
+    let memory: @MainActor (Node) -> Part? = { [find] node in find(node.parent)?[keyPath: keyPath] }
     if let locate = locating(keyPath) {
-      return Place<Part>(locate: { node in locate(node.parent) }, isInRoot: isInRoot)
+      return Place<Part>(locate: { node in locate(node.parent) }, isInRoot: isInRoot, memory: memory)
     }
-    let find = find
-    return Place<Part>(find: { node in find(node.parent)?[keyPath: keyPath] })
+    return Place<Part>(live: { [live] node in live(node.parent)?[keyPath: keyPath] }, memory: memory)
   }
 
   /// Where a part of this one's state is in memory, given the node that is here. There is no such closure where it would

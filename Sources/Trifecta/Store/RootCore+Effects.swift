@@ -41,7 +41,7 @@ extension RootCore {
       case .none:
         break
       case .send(let action):
-        if isDue(context) { send(action, owner: context.owner) }
+        if isDue(context) { send(action, owner: context.owner, at: context.node) }
       case .run(let run):
         start(run, context)
       case .emit(let sideEffect):

@@ -48,13 +48,15 @@ final class RootCore<State, Action>: Core {
   ///   - action: the action.
   ///   - owner: whose effects the action's effects are.
   ///   - sender: the run that sends it, if it is one.
+  ///   - place: the place of the effect that sends it, if it is no run.
   @inlinable
-  func send(_ action: Action, owner: EffectOwner, from sender: EffectRun? = nil) {
+  func send(_ action: Action, owner: EffectOwner, from sender: EffectRun? = nil, at place: Node? = nil) {
     if let actionReceiver {
-      sender?.actionWaits()
-      actionReceiver(SentAction(action: action, owner: lasting(owner), sender: sender))
+      let sent = SentAction(action: action, owner: lasting(owner), sender: sender, place: place)
+      sent.beginsToWait(in: self)
+      actionReceiver(sent)
     } else if isProcessing {
-      wait(action, owner, from: sender)
+      wait(action, owner, from: sender, at: place)
     } else {
       handle(action, owner: owner)
     }
@@ -71,15 +73,19 @@ final class RootCore<State, Action>: Core {
   @usableFromInline
   func enqueue(_ action: Action, from node: Node) -> EffectOwner {
     let owner = EffectOwner.group(EffectGroup(node: node))
-    wait(action, owner)
+    wait(action, owner, at: node, isReported: true)
     return owner
   }
 
   @inlinable
-  func wait(_ action: Action, _ owner: EffectOwner, from sender: EffectRun? = nil) {
+  func wait(
+    _ action: Action, _ owner: EffectOwner, from sender: EffectRun? = nil, at place: Node? = nil,
+    isReported: Bool = false
+  ) {
     owner.group?.enter()
-    sender?.actionWaits()
-    queue.append(SentAction(action: action, owner: owner, sender: sender))
+    let sent = SentAction(action: action, owner: owner, sender: sender, place: place, isReported: isReported)
+    sent.beginsToWait(in: self)
+    queue.append(sent)
   }
 
   /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
@@ -172,7 +178,7 @@ final class RootCore<State, Action>: Core {
       spareQueue = []
       for sent in round {
         let isDropped = sent.isDropped
-        sent.sender?.actionWaitsNoMore()
+        sent.waitsNoMore(in: self)
         if !isDropped { reduceOne(sent.action, sent.owner) }
         sent.owner.group?.leave()
       }
@@ -191,15 +197,50 @@ package struct SentAction<Action> {
   @usableFromInline let owner: EffectOwner
   /// The run that sent it, if it was one.
   @usableFromInline let sender: EffectRun?
+  /// Where it was sent, if not by a run: whoever was there may go before it is handled.
+  @usableFromInline let place: Node?
+  /// Whether a store has sent it, which hears of it if somebody else is in its place by then.
+  @usableFromInline let isReported: Bool
+  /// How often somebody had left the place when it was sent.
+  @usableFromInline let departures: Int
 
+  @MainActor
   @inlinable
-  init(action: Action, owner: EffectOwner, sender: EffectRun?) {
+  init(action: Action, owner: EffectOwner, sender: EffectRun?, place: Node? = nil, isReported: Bool = false) {
+    let place = place?.nearestConditional
+    departures = place?.departures ?? 0
     self.action = action
     self.owner = owner
     self.sender = sender
+    self.place = place
+    self.isReported = isReported
   }
 
-  /// Whether the effect that sent it was cancelled since.
+  /// Has the core notice if whoever sent it goes before it is handled.
   @MainActor
-  @inlinable package var isDropped: Bool { sender?.dropsActions == true }
+  @inlinable
+  func beginsToWait(in core: Core) {
+    sender?.actionWaits()
+    if let place, !isReported { core.effectStarted(at: place) }
+  }
+
+  @MainActor
+  @inlinable
+  func waitsNoMore(in core: Core) {
+    sender?.actionWaitsNoMore()
+    if let place, !isReported { core.effectEnded(at: place) }
+  }
+
+  /// Whether the effect that sent it was cancelled since, or whoever sent it has gone.
+  @MainActor
+  @inlinable package var isDropped: Bool { sender?.dropsActions == true || place != nil && isOfTheGone }
+
+  @MainActor
+  @usableFromInline var isOfTheGone: Bool {
+    guard let place else { return false }
+    guard isReported else { return place.departures != departures || !place.exists }
+    guard place.isReplaced else { return false }
+    _ = place.refuse(action)
+    return true
+  }
 }

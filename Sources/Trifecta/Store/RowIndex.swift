@@ -17,7 +17,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
   /// Whether that is memory of the root's state itself, in which the store leaves its log.
   @usableFromInline let isInRoot: Bool
-  /// Finds the collection, given the owner.
+  /// Finds the collection, given the owner, as it is or was last.
   @usableFromInline let find: @MainActor (Node) -> Rows?
   @usableFromInline unowned let owner: Node
   /// What the collection is called in messages.
@@ -45,7 +45,8 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     isInRoot = parent.isInRoot
     find = { [find = parent.find] node in find(node)?[keyPath: keyPath] }
     super.init()
-    let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(find)
+    let live: @MainActor (Node) -> Rows? = { [live = parent.live] node in live(node)?[keyPath: keyPath] }
+    let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(live)
     rowSite = NodeSite(rowsOf: self, parent: owner, place: place)
     let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
@@ -64,13 +65,12 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// How to get at a row of a collection that stays where it is.
   @inlinable
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
+    // The places of rows are asked with the nodes of these rows.
     Place(
       locate: { node in unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows) },
       isInRoot: false,
-      occupant: { node in
-        let node = unsafeDowncast(node, to: RowNode<Row>.self)
-        return node.position(in: rows.pointee) == nil ? nil : AnyHashable(node.id)
-      }
+      memory: Row.memory,
+      canBeEmpty: true
     )
   }
 
@@ -83,22 +83,19 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
         return unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows)
       },
       isInRoot: false,
-      occupant: { node in
-        let node = unsafeDowncast(node, to: RowNode<Row>.self)
-        guard let rows = locate(node.parent), node.position(in: rows.pointee) != nil else { return nil }
-        return AnyHashable(node.id)
-      }
+      memory: Row.memory,
+      canBeEmpty: true
     )
   }
 
   /// How to get at a row of a collection that has to be found first.
   @inlinable
-  static func place(_ find: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
+  static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
     Place(
-      find: { node in find(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
-      occupant: { node in
-        let id = unsafeDowncast(node, to: RowNode<Row>.self).id
-        return find(node.parent)?.contains(id: id) == true ? AnyHashable(id) : nil
+      live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
+      memory: Row.memory,
+      isOccupied: { node in
+        live(node.parent)?.contains(id: unsafeDowncast(node, to: RowNode<Row>.self).id) == true
       }
     )
   }
@@ -153,25 +150,32 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   @usableFromInline override var allNodes: [Node] { Array(nodes.values) }
 
-  /// Notes that a row has its first observed field.
+  /// Notes that a row has its first observed field, or a store.
   @usableFromInline
-  func hasObservedRow() {
-    slot.hasObservedRows = true
+  func hasRowInUse() {
+    slot.isHeld = true
     if !slot.isAwake { slot.wake(in: owner.base) }
   }
 
   /// Forgets the rows that nobody uses any more. O(rows used).
   @inlinable
   func sweep() {
-    var isObserved = false
+    var isHeld = false
     // What goes to sleep drops a value, which may have somebody ask for another row meanwhile.
     for (id, node) in nodes {
       if !isThere(id) { node.forgetRegistrations() }
       node.sleepUnobserved()
     }
     nodes = nodes.filter { !$0.value.isIdle }
-    for node in nodes.values where !node.slots.isEmpty { isObserved = true }
-    slot.hasObservedRows = isObserved
+    for node in nodes.values where !node.slots.isEmpty || node.store != nil { isHeld = true }
+    slot.isHeld = isHeld
+  }
+
+  /// Has the store of a row, if somebody holds it, know the row as it is now.
+  @inlinable
+  func remember(_ node: RowNode<Row>) {
+    // The index is one for this feature, so a store that is there is of that feature.
+    if let store = node.store { unsafeDowncast(store, to: Store<Row>.self).remember() }
   }
 
   /// Refreshes what may have changed. True if the ids or their order have.
@@ -190,7 +194,9 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       guard isStructural else { return false }
     } else {
       for index in rows.pointee.log.touched.indices {
-        nodes[rows.pointee.log.touched[index]]?.refresh(into: &changed)
+        guard let node = nodes[rows.pointee.log.touched[index]] else { continue }
+        node.refresh(into: &changed)
+        remember(node)
       }
     }
     adopt()
@@ -199,7 +205,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   @inlinable
   func refreshAll(into changed: inout ShortList<Slot>) {
-    for node in nodes.values where !node.slots.isEmpty { node.refresh(into: &changed) }
+    for node in nodes.values {
+      if !node.slots.isEmpty { node.refresh(into: &changed) }
+      remember(node)
+    }
     sweep()
   }
 
@@ -224,12 +233,17 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   }
 
   @usableFromInline
-  override func mayHaveRestructured() -> Bool {
-    guard let rows = logged else { return true }
+  override func departures() -> Departures {
+    guard let rows = logged else { return .unknown }
     rows.pointee.log.identifyStructure()
     let structure = rows.pointee.log.structure
-    defer { knownStructure = structure }
-    return structure != knownStructure
+    guard structure != knownStructure else { return .none }
+    defer {
+      knownStructure = structure
+      rows.pointee.log.beginDepartures()
+    }
+    guard rows.pointee.log.origin == knownStructure else { return .unknown }
+    return .of(rows.pointee.log.departed.compactMap { nodes[$0] })
   }
 }
 

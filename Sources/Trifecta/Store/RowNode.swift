@@ -42,7 +42,7 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
 
   @usableFromInline
   override func becameObserved() {
-    index.hasObservedRow()
+    index.hasRowInUse()
   }
 
   override var isEntry: Bool { Row.self is any ScreenEntry.Type }

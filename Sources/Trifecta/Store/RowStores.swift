@@ -112,7 +112,15 @@ extension Store {
     let rowNode = index.node(of: id)
     // The index is one for this feature, so a store that is there is of that feature.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
+    index.hasRowInUse()
     // Whoever asks for a row's store has asked for the index with its relay.
-    return Store<Row>(owner: owner, node: rowNode, snapshot: row, relay: index.relay!)
+    let relay = index.relay!
+    guard node.nearestConditional != nil else {
+      return Store<Row>(owner: owner, node: rowNode, memory: row, relay: relay)
+    }
+    // What a row is a part of may go away: then this store knows how it was.
+    return Store<Row>(owner: owner, node: rowNode, memory: row) { [self] node, action, sender in
+      withExtendedLifetime(self) { relay(node, action, sender) }
+    }
   }
 }

@@ -39,8 +39,8 @@ class Slot: Source {
   @usableFromInline final let answer: Answer
   private final let storedOffset: Int32
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
-  /// Whether something that this slot refreshes is observed: a row of its collection.
-  @exclusivity(unchecked) @usableFromInline final var hasObservedRows = false
+  /// Whether something that this slot refreshes is in use: a row of its collection, or a store.
+  @exclusivity(unchecked) @usableFromInline final var isHeld = false
   /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
   /// until that change, because a registration fires only once.
   @exclusivity(unchecked) @usableFromInline final var isRegistered = false
@@ -74,7 +74,7 @@ class Slot: Source {
   /// The value that observers were told last, if it is kept.
   @usableFromInline var lastValue: Any? { nil }
 
-  @inlinable final var isInUse: Bool { isReadDirectly || hasObservedRows }
+  @inlinable final var isInUse: Bool { isReadDirectly || isHeld }
 
   /// Whether somebody has read the slot itself.
   @inlinable final var isReadDirectly: Bool { isObserved || isRegistered }

@@ -66,6 +66,12 @@ struct SlotTable {
     }
   }
 
+  /// Stops waiting for those who have read with Observation.
+  @MainActor
+  func forgetRegistrations() {
+    for position in 0..<entries.count { entries[position].slot.isRegistered = false }
+  }
+
   private mutating func makeIndex() {
     for position in 0..<entries.count { index[ObjectIdentifier(entries[position].keyPath)] = position }
   }

@@ -50,8 +50,7 @@ extension Store {
   public func withState<Result>(_ body: (Feature.State) throws -> Result) rethrows -> Result {
     try core.reading {
       if let state = place.location(of: node) { return try body(state.pointee) }
-      // What has no fixed address may be gone: the store has a snapshot of it.
-      return try body(place.find(node) ?? snapshot!)
+      return try body(known)
     }
   }
 
@@ -65,9 +64,33 @@ extension Store {
       guard let offset = slot.offset else { return core.reading { state.pointee[keyPath: keyPath] } }
       return Place<Value>.part(of: state, at: offset).pointee
     }
-    if let state = place.find(node) { return state[keyPath: keyPath] }
-    // What is gone stays on screen for a moment, as it was seen last.
-    return slot.lastValue as? Value ?? snapshot![keyPath: keyPath]
+    return core.reading { known[keyPath: keyPath] }
+  }
+
+  /// The state where it cannot be read in place. What has gone stays on screen for a moment, as it was last.
+  @inlinable
+  var known: Feature.State {
+    // A store whose state may go away has a memory of it from the start.
+    place.find(node) ?? memory!
+  }
+
+  /// Keeps the state as it is now, if it is there.
+  @usableFromInline
+  func remember() {
+    if let state = place.location(of: node)?.pointee ?? place.live(node) { memory = state }
+  }
+
+  /// Has the state kept at the end of each batch as long as somebody holds this store.
+  @usableFromInline
+  func rememberAlways() {
+    let answer = Slot.Answer { [weak self] request, slot, _, _ in
+      guard request == .compare else { return false }
+      if let self { remember() } else { slot.isHeld = false }
+      return false
+    }
+    let slot = Slot(answer: answer)
+    slot.isHeld = true
+    slot.wake(in: node.base)
   }
 
   /// Reads without recording.

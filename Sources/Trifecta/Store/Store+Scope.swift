@@ -16,7 +16,7 @@ extension Store {
     let childNode = node.ownChild(child.key)
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    return childStore(childNode, snapshot: place.address == nil ? read(child.state) : nil, child.action)
+    return childStore(childNode, memory: place.address == nil ? read(child.state) : nil, child.action)
   }
 
   /// The store of a child that is declared nowhere.
@@ -39,12 +39,16 @@ extension Store {
   @inlinable
   func childStore<ChildFeature: Reducer>(
     _ childNode: Node,
-    snapshot: ChildFeature.State?,
-    _ action: CasePath<Feature.Action, ChildFeature.Action>
+    memory: ChildFeature.State?,
+    _ action: CasePath<Feature.Action, ChildFeature.Action>,
+    checked isChecked: Bool = false
   ) -> Store<ChildFeature> {
     let relay = relay
-    return Store<ChildFeature>(owner: owner, node: childNode, snapshot: snapshot) { node, childAction, sender in
-      relay(node.parent, action.embed(childAction), sender)
+    // What a child is a part of may go away: then this store knows how it was.
+    let keeper = node.nearestConditional == nil ? nil : self
+    return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
+      if isChecked, node.isReplaced { return node.refuse(childAction) }
+      return withExtendedLifetime(keeper) { relay(node.parent, action.embed(childAction), sender) }
     }
   }
 
@@ -55,8 +59,10 @@ extension Store {
   /// if let details = store.scope(App.details) { DetailsScreen(store: details) }
   /// ```
   ///
-  /// A store that is held after its child has gone, for instance while its sheet moves away, shows each field as it was
-  /// observed last; fields that nobody observes, as they were when the store was made. What it sends is reported.
+  /// A store belongs to one child. Another id in the place is another store, and so is what comes to a place that was
+  /// empty, where states have no ids. A store that is held after its child has gone, for instance while its sheet moves
+  /// away, shows the child as it was at the end of the last batch in which it was there, and so do the stores below it.
+  /// What it sends is reported, and reaches nobody who has taken the place.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store, the same object as long as somebody holds it.
@@ -117,23 +123,20 @@ extension Store {
     _ action: CasePath<Feature.Action, ChildFeature.Action>
   ) -> Store<ChildFeature>? {
     core.assertReadable()
-    let childNode = node.ownChild(key)
-    record(childNode.occupancy)
-    guard let state = childNode.place(of: ChildFeature.State.self)!.find(childNode) else { return nil }
+    // The key is of a child of this feature whose place may be empty: it makes seats of this type.
+    let seat = unsafeDowncast(key.seat(under: node)!, to: Seat<ChildFeature.State>.self)
+    record(seat.occupancy)
+    guard let state = core.reading({ seat.find(node) }) else {
+      seat.notePresence(false)
+      return nil
+    }
+    let tenant = seat.tenant(of: state)
     // The key contains the feature's type, so a store that is there is of that feature.
-    if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    return childStore(childNode, snapshot: state, action)
-  }
-}
-
-extension Node {
-  /// The slot of who is in this place, made at its first use.
-  @usableFromInline var occupancy: Slot {
-    if let slot = extras.occupancy { return slot }
-    let occupant = FieldReader<AnyHashable?, AnyHashable?>.found({ .some($0.occupant) }, .init(self))
-    let slot = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(occupant))
-    extras.occupancy = slot
-    return slot
+    if let known = tenant.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
+    let store: Store<ChildFeature> = childStore(tenant, memory: state, action, checked: true)
+    store.rememberAlways()
+    if !seat.identity.hasIDs { core.watch(tenant) }
+    return store
   }
 }
 

@@ -26,8 +26,9 @@ public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
   /// Sends an action of the first node on behalf of the second. The stores of a collection's rows share one.
   @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
-  /// The state when the store was made, if it may go away: for reading what does not exist any more.
-  @usableFromInline let snapshot: Feature.State?
+  /// The state as it was when a batch ended last in which it was there, if it may go away: for reading what does not
+  /// exist any more. See ``Core`` for `@exclusivity(unchecked)`.
+  @exclusivity(unchecked) @usableFromInline var memory: Feature.State?
 
   /// Creates a store.
   ///
@@ -62,7 +63,7 @@ public final class Store<Feature: Reducer>: Observable {
     self.place = core.place
     self.root = core
     self.relay = { [unowned core] _, action, sender in core.send(action, from: sender) }
-    self.snapshot = nil
+    self.memory = nil
   }
 
   /// Creates the store of a child.
@@ -70,21 +71,22 @@ public final class Store<Feature: Reducer>: Observable {
   /// - Parameters:
   ///   - owner: what owns the core of the parent's store.
   ///   - node: the child's node, made for this feature.
-  ///   - snapshot: the state now, if it is in a place that may be empty.
+  ///   - memory: the state now, if it is in a place that may be empty.
   ///   - relay: sends an action of the first node on behalf of the second.
   @inlinable
   init(
     owner: CoreOwner,
     node: Node,
-    snapshot: Feature.State?,
+    memory: Feature.State?,
     relay: @escaping @MainActor (Node, Feature.Action, Node) -> StoreTask
   ) {
     self.owner = owner
     self.node = node
+    // The key that made the node contains the feature, and so did what made its place.
     self.place = node.place(of: Feature.State.self)!
     self.root = nil
     self.relay = relay
-    self.snapshot = snapshot
+    self.memory = memory
     node.store = self
   }
 

@@ -42,13 +42,13 @@ package final class TestCore<State, Action> {
 
   /// Reduces an action that was handed out.
   package func receive(_ sent: SentAction<Action>) {
-    sent.sender?.actionWaitsNoMore()
+    sent.waitsNoMore(in: core)
     core.handle(sent.action, owner: sent.owner)
   }
 
   /// An action that was handed out, when it no longer matters what becomes of the effect that sent it.
   package func released(_ sent: SentAction<Action>) -> SentAction<Action> {
-    sent.sender?.actionWaitsNoMore()
+    sent.waitsNoMore(in: core)
     return SentAction(action: sent.action, owner: sent.owner, sender: nil)
   }
 

@@ -108,7 +108,7 @@ struct LedgerModel {
     case .addLater(let amount):
       queue.append(Waiting(action: embed(.add(amount)), sender: Work(place: place)))
     case .addTwice(let amount):
-      queue.append(Waiting(action: embed(.add(amount))))
+      queue.append(Waiting(action: embed(.add(amount)), sender: Work(place: place)))
       queue.append(Waiting(action: embed(.add(amount)), sender: Work(place: place, id: 1)))
     case .addAfterDelay(let amount):
       timers.append(Timer(work: Work(place: place, id: 1), due: now + 2, action: embed(.add(amount))))

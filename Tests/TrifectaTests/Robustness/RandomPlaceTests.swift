@@ -1,3 +1,4 @@
+import IssueRecording
 import Testing
 import TrifectaTesting
 
@@ -158,7 +159,42 @@ extension Attic.State {
   }
 }
 
-/// Compares what an observer saw last with what is there.
+/// What a store must show, written without any of the library: the state at its place as long as its occupant is there,
+/// then the last that was there at the end of a batch.
+@MainActor
+private final class Held<Value: Equatable> {
+  private(set) var known: Value
+  private let find: (Attic.State) -> Value?
+  private let isAround: (Attic.State) -> Bool
+  private let hasID: Bool
+  private var hasLeft = false
+
+  /// - Parameters:
+  ///   - hasID: whether it is the same one if it comes back.
+  ///   - parent: whether what it is a part of is there.
+  ///   - find: the state of whoever has its id, or of whoever is in its place.
+  init(
+    hasID: Bool, in state: Attic.State, parent: @escaping (Attic.State) -> Bool = { _ in true },
+    _ find: @escaping (Attic.State) -> Value?
+  ) {
+    self.hasID = hasID
+    self.find = find
+    isAround = parent
+    known = find(state)!
+  }
+
+  func isThere(_ state: Attic.State) -> Bool { !hasLeft && isAround(state) && find(state) != nil }
+
+  func afterReduction(_ state: Attic.State) {
+    if !hasID, !isThere(state) { hasLeft = true }
+  }
+
+  func afterBatch(_ state: Attic.State) {
+    if isThere(state) { known = find(state)! }
+  }
+}
+
+/// Compares what an observer saw last with what it should have seen.
 @MainActor
 private struct Probe {
   /// What is wrong, if something is.
@@ -167,77 +203,121 @@ private struct Probe {
   /// - Parameters:
   ///   - name: what the observer looks at.
   ///   - read: reads it from a store.
-  ///   - truth: it as it is, `nil` while it is nowhere: then anything may be shown.
+  ///   - isObserved: whether reading it observes it.
+  ///   - truth: it as it should be.
   init<Value: Equatable>(
-    _ name: String, _ read: @escaping @MainActor () -> Value, is truth: @escaping @MainActor () -> Value?
+    _ name: String, _ read: @escaping @MainActor () -> Value, isObserved: Bool = true,
+    is truth: @escaping @MainActor () -> Value
   ) {
     let watch = Watch(read)
+    if !isObserved { watch.stop() }
     var known = watch.seen.count
     complaint = {
       defer { known = watch.seen.count }
-      guard let value = truth(), let last = watch.seen.last else { return nil }
-      if last != value { return "\(name): saw \(last), and is \(value)" }
+      let value = truth()
+      if isObserved, let last = watch.seen.last, last != value { return "\(name): saw \(last), and is \(value)" }
+      let now = read()
+      if now != value { return "\(name): reads \(now), and is \(value)" }
       return watch.seen.count > known + 1 ? "\(name): ran \(watch.seen.count - known) times" : nil
     }
   }
 }
 
+/// A box whose store is held, with stores of what was in it, and what they must show.
 @MainActor
-@Suite("Random changes: observers in places of every kind see what is there, once for each batch")
-struct RandomPlaceTests {
-  private let store = Store(initialState: Attic.State()) { Attic() }
+private struct Holding {
+  let probes: [Probe]
+  let afterReduction: (Attic.State) -> Void
+  let afterBatch: (Attic.State) -> Void
+  /// Sends by each store, and returns those who are not there.
+  let sendOfGone: (Attic.State) -> Int
 
-  private func probes(
-    _ name: String, _ box: Store<Box>, _ state: @escaping @MainActor () -> Box.State?
-  ) throws -> [Probe] {
+  init(_ name: String, _ box: Store<Box>, in state: Attic.State, _ find: @escaping (Attic.State) -> Box.State?) throws {
     let shelf = try #require(box.scope(Box.shelf))
     let inner = try #require(box.scope(Box.inner))
     let observed = try #require(box.scope(Box.observed))
     let book = try #require(shelf.scope(Shelf.books, id: 1))
-    func shelfIDs() -> [Int]? {
-      state().map { $0.shelf.map { Array($0.books.ids) } ?? [] }
+    let heldBox = Held(hasID: true, in: state, find)
+    let heldShelf = Held(hasID: false, in: state, parent: heldBox.isThere) { find($0)?.shelf }
+    let heldInner = Held(hasID: false, in: state, parent: heldBox.isThere) { find($0)?.inner }
+    let heldObserved = Held(hasID: false, in: state, parent: heldBox.isThere) { find($0)?.observed }
+    let heldBook = Held(hasID: true, in: state, parent: heldShelf.isThere) { find($0)?.shelf?.books[id: 1] }
+    afterReduction = { state in
+      heldShelf.afterReduction(state)
+      heldInner.afterReduction(state)
+      heldObserved.afterReduction(state)
     }
-    return [
-      Probe("\(name) label", { box.label }, is: { state()?.label }),
-      Probe("\(name) length", { box.length }, is: { state()?.length }),
-      Probe("\(name) has a shelf", { box.scope(Box.shelf) != nil }, is: { state().map { $0.shelf != nil } }),
-      Probe("\(name) shelf", { shelf.name }, is: { state()?.shelf?.name }),
-      Probe("\(name) ids", { Array(shelf.scope(Shelf.books).ids) }, is: shelfIDs),
-      Probe("\(name) has 2", { shelf.scope(Shelf.books, id: 2) != nil }, is: { shelfIDs()?.contains(2) }),
-      Probe("\(name) book 1", { book.count }, is: { state()?.shelf?.books[id: 1]?.count }),
-      Probe("\(name) books", { shelf.books }, is: { state()?.shelf?.books }),
-      Probe("\(name) inner", { inner.number }, is: { state()?.inner?.number }),
-      Probe("\(name) whole inner", { inner.state }, is: { state()?.inner }),
-      Probe("\(name) observed", { observed.number }, is: { state()?.observed?.number }),
+    afterBatch = { state in
+      heldBox.afterBatch(state)
+      heldShelf.afterBatch(state)
+      heldInner.afterBatch(state)
+      heldObserved.afterBatch(state)
+      heldBook.afterBatch(state)
+    }
+    sendOfGone = { state in
+      if !heldShelf.isThere(state) { shelf.send(.book(2, .increment)) }
+      if !heldBook.isThere(state) { book.send(.increment) }
+      return [heldShelf.isThere(state), heldBook.isThere(state)].count { !$0 }
+    }
+    probes = [
+      Probe("\(name) label", { box.label }, is: { heldBox.known.label }),
+      Probe("\(name) whole", { box.state }, is: { heldBox.known }),
+      Probe("\(name) by closure", { box.withState(\.changes) }, isObserved: false, is: { heldBox.known.changes }),
+      Probe("\(name) length", { box.length }, is: { heldBox.known.length }),
+      Probe("\(name) has a shelf", { box.scope(Box.shelf) != nil }, is: { heldBox.known.shelf != nil }),
+      Probe("\(name)'s shelf", { box.scope(Box.shelf)?.name }, is: { heldBox.known.shelf?.name }),
+      Probe("\(name) shelf", { shelf.name }, is: { heldShelf.known.name }),
+      Probe("\(name) ids", { Array(shelf.scope(Shelf.books).ids) }, is: { Array(heldShelf.known.books.ids) }),
+      Probe("\(name) titles", { shelf.scope(Shelf.books).map(\.title) }, is: { heldShelf.known.books.map(\.title) }),
+      Probe("\(name) has 2", { shelf.scope(Shelf.books, id: 2) != nil }, is: { heldShelf.known.books.ids.contains(2) }),
+      Probe("\(name) book 1", { book.count }, is: { heldBook.known.count }),
+      Probe("\(name) books", { shelf.books }, is: { heldShelf.known.books }),
+      Probe("\(name) inner", { inner.number }, is: { heldInner.known.number }),
+      Probe("\(name) whole inner", { inner.state }, is: { heldInner.known }),
+      Probe("\(name) observed", { observed.number }, is: { heldObserved.known.number }),
     ]
   }
+}
 
-  @Test("No observer misses a change or runs twice, and copies stay as they are", arguments: 0..<60)
+@MainActor
+@Suite("Random changes: observers in places of every kind see their occupant, once for each batch")
+struct RandomPlaceTests {
+  private let store = Store(initialState: Attic.State()) { Attic() }
+
+  @Test("No observer misses a change, runs twice or sees another, and copies stay as they are", arguments: 0..<60)
   func random(seed: UInt64) throws {
     let store = store
     var random = RandomGenerator.seeded(seed)
-    let row = try #require(store.scope(Attic.rows, id: 1))
-    let probes =
-      try probes("box", try #require(store.scope(Attic.box))) { store.withState(\.box) }
-      + probes("other", try #require(store.scope(Attic.other))) { store.withState(\.other) }
-      + probes("row", row) { store.withState { $0.rows[id: 1] } }
+    let start = store.withState(\.self)
+    let holdings = [
+      try Holding("box", #require(store.scope(Attic.box)), in: start) { $0.box?.id == 0 ? $0.box : nil },
+      try Holding("other", #require(store.scope(Attic.other)), in: start) { $0.other?.id == 5 ? $0.other : nil },
+      try Holding("row", #require(store.scope(Attic.rows, id: 1)), in: start) { $0.rows[id: 1] },
+    ]
     var copies: [(state: Attic.State, text: String)] = []
     for step in 0..<100 {
       if step % 10 == 0 { copies.append(store.withState { ($0, "\($0)") }) }
       let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         let seed = UInt64.random(in: 0...UInt64.max, using: &random)
-        return Attic.Action.change {
+        return Attic.Action.change { state in
           var random = RandomGenerator.seeded(seed)
-          $0.changeAtRandom(&random)
+          state.changeAtRandom(&random)
+          for holding in holdings { holding.afterReduction(state) }
         }
       }
       store.send(.each(changes))
-      for probe in probes {
+      let state = store.withState(\.self)
+      for holding in holdings { holding.afterBatch(state) }
+      for probe in holdings.flatMap(\.probes) {
         if let complaint = probe.complaint() {
           Issue.record("Step \(step): \(complaint)")
           return
         }
       }
+      var gone = 0
+      let reported = issues { for holding in holdings { gone += holding.sendOfGone(state) } }
+      #expect(reported.count == gone)
+      #expect("\(store.withState(\.self))" == "\(state)")
     }
     for copy in copies { #expect("\(copy.state)" == copy.text) }
   }
