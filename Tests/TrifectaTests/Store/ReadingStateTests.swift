@@ -64,7 +64,7 @@ struct ReadingStateTests {
   }
 
   @Test("Effects of what was sent in withState start when it has returned")
-  func effects() {
+  func effects() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     var starts = 0
     let task = store.withState { _ in
@@ -72,6 +72,8 @@ struct ReadingStateTests {
       #expect(starts == 0)
       return task
     }
+    #expect(starts == expected(atOnce: 1, soon: 0))
+    await effectsHaveBegun()
     #expect(starts == 1)
     #expect(task.isFinished)
   }
