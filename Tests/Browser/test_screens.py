@@ -101,3 +101,28 @@ def test_a_slow_screen_does_not_break_another(fixture, context):
     quick.get_by_role("button", name="Increment").click()
     expect(quick.get_by_test_id("count")).to_have_text("1")
     expect(slow.get_by_test_id("done")).to_have_text("3 done")
+
+
+def test_parts_of_a_text_keep_their_looks_and_are_replaced(fixture, page):
+    visit(page, fixture.address + "/texts")
+    count, parity = page.get_by_test_id("count"), page.get_by_test_id("parity")
+    expect(count).to_have_text("Pressed 0 times")
+    assert count.locator("span").first.evaluate("part => getComputedStyle(part).fontWeight") == "700"
+    assert count.locator("span").last.evaluate("part => getComputedStyle(part).fontStyle") == "italic"
+    page.get_by_role("button", name="Press").click()
+    expect(count).to_have_text("Pressed 1 times")
+    expect(parity).to_have_text("odd <i>")
+    expect(parity.locator("span")).to_have_text("o")
+    page.get_by_role("button", name="Press").click()
+    expect(parity).to_have_text("even")
+    expect(parity.locator("span")).to_have_count(0)
+
+
+def test_the_views_of_a_group_stand_side_by_side_each_on_its_background(fixture, page):
+    visit(page, fixture.address + "/texts")
+    boxes = [box.bounding_box() for box in page.locator("view-background").all()]
+    assert len(boxes) == 2
+    assert boxes[0]["y"] == boxes[1]["y"]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+    for background, box in zip(page.locator("view-color").all(), boxes):
+        assert background.bounding_box() == box

@@ -26,6 +26,7 @@ struct Fixture {
     web.screen("/clock", title: "Clock") { ClockScreen() }
     web.screen("/slow", title: "Slow") { SlowScreen() }
     web.screen("/layout", title: "Layout") { LayoutScreen() }
+    web.screen("/texts", title: "Texts") { TextsScreen() }
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")

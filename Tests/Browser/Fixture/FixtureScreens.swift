@@ -192,3 +192,30 @@ struct RefreshScreen: View {
     }
   }
 }
+
+/// Texts whose parts are set differently, and a group with a background behind each of its views.
+struct TextsScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Pressed \(Text("\(count)").bold().foregroundColor(.red)) \(Text("times").italic())")
+        .accessibilityIdentifier("count")
+      Text(count.isMultiple(of: 2) ? "plain" : "").accessibilityIdentifier("plain")
+      parity.accessibilityIdentifier("parity")
+      HStack {
+        Group {
+          Text("A").frame(width: 60, height: 40)
+          Text("B").frame(width: 60, height: 40)
+        }
+        .background { Color.green.opacity(0.3) }
+      }
+      Button("Press") { count += 1 }
+    }
+    .padding()
+  }
+
+  private var parity: Text {
+    count.isMultiple(of: 2) ? Text("even") : Text("o").bold() + Text("dd <i>")
+  }
+}
