@@ -177,6 +177,8 @@ final class World: ObservableObject {
       for write in writers[id] ?? [] { write(value) }
     case .binding(let id, let value):
       if writers[id] != nil { states[id] = value }
+      // What it leads to may not announce its changes.
+      objectWillChange.send()
       for write in writers[-id] ?? [] { write(value) }
     case .announcement: objectWillChange.send()
     }
