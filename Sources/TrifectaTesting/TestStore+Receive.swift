@@ -1,7 +1,7 @@
 import Trifecta
 
 extension TestStore {
-  /// Waits for the next action of an effect, asserts which one it is and what it changes.
+  /// Waits for the next action of an effect, asserts which one it is and what it changes. Returns as `send` does.
   ///
   /// Fails if no action arrives, if it is another one, or as `send` does. With ``exhaustivity`` off, other actions that
   /// arrive before it are skipped. Available for actions that are `Equatable`.

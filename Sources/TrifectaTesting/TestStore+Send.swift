@@ -5,7 +5,8 @@ extension TestStore {
   ///
   /// Fails if the state differs from what `expectation` makes of the state before, if `expectation` changes nothing, or
   /// if actions of effects wait to be received. With ``exhaustivity`` off it first skips the actions that wait, and
-  /// fails only if what `expectation` sets is different in the state after.
+  /// fails only if what `expectation` sets is different in the state after. Returns when the effects that the action
+  /// started have run up to their first suspension.
   ///
   /// - Parameters:
   ///   - action: what happens.

@@ -2,8 +2,9 @@ extension Effect {
   /// An effect that runs asynchronous work and sends what comes of it.
   ///
   /// The work starts at once, on the main actor, so that `send` is a plain call and the feature can be captured. Before
-  /// iOS 26 and macOS 26 no task can be started at once: there the work starts soon after the action was handled. Work
-  /// that keeps a processor busy belongs in a `@concurrent` function: here it would block every screen.
+  /// iOS 26 and macOS 26 no task can be started at once: there the work starts soon after the action was handled, see
+  /// <doc:WhenEffectsStart>. Work that keeps a processor busy belongs in a `@concurrent` function: here it would block
+  /// every screen.
   ///
   /// ```swift
   /// return .run { send in
