@@ -9,6 +9,7 @@ private struct Starter: Reducer {
   enum Action: Equatable {
     case start
     case again(Int)
+    case steps(Int)
     case later(Int)
   }
 
@@ -30,12 +31,16 @@ private struct Starter: Reducer {
     case .again(let count):
       state.rounds += 1
       return count > 1 ? .run { send in send(.again(count - 1)) } : .none
+    case .steps(let count):
+      return steps(count)
     case .later(let count):
-      let steps = (0..<count).map { [notes] number in
-        Effect<Action>.run { _ in notes.lines.append("\(number)") }
-      }
-      return .concatenate(steps).delay(for: .seconds(1))
+      return steps(count).delay(for: .seconds(1))
     }
+  }
+
+  /// Effects that follow one another and do not suspend.
+  private func steps(_ count: Int) -> Effect<Action> {
+    .concatenate((0..<count).map { [notes] number in .run { _ in notes.lines.append("\(number)") } })
   }
 }
 
@@ -61,6 +66,14 @@ struct BeginningTests {
     task.cancel()
     await store.finish()
     #expect(notes.lines == ["begun"])
+  }
+
+  @Test("So have those that follow it, as long as none suspends")
+  func followers() async {
+    let store = testStore()
+    await store.send(.steps(500))
+    #expect(notes.lines == (0..<500).map { "\($0)" })
+    await store.finish()
   }
 
   @Test("What an effect sends at once waits when send returns: the next send says so")

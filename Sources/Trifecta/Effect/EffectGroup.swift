@@ -98,7 +98,7 @@ enum EffectOwner {
 
   @usableFromInline var isFinished: Bool {
     if let groupIfAny { return groupIfAny.isFinished }
-    if case .run(let run) = self, run.isLeader { return run.isFinished }
+    if case .run(let run) = self { return run.isFinished }
     return true
   }
 

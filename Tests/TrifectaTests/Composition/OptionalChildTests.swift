@@ -145,6 +145,20 @@ struct OptionalChildTests {
     #expect(await first(of: lamp.sideEffects) == .say("new"))
   }
 
+  @Test("Side effects that were emitted in the batch in which the child goes are dropped with it")
+  func sideEffectsOfTheBatch() throws {
+    mutate { $0.lamp = .init() }
+    store.send(
+      .perform(
+        .init {
+          .merge(
+            .send(.lamp(.emit("old"))), .send(.mutate(.init { $0.lamp = nil })),
+            .send(.mutate(.init { $0.lamp = .init() })), .send(.lamp(.emit("new"))))
+        }))
+    let lamp = try #require(store.scope(House.lamp))
+    #expect(lamp.node.waitingSideEffects.compactMap { $0 as? Lamp.SideEffect } == [.say("new")])
+  }
+
   @Test("Nothing is watched once the effects of optional children have ended")
   func unwatched() async {
     mutate { $0.guest = .init() }

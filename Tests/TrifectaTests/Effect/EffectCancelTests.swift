@@ -48,6 +48,21 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
+  @Test("An id inside of the same id cancels nothing of what is beside it")
+  func sameInside() async {
+    let task = store.send(
+      .left(
+        .perform(
+          .init { [gate] in
+            .merge(
+              gate.effect(.increment), gate.effect(.increment).cancellable(id: 1, cancelInFlight: true)
+            ).cancellable(id: 1)
+          })))
+    #expect(store.core.running == ["\\State.left 1", "\\State.left 1"])
+    await open(task)
+    #expect(store.left.count == 2)
+  }
+
   @Test("The same id twice on one effect is harmless")
   func sameTwice() async {
     let task = store.send(

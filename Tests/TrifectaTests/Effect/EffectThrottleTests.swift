@@ -3,6 +3,24 @@ import TrifectaTesting
 
 @testable import Trifecta
 
+/// A clock whose time passes without waking anybody: they sleep until the gate is open.
+///
+/// `@unchecked` is right because tests use it on the main actor only.
+private final class LateClock: Clock, @unchecked Sendable {
+  let gate: Gate
+  var now = TestClock.Instant()
+  var minimumResolution: Duration { .zero }
+
+  @MainActor
+  init() {
+    gate = Gate()
+  }
+
+  func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws {
+    await gate.wait()
+  }
+}
+
 @MainActor
 @Suite("Effect: throttle")
 struct EffectThrottleTests {
@@ -78,6 +96,24 @@ struct EffectThrottleTests {
     store.send(throttled("c", latest: false))
     #expect(store.log == ["a"])
     await clock.run()
+    #expect(store.log == ["a", "c"])
+  }
+
+  @Test("One that has not been woken yet when its window is over gives way to a later one")
+  func late() async {
+    let clock = LateClock()
+    func throttled(_ name: String) -> Script.Action {
+      .perform(.log(name).throttle(id: 1, for: .ticks(3), latest: true, clock: clock))
+    }
+    store.send(throttled("a"))
+    store.send(throttled("b"))
+    await effectsHaveBegun()
+    clock.now = .init(offset: .ticks(5))
+    let task = store.send(throttled("c"))
+    #expect(store.log == ["a"])
+    await effectsHaveBegun()
+    clock.gate.open()
+    await task.finish()
     #expect(store.log == ["a", "c"])
   }
 

@@ -68,6 +68,18 @@ struct EffectTimeoutTests {
     #expect(store.log == ["+", "timeout"])
   }
 
+  @Test("When the work is done in time, its time is measured no more")
+  func endsTiming() async {
+    let gate = Gate()
+    let task = store.send(.perform(.step("a", gate).timeout(after: .ticks(5), clock: clock)))
+    await effectsHaveBegun()
+    gate.open()
+    await task.finish()
+    await clock.run()
+    #expect(store.log == ["+a", "-a"])
+    #expect(clock.now.offset == .zero)
+  }
+
   @Test("Cancelling the effect cancels the work, and the time ends with it")
   func cancelled() async {
     let task = store.send(

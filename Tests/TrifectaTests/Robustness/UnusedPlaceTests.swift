@@ -1,4 +1,5 @@
 import Testing
+import TrifectaTesting
 
 @testable import Trifecta
 
@@ -28,6 +29,27 @@ struct UnusedPlaceTests {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
     await useOtherDoors()
     #expect(store.core.runs.runs.map { $0.node.name.hasSuffix("\\State.knob") } == [true])
+  }
+
+  @Test("Whoever looks whether a place is empty is told of it, also after others have taken the room")
+  func presence() async {
+    let watch = Watch { [store] in store.scope(Hall.lamp) != nil }
+    await useOtherDoors()
+    store.send(.turnOff)
+    #expect(watch.seen == [true, false])
+  }
+
+  @Test("A throttle window stays open where nothing else is in use")
+  func windows() async {
+    let clock = TestClock()
+    let throttled = Counter.Action.perform(
+      .init { .send(.increment).throttle(id: 1, for: .ticks(5), latest: false, clock: clock) })
+    turn(0, throttled)
+    await useOtherDoors()
+    turn(0, throttled)
+    #expect(store.doors[0].knob.count == 1)
+    await clock.run()
+    #expect(store.doors[0].knob.count == 2)
   }
 
   @Test("A child that is put away looks at the effects of all other places")

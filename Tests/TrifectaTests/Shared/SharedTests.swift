@@ -101,6 +101,25 @@ struct SharedTests {
     await following.finish()
   }
 
+  @Test("An action whose handle was cancelled before it was reduced saves nothing")
+  func cancelledBefore() {
+    let storage = SharedStorage(isPersistent: false)
+    let store = Store(initialState: Painter.State()) {
+      Painter()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    var handle: StoreTask?
+    let watch = Watch {
+      guard store.theme == .dark, handle == nil else { return }
+      handle = store.send(.picked(.sepia))
+      handle?.cancel()
+    }
+    withExtendedLifetime(watch) { _ = store.send(.themeChanged(.dark)) }
+    #expect(store.theme == .sepia)
+    #expect(storage.value(of: .theme) == .light)
+  }
+
   @Test("A test store asserts what a feature saves and receives")
   func testStore() async {
     let store = TestStore(initialState: Painter.State()) { Painter() }

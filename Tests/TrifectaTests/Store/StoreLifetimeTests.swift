@@ -43,6 +43,7 @@ struct StoreLifetimeTests {
             ended.open()
           }
         }))
+    await effectsHaveBegun()
     let other = Task.detached { [store] in
       await Task.yield()
       withExtendedLifetime(store) {}

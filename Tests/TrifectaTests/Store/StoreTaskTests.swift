@@ -116,6 +116,19 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
+  @Test("When the task that waits for several is cancelled, they all are")
+  func waiterOfSeveralCancelled() async {
+    let effect = Effect<Counter.Action>.run { _ in await untilCancelled() }
+    let task = store.send(.left(.perform(.init { .merge(effect, .run { _ in await untilCancelled() }) })))
+    let waiter = Task { await task.finish() }
+    await Task.yield()
+    waiter.cancel()
+    for _ in 0..<1_000 where !task.isFinished { await Task.yield() }
+    #expect(task.isFinished)
+    task.cancel()
+    await waiter.value
+  }
+
   @Test("An effect that completes at once leaves nothing behind, and a delayed one is gone when it completes")
   func leavesNothing() async {
     store.send(.left(.perform(.init { .run { send in send(.increment) } })))
