@@ -10,6 +10,7 @@ enum CoreBenchmarks {
   static func main() async {
     // First, while the heap is tidy.
     if isChosen("core.memory") { memory() }
+    actions("core.plain", operations: 1_000_000, .plain, observersRun: 1)
     actions("core.counter", operations: 1_000_000, .counter)
     actions("core.unaffected100", operations: 1_000_000, .unaffected(observers: 100))
     actions("core.observed", operations: 200_000, .observed(by: 1), observersRun: 1)

@@ -14,7 +14,7 @@ struct Scenario {
 extension Scenario {
   /// Counts the runs of observers that come after a change.
   @MainActor
-  private final class Runs {
+  final class Runs {
     var count = 0
 
     /// Counts a run in which an observer saw that value.

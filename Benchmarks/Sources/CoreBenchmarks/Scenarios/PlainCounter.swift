@@ -1,0 +1,46 @@
+/// The same counter without a library: a class with a reducer and one observer. What it costs on a machine is the measure
+/// for all other figures of that machine.
+@MainActor
+final class PlainCounter {
+  enum Action { case increment, reset }
+  struct State {
+    var count = 0
+    var step = 1
+  }
+
+  private(set) var state = State()
+  private let observer: (Int) -> Void
+
+  init(observer: @escaping (Int) -> Void) {
+    self.observer = observer
+  }
+
+  static func reduce(_ state: inout State, _ action: Action) {
+    switch action {
+    case .increment: state.count &+= state.step
+    case .reset: state.count = 0
+    }
+  }
+
+  /// Not inlined: the compiler would make one addition of all that are measured.
+  @inline(never)
+  func send(_ action: Action) {
+    let before = state.count
+    Self.reduce(&state, action)
+    if state.count != before { observer(state.count) }
+  }
+}
+
+extension Scenario {
+  /// A plain counter with its observer.
+  static var plain: Scenario {
+    let runs = Runs()
+    let counter = PlainCounter { runs.sawCount($0) }
+    return Scenario(
+      run: { operations in
+        for _ in 0..<operations { counter.send(.increment) }
+      },
+      observerRuns: { runs.count },
+      tokens: [])
+  }
+}
