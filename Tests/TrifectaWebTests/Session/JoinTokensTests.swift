@@ -20,6 +20,14 @@ struct JoinTokensTests {
     #expect(!tokens.isValid("", for: "cookie", at: "/dialer"))
   }
 
+  @Test("A token is valid only as it was written")
+  func exact() {
+    let token = tokens.token(for: "cookie", at: "/dialer")
+    #expect(!tokens.isValid(token + "=", for: "cookie", at: "/dialer"))
+    #expect(!tokens.isValid(token + "\n", for: "cookie", at: "/dialer"))
+    #expect(!tokens.isValid(String(token.dropLast()), for: "cookie", at: "/dialer"))
+  }
+
   @Test("Secrets are well formed and never the same")
   func secrets() {
     let secrets = (0..<100).map { _ in Secret.random() }
