@@ -1,6 +1,7 @@
 """Floods of connections, sessions and frames: they take what is theirs, and everybody else is served."""
 
 import concurrent.futures
+import contextlib
 import os
 import pathlib
 import re
@@ -61,7 +62,10 @@ def read_to_goodbye(line: socket.socket) -> bytes:
             said += piece
             if close_code(said):
                 line.shutdown(socket.SHUT_WR)
-    except ConnectionError:
+    except TimeoutError:
+        raise
+    except OSError:
+        # The other end has closed for good.
         pass
     return said
 
@@ -115,6 +119,32 @@ def test_patches_that_nobody_reads_fill_nothing(fixture):
         assert memory(fixture) - before < 300
         for page in lines:
             page.socket.socket.close()
+
+
+def test_floods_of_pages_and_of_joins_stop_nobody(fixture):
+    address = fixture.address + "/rows"
+    page = Live(address, source="127.0.0.2")
+    asked = request(fixture, target="/rows")
+    join = handshake(fixture, path="/rows", cookie=page.cookie) + frame(1, f'["join","{page.token}","",0]'.encode())
+
+    def pages(line) -> None:
+        with contextlib.suppress(OSError):
+            send_without_reading(line, asked, 1.5)
+
+    def joins(line) -> None:
+        end = time.monotonic() + 1.5
+        with contextlib.suppress(OSError):
+            while time.monotonic() < end:
+                with dial(fixture, source="127.0.0.2") as another:
+                    another.sendall(join + frame(1, b'["leave"]'))
+                    another.recv(65_536)
+
+    for flood in (pages, joins):
+        with Innocent(fixture), concurrent.futures.ThreadPoolExecutor(32) as pool:
+            lines = [dial(fixture, source="127.0.0.2") for _ in range(32)]
+            list(pool.map(flood, lines))
+            for line in lines:
+                line.close()
 
 
 @pytest.mark.parametrize(

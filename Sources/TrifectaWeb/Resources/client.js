@@ -58,7 +58,7 @@
     line.hidden = !text;
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const offline = "You are offline. What you type is kept; presses of buttons are not sent, nor later.";
+  const offline = "You are offline. What you type is kept; presses of buttons are lost.";
   // By the status of a closed line. What is said of presses in the first holds for all.
   const notices = {
     1008: "The server has closed the line. This page tries again in a moment.",
@@ -141,7 +141,7 @@
     // A button that is part of another element stands for one of its events.
     const { event: kind } = button.dataset;
     if (joined) sendPress(kind ? button.parentElement : button, kind ?? "tap");
-    else say("That press was not sent, nor will it be.", 3000);
+    else say("That press was not sent, and is lost.", 3000);
   });
 
   document.addEventListener("input", ({ target }) => {
@@ -162,7 +162,7 @@
     const { target } = event;
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
     if (joined) sendPress(target, "submit");
-    else say("That was not sent, nor will it be.", 3000);
+    else say("That was not sent, and is lost.", 3000);
   });
 
   // MARK: Down
