@@ -78,12 +78,13 @@ public struct WebScreens: Service {
     }
     let gate = gate
     for screen in screens {
-      serve(at: screen.path, of: router) { [tokens, options] request, visitor in
+      serve(at: screen.path, of: router) { [tokens, options, store] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie])
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
-        let page = await Page(
-          of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil)
+        let page = await store.admissions.turn(of: visitor.address) {
+          Page(of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil)
+        }
         return page.response(isSecure: visitor.isSecure)
       }
       // A connection that has served a page can no longer be upgraded; the client is to come on a new one.

@@ -10,20 +10,14 @@ final class SessionStore {
     var address: String
   }
 
-  /// A session without a page, and the task that will end it.
-  private struct Detached {
-    /// Grows with each that is detached.
-    let number: Int
-    let expiry: Task<Void, Never>
-  }
-
+  /// Where pages and connections wait for what they ask of the store.
+  nonisolated let admissions = Admissions()
   private let options: WebOptions
   private let tokens: JoinTokens
   private let time: Timekeeper
   private var sessions: [String: (session: Session, visitor: Visitor)] = [:]
-  private var detached: [String: Detached] = [:]
-  private var lastDetached = 0
-  private var ofBrowser: [String: Int] = [:]
+  private var detached = DetachedSessions()
+  private var ofBrowser: [String: Set<String>] = [:]
   private var ofAddress: [String: Int] = [:]
   /// When refusals are told again.
   private var nextNotice = Duration.zero
@@ -48,7 +42,7 @@ final class SessionStore {
       return nil
     }
     if let (session, _) = sessions[id], session.cookie == visitor.browser, session.screen.path == screen.path {
-      keep(session)
+      detached.remove(id)
       session.resume(on: wire, applied: applied)
       return session
     }
@@ -60,7 +54,7 @@ final class SessionStore {
       id: Secret.random(), cookie: visitor.browser, screen: screen, options: options, time: time,
       logger: options.logger)
     sessions[session.id] = (session, visitor)
-    ofBrowser[visitor.browser, default: 0] += 1
+    ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
     session.start(on: wire)
     return session
@@ -69,21 +63,22 @@ final class SessionStore {
   /// The line to a page is gone: its session waits for it to come back.
   func disconnect(_ session: Session, from wire: any Wire) {
     if session.wire === wire { session.detach() }
-    guard session.wire == nil, sessions[session.id] != nil, detached[session.id] == nil else { return }
+    guard session.wire == nil, let (_, visitor) = sessions[session.id], !detached.contains(session.id) else { return }
     let expiry = Task { [time, options, weak self] in
       guard (try? await time.sleep(options.sessionKeepTime)) != nil else { return }
       self?.end(session, closing: nil)
     }
-    lastDetached += 1
-    detached[session.id] = Detached(number: lastDetached, expiry: expiry)
+    detached.add(session.id, at: visitor.address, expiry: expiry)
   }
 
   /// Ends a session for good.
   func end(_ session: Session, closing code: UInt16?) {
-    keep(session)
+    detached.remove(session.id)
     if let (_, visitor) = sessions.removeValue(forKey: session.id) {
-      Self.count(down: &ofBrowser, visitor.browser)
-      Self.count(down: &ofAddress, visitor.address)
+      ofBrowser[visitor.browser]?.remove(session.id)
+      if ofBrowser[visitor.browser]?.isEmpty == true { ofBrowser[visitor.browser] = nil }
+      let rest = ofAddress[visitor.address, default: 1] - 1
+      ofAddress[visitor.address] = rest == 0 ? nil : rest
     }
     session.end(closing: code)
   }
@@ -93,40 +88,31 @@ final class SessionStore {
     for (session, _) in sessions.values { end(session, closing: CloseCode.goingAway) }
   }
 
-  /// Takes a session off the list of those that will end.
-  private func keep(_ session: Session) {
-    detached.removeValue(forKey: session.id)?.expiry.cancel()
-  }
-
-  private static func count(down counts: inout [String: Int], _ key: String) {
-    let rest = counts[key, default: 1] - 1
-    counts[key] = rest == 0 ? nil : rest
-  }
-
   // MARK: Limits
 
   private func makeRoom(for visitor: Visitor) -> Bool {
-    if ofBrowser[visitor.browser, default: 0] >= options.sessionLimitPerBrowser {
-      return endDetached("one browser has \(options.sessionLimitPerBrowser)") { $0.browser == visitor.browser }
+    let own = ofBrowser[visitor.browser] ?? []
+    if own.count >= options.sessionLimitPerBrowser {
+      return endOne(of: own.filter(detached.contains), "one browser has \(own.count)")
     }
-    if ofAddress[visitor.address, default: 0] >= options.sessionLimitPerAddress {
-      return endDetached("one address has \(options.sessionLimitPerAddress)") { $0.address == visitor.address }
+    let neighbours = ofAddress[visitor.address, default: 0]
+    if neighbours >= options.sessionLimitPerAddress {
+      return endOne(of: detached.longest(at: visitor.address), "one address has \(neighbours)")
     }
     guard sessions.count >= options.sessionLimit else { return true }
-    return endDetached("there are \(options.sessionLimit)") { _ in true }
+    // Who has few finds theirs again, however many others come and go.
+    let busiest = detached.addresses.max { ofAddress[$0, default: 0] < ofAddress[$1, default: 0] }
+    return endOne(of: busiest.map { detached.longest(at: $0) } ?? [], "there are \(sessions.count)")
   }
 
-  /// Ends a detached session: of the address with the most, of its browser with the most, the longest detached. Who has few
-  /// finds theirs again, however many others come and go. O(detached sessions).
-  private func endDetached(_ reason: String, among isCandidate: (Visitor) -> Bool) -> Bool {
-    var leaver: (session: Session, rank: (Int, Int, Int))?
-    for (id, detached) in detached {
-      guard let (session, visitor) = sessions[id], isCandidate(visitor) else { continue }
-      let rank = (ofAddress[visitor.address, default: 0], ofBrowser[visitor.browser, default: 0], -detached.number)
-      if leaver == nil || rank > leaver!.rank { leaver = (session, rank) }
+  /// Ends one of some detached sessions: of the browser with the most, the longest detached.
+  private func endOne(of candidates: [String], _ reason: String) -> Bool {
+    func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
+    let leaver = candidates.max { one, other in
+      number(one) == number(other) ? detached.isLonger(other, than: one) : number(one) < number(other)
     }
-    if let leaver {
-      end(leaver.session, closing: nil)
+    if let leaver, let session = sessions[leaver]?.session {
+      end(session, closing: nil)
       return true
     }
     // A flood is told of once a minute.

@@ -35,6 +35,9 @@ final class Connection: Wire {
   private let inbox = NIOLockedValueBox(Inbox())
   @MainActor private var session: Session?
   @MainActor private var isDone = false
+  /// Whether the request to join waits in the line at the door: the inbox is left alone until its turn.
+  @MainActor private var isWaiting = false
+  @MainActor private var isAdmitted = false
 
   /// What messages may weigh that are handled before other sessions get their turn.
   private static let batchWeight = 16
@@ -119,6 +122,8 @@ final class Connection: Wire {
 
   @MainActor
   private func drain() {
+    guard !isWaiting else { return }
+    if !isAdmitted, !isDone, inbox.withLockedValue({ !$0.messages.isEmpty && !$0.isClosed }) { return wait() }
     let (batch, becameWritable) = inbox.withLockedValue { inbox in
       defer {
         inbox.isScheduled = false
@@ -143,6 +148,18 @@ final class Connection: Wire {
       update { _ in }
     } else if let refusal = rest.refusal {
       refuseNow(refusal)
+    }
+  }
+
+  @MainActor
+  private func wait() {
+    isWaiting = true
+    store.admissions.add(for: peer.address) { [self] in
+      isWaiting = false
+      isAdmitted = true
+      // Whoever has gone meanwhile needs nothing any more.
+      if inbox.withLockedValue({ $0.isClosed }) { isDone = true }
+      drain()
     }
   }
 
@@ -188,7 +205,7 @@ final class Connection: Wire {
   private func closeUnlessJoined() {
     guard session == nil, !isDone else { return }
     isDone = true
-    close(CloseCode.policyViolation)
+    close(isWaiting ? CloseCode.tryAgainLater : CloseCode.policyViolation)
   }
 
   @MainActor

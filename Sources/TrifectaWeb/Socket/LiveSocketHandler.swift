@@ -48,6 +48,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var isPaused = false
   private var isReadPending = false
   private var isClosing = false
+  /// How many bytes were thrown away since the line began to be closed.
+  private var discarded = 0
   private var controlFrames = TokenBucket(burst: 64, perSecond: 8, now: .zero)
 
   init(connection: Connection, codec: MessageCodec?, options: WebOptions) {
@@ -77,10 +79,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
     silence = 0
-    guard !isClosing else {
-      if frame.opcode == .connectionClose { context.close(promise: nil) }
-      return
-    }
+    guard !isClosing, !isRefused else { return discard(frame, context) }
     guard frame.maskKey != nil, !frame.rsv2, !frame.rsv3, !frame.rsv1 || codec != nil && !frame.opcode.isControlOpcode
     else { return refuse(context, .malformed) }
     switch frame.opcode {
@@ -110,6 +109,13 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     let frame = WebSocketFrame(
       fin: true, rsv1: compressed != nil, opcode: .text, data: compressed ?? ByteBuffer(bytes: message.bytes))
     context.write(wrapOutboundOut(frame), promise: promise)
+  }
+
+  /// Throws away what comes on a line that is being closed, up to the goodbye's answer, or more than an honest page has under
+  /// way.
+  private func discard(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+    discarded += frame.length + 8
+    if isClosing && frame.opcode == .connectionClose || discarded > 524_288 { context.close(promise: nil) }
   }
 
   func read(context: ChannelHandlerContext) {

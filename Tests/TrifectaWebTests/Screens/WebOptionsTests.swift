@@ -1,0 +1,32 @@
+import NIOCore
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Options")
+struct WebOptionsTests {
+  @Test("A server behind a proxy answers for its name, and takes the proxy's word")
+  func proxy() throws {
+    // snippet: readme-proxy
+    var options = WebOptions()
+    options.allowedHosts = ["app.example.com"]
+    options.trustedProxies = ["127.0.0.1"]  // may say X-Forwarded-For, -Host and -Proto
+    // end
+    #expect(options.hosts.allows("app.example.com"))
+    #expect(options.proxies.trust(NetworkAddress("127.0.0.1")))
+    #expect(!options.proxies.trust(NetworkAddress("192.0.2.1")))
+    #expect(!options.proxies.trust(nil))
+  }
+
+  @Test("What is no address among the proxies is told, and ignored")
+  @MainActor
+  func nonsense() {
+    let log = TestLog()
+    var options = WebOptions()
+    options.trustedProxies = ["nonsense", "10.0.0.0/8", "unix"]
+    options.logger = log.logger
+    _ = WebScreens(options: options)
+    #expect(log.all == [#"warning: "nonsense" in WebOptions.trustedProxies is no address, and is ignored"#])
+    #expect(options.proxies.trust(nil) && options.proxies.trust(NetworkAddress("10.1.1.1")))
+  }
+}
