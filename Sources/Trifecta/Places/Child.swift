@@ -13,8 +13,9 @@
 /// let dialer = store.scope(App.dialer)
 /// ```
 ///
-/// A part of the state is one child of a feature: a second declaration of the same part and feature is taken for the
-/// first, with its action.
+/// A part of the state is one child of a feature. Declared twice, it has two actions and one place: stores send by the
+/// declaration they were scoped by, which is reported, because effects and side effects of the two do not tell them
+/// apart.
 ///
 /// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
 /// list are ``Children``, and the screens of a path ``StackChildren``.
@@ -24,6 +25,8 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let action: CasePath<ParentAction, Feature.Action>
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
+  /// Where it is declared, `nil` if it is not.
+  @usableFromInline let declaration: ChildKey.Part?
 
   /// Declares a child.
   ///
@@ -32,12 +35,30 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
   ///     the dependencies in force then.
   ///   - state: where the child's state is in the parent's. A path of stored properties is read without copying.
   ///   - action: the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State>,
-    action: CasePath<ParentAction, Feature.Action>
+    action: CasePath<ParentAction, Feature.Action>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    self.init(
+      feature, state: state, action: action, declaration: .declaration(fileID: fileID, line: line, column: column))
+  }
+
+  @inlinable
+  init(
+    _ feature: @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Feature.Action>,
+    declaration: ChildKey.Part?
+  ) {
+    self.declaration = declaration
     self.feature = feature
     self.state = state
     self.action = action

@@ -82,7 +82,7 @@ struct StackEntryFeature<Feature: Reducer>: Reducer, ScreenEntry {
   /// The screen in its entry.
   @usableFromInline
   static var screen: Child<State, Action, Feature> {
-    Child(undeclared(), state: \State.state, action: CasePath({ $0 }) { $0 })
+    Child({ undeclared() }, state: \State.state, action: CasePath({ $0 }) { $0 }, declaration: nil)
   }
 
   @usableFromInline

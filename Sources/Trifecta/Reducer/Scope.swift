@@ -61,7 +61,7 @@ public struct Scope<State, Action>: Reducer {
     action: CasePath<Action, Feature.Action>,
     _ feature: @escaping @MainActor () -> Feature
   ) {
-    self.init(Child(feature(), state: state, action: action))
+    self.init(Child(feature, state: state, action: action, declaration: nil))
   }
 
   /// Runs a child whose feature depends on the parent's state, as one does that loads what an id stands for. Its store is
@@ -84,7 +84,7 @@ public struct Scope<State, Action>: Reducer {
     action: CasePath<Action, Feature.Action>,
     _ feature: @escaping @MainActor (State) -> Feature
   ) {
-    let key = Child<State, Action, Feature>(undeclared(), state: state, action: action).key
+    let key = Child<State, Action, Feature>({ undeclared() }, state: state, action: action, declaration: nil).key
     let dependencies = DependencyValues.current
     compiledScope = Reduce { parentState, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }

@@ -28,8 +28,9 @@ class Core {
   /// What Observation has read in the middle of a batch: it is told when the batch ends, because there is no telling
   /// what it has seen.
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
-  /// The place of the action that `send` is handling. `send` keeps this node alive until it returns; it is not looked at
-  /// afterwards.
+  /// The place of the action that `send` is handling. It is the root's, which the core has, or an argument of a store's
+  /// relay, which is called through a closure and whose arguments the caller keeps for as long as the call lasts. It is
+  /// not looked at afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
   /// The owner of that action's effects, once there is one.
   @exclusivity(unchecked) @usableFromInline var currentOwner: EffectOwner?

@@ -30,6 +30,9 @@ final class NodeExtras {
   var channel: SideEffectChannel?
   /// How many effects run here and below, if the place may be empty.
   var load = 0
+  /// Where the child is declared, and whether a second declaration was reported.
+  var declaration: ChildKey.Part?
+  var isDeclaredTwice = false
   /// How often the one who has this node was seen to have left its place.
   var departures = 0
   /// Whether it is asked after each reduction if the one who has this node is still in its place.

@@ -38,7 +38,6 @@ final class RootCore<State, Action>: Core {
     currentNode = node
     process(action, .current)
     isProcessing = false
-    withExtendedLifetime(node) {}
     return StoreTask(currentOwner.take() ?? .nobody)
   }
 

@@ -196,7 +196,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       for index in rows.pointee.log.touched.indices {
         guard let node = nodes[rows.pointee.log.touched[index]] else { continue }
         node.refresh(into: &changed)
-        remember(node)
+        // The index is one for this feature, so a store that is there is of that feature.
+        if let store = node.store, let state = node.location(in: rows) {
+          unsafeDowncast(store, to: Store<Row>.self).memory = state.pointee
+        }
       }
     }
     adopt()

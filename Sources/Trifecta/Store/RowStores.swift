@@ -7,16 +7,17 @@ public struct RowStores<Parent: Reducer, Row: Reducer> where Row.State: Identifi
   @usableFromInline let index: RowIndex<Row>
   /// The ids of the rows, in order.
   public let ids: OrderedSet<Row.State.ID>
+  /// The rows as they were when this was read, for a list that is late, if they are few: the next change of a row copies
+  /// what is kept here.
+  @usableFromInline let rows: IdentifiedArray<Row.State>?
 
   @inlinable
-  init(
-    parent: Store<Parent>,
-    index: RowIndex<Row>,
-    ids: OrderedSet<Row.State.ID>
-  ) {
+  init(parent: Store<Parent>, index: RowIndex<Row>) {
     self.parent = parent
     self.index = index
-    self.ids = ids
+    let rows = index.read { $0 }
+    ids = rows.ids
+    self.rows = rows.count <= 64 ? rows : nil
   }
 }
 
@@ -28,12 +29,15 @@ extension RowStores: @MainActor RandomAccessCollection {
 
   /// The store of the row at a position. O(1).
   ///
-  /// A list may ask for a row that was removed after this collection was read: as long as somebody holds its store,
-  /// that is given. Traps if nobody does, as a stale index does: there is no state to show.
+  /// A list may ask for a row that was removed after this collection was read: it is given the store that somebody
+  /// holds, or one that shows the row as it was when the collection was read. Of more than 64 rows none is kept for
+  /// that, because the next change would copy them: then it traps for a removed row whose store nobody has asked for.
   @inlinable
   public subscript(position: Int) -> Store<Row> {
     let id = ids[position]
-    guard let store = parent.rowStore(index, id: id) ?? index.heldStore(id) else {
+    guard
+      let store = parent.rowStore(index, id: id) ?? index.heldStore(id) ?? parent.rowStore(index, gone: rows?[id: id])
+    else {
       preconditionFailure("The row \(id) was removed after the collection of stores was read")
     }
     return store
@@ -59,7 +63,7 @@ extension Store {
     core.assertReadable()
     let index = rowIndex(of: children)
     accessStructure(index)
-    return RowStores(parent: self, index: index, ids: index.read { $0.ids })
+    return RowStores(parent: self, index: index)
   }
 
   /// The store of one row, `nil` if there is no such row. Asking for it depends on which rows there are and on their
@@ -109,7 +113,17 @@ extension Store {
   @inlinable
   func rowStore<Row: Reducer>(_ index: RowIndex<Row>, id: Row.State.ID) -> Store<Row>? {
     guard let row = index.row(id) else { return nil }
-    let rowNode = index.node(of: id)
+    return rowStore(index, index.node(of: id), row)
+  }
+
+  /// The store of a row that has gone.
+  @inlinable
+  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, gone row: Row.State?) -> Store<Row>? {
+    row.map { rowStore(index, index.node(of: $0.id), $0) }
+  }
+
+  @inlinable
+  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, _ rowNode: RowNode<Row>, _ row: Row.State) -> Store<Row> {
     // The index is one for this feature, so a store that is there is of that feature.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     index.hasRowInUse()

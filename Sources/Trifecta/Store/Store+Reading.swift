@@ -75,13 +75,17 @@ extension Store {
   }
 
   /// Keeps the state as it is now, if it is there.
-  @usableFromInline
+  @inlinable
   func remember() {
-    if let state = place.location(of: node)?.pointee ?? place.live(node) { memory = state }
+    if let state = place.location(of: node) {
+      memory = state.pointee
+    } else if let state = place.live(node) {
+      memory = state
+    }
   }
 
   /// Has the state kept at the end of each batch as long as somebody holds this store.
-  @usableFromInline
+  @inlinable
   func rememberAlways() {
     let answer = Slot.Answer { [weak self] request, slot, _, _ in
       guard request == .compare else { return false }

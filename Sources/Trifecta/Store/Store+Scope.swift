@@ -15,8 +15,13 @@ extension Store {
   ) -> Store<ChildFeature> {
     let childNode = node.ownChild(child.key)
     // The key contains the feature's type, so a store that is there is of that feature.
-    if let known = childNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    return childStore(childNode, memory: place.address == nil ? read(child.state) : nil, child.action)
+    let known = childNode.store.map { unsafeDowncast($0, to: Store<ChildFeature>.self) }
+    let isFirst = childNode.isDeclared(at: child.declaration)
+    if let known, isFirst { return known }
+    let store: Store<ChildFeature> = childStore(
+      childNode, memory: place.address == nil ? read(child.state) : nil, child.action)
+    if let known { childNode.store = known }
+    return store
   }
 
   /// The store of a child that is declared nowhere.
@@ -32,7 +37,7 @@ extension Store {
     state: WritableKeyPath<Feature.State, ChildFeature.State>,
     action: CasePath<Feature.Action, ChildFeature.Action>
   ) -> Store<ChildFeature> {
-    scope(Child(undeclared(), state: state, action: action))
+    scope(Child({ undeclared() }, state: state, action: action, declaration: nil))
   }
 
   /// A new store for a child's node.

@@ -124,6 +124,17 @@ struct NestedPresenceTests {
     #expect(second.wing?.rooms[id: 1]?.lamp?.isOn == false)
   }
 
+  @Test("A list whose screen is late shows rows that nobody has looked at as they were, and what they send is reported")
+  func lateRows() throws {
+    let wing = try #require(store.scope(Estate.wing))
+    let rooms = wing.scope(Wing.rooms)
+    mutate { $0.wing?.rooms.removeAll() }
+    #expect(rooms.map(\.id) == [0, 1])
+    #expect(rooms[1].scope(Room.lamp)?.isOn == false)
+    #expect(issues { rooms[0].scope(Room.lamp)?.send(.toggle) }.count == 1)
+    #expect(wing.rooms.isEmpty)
+  }
+
   @Test("A list whose screen is late shows the stores it has, also of rows that have gone")
   func lateList() throws {
     let wing = try #require(store.scope(Estate.wing))

@@ -1,0 +1,100 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+/// A part of the state with two features, and one that is declared twice.
+private struct Twins: Reducer {
+  struct Taps: Reducer {
+    struct State: Equatable { var count = 0 }
+    enum Action: Equatable { case tap }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.count += 1
+      return .none
+    }
+  }
+  struct Jumps: Reducer {
+    typealias State = Taps.State
+    enum Action: Equatable { case jump(Int) }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      if case .jump(let height) = action { state.count += height }
+      return .none
+    }
+  }
+  struct State: Equatable {
+    var taps = Taps.State()
+    var log: [String] = []
+  }
+  enum Action: Equatable {
+    case left(Taps.Action)
+    case right(Taps.Action)
+    case jumps(Jumps.Action)
+  }
+  static let left = Child(
+    Taps(), state: \State.taps,
+    action: CasePath(Action.left) { if case .left(let action) = $0 { action } else { nil } })
+  static let right = Child(
+    Taps(), state: \State.taps,
+    action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
+  static let jumps = Child(
+    Jumps(), state: \State.taps,
+    action: CasePath(Action.jumps) { if case .jumps(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.left)
+    Scope(Self.right)
+    Scope(Self.jumps)
+    Reduce { state, action in
+      switch action {
+      case .left: state.log.append("left")
+      case .right: state.log.append("right")
+      case .jumps: state.log.append("jumps")
+      }
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("One part of the state that is declared more than once")
+struct DeclarationTests {
+  private let store = Store(initialState: Twins.State()) { Twins() }
+
+  @Test("Two features on one part have a store each, and both work")
+  func twoFeatures() {
+    let reported = issues {
+      store.scope(Twins.left).send(.tap)
+      store.scope(Twins.jumps).send(.jump(10))
+    }
+    #expect(store.taps.count == 11)
+    #expect(store.log == ["left", "jumps"])
+    #expect(reported.isEmpty)
+  }
+
+  @Test("Two declarations of one feature on one part send their own actions, and are reported once")
+  func twoDeclarations() {
+    let reported = issues {
+      let (left, right) = (store.scope(Twins.left), store.scope(Twins.right))
+      left.send(.tap)
+      right.send(.tap)
+      #expect(store.scope(Twins.left) === left)
+      store.scope(Twins.right).send(.tap)
+    }
+    #expect(store.log == ["left", "right", "right"])
+    #expect(store.taps.count == 3)
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasPrefix("\\State.taps is declared twice: ") == true)
+  }
+
+  @Test("A child that is scoped to without a declaration is the declared one")
+  func adHoc() {
+    let reported = issues {
+      let left = store.scope(Twins.left)
+      let other = store.scope(
+        Twins.Taps.self, state: \.taps,
+        action: CasePath(Twins.Action.left) { if case .left(let action) = $0 { action } else { nil } })
+      #expect(left === other)
+    }
+    #expect(reported.isEmpty)
+  }
+}
