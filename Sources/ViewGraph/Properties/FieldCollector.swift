@@ -65,7 +65,7 @@ struct FieldCollector {
       if rule == .tracking, !isTracked(part.type) { isNeverEqual = true } else { add(part, bytesSuffice: true) }
     case .function:
       // The function, and then what it captures. One of another size is C's, which captures nothing, or is not known.
-      guard size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
+      guard Self.size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
       captures.append(part.offset + MemoryLayout<UInt>.size)
       add(part, bytesSuffice: true)
     case .metatype, .opaque:
@@ -76,7 +76,7 @@ struct FieldCollector {
   }
 
   private mutating func add(_ part: Part, bytesSuffice: Bool, _ areEqual: Equality? = nil) {
-    let size = size(of: part.type)
+    let size = Self.size(of: part.type)
     guard size > 0 else { return }
     fields.append(ComparedField(offset: part.offset, size: size, bytesSuffice: bytesSuffice, areEqual: areEqual))
   }
@@ -95,13 +95,14 @@ struct FieldCollector {
       add(part, bytesSuffice: false, holder.equality(rule))
     } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type) {
       add(part, bytesSuffice: true, equality(of: equatable))
-    } else if size(of: type) > 0 {
+    } else if Self.size(of: type) > 0 {
       addFields(of: part, type is any BodyPart.Type ? .tracking : rule)
     }
   }
 
   private mutating func addFields(of part: Part, _ rule: FieldComparison.ObjectRule) {
-    guard let fields = storedFields(of: part.type), isComplete(fields, size: size(of: part.type)) else {
+    guard let fields = storedFields(of: part.type), Self.isComplete(fields, size: Self.size(of: part.type))
+    else {
       return addUnknown(part)
     }
     let mayBeWeak = part.kind == .structure && fields.contains { isExistential($0) }
@@ -126,10 +127,10 @@ struct FieldCollector {
   ///
   /// The library leaves fields out where a module was compiled without what describes them, and says `Void` of one whose type it
   /// cannot name.
-  private func isComplete(_ fields: [StoredField], size: Int) -> Bool {
+  static func isComplete(_ fields: [StoredField], size: Int) -> Bool {
     var end = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
-      let fieldSize = self.size(of: field.type)
+      let fieldSize = Self.size(of: field.type)
       guard fieldSize > 0 else { continue }
       let alignment = alignment(of: field.type)
       guard field.offset <= (end + alignment - 1) / alignment * alignment else { return false }
@@ -165,12 +166,12 @@ struct FieldCollector {
   /// Whether reads of an object of that type are known to those who evaluate bodies.
   private func isTracked(_ type: Any.Type) -> Bool { type is any Observable.Type }
 
-  private func size(of type: Any.Type) -> Int {
+  private static func size(of type: Any.Type) -> Int {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)
   }
 
-  private func alignment(of type: Any.Type) -> Int {
+  private static func alignment(of type: Any.Type) -> Int {
     func alignment<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.alignment }
     return _openExistential(type, do: alignment)
   }
