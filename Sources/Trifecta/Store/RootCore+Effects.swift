@@ -133,9 +133,9 @@ extension RootCore {
   }
 
   /// Saves a shared value, also if who saves it has been put away in the same reduction: then it is nobody's who could
-  /// know it already.
+  /// know it already. Nor does it matter whether the last store has gone meanwhile: what is saved is the person's.
   private func save(_ saving: Saving, _ context: EffectContext) {
-    guard !isClosed, !isCancelled(context) else { return }
+    guard !isCancelled(context) else { return }
     saving(from: !saving.isOfTheGone && context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 

@@ -120,6 +120,26 @@ struct SharedTests {
     #expect(storage.value(of: .theme) == .light)
   }
 
+  @Test("What is still to be reduced when the last owner has gone is saved", arguments: [false, true])
+  func storeGone(hasEffects: Bool) {
+    let storage = SharedStorage(isPersistent: false)
+    var held: Store<Painter>? = Store(initialState: Painter.State()) {
+      Painter()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    func letGo() { held = nil }
+    if hasEffects { held?.send(.appeared) }
+    let watch = Watch { [weak held] in
+      guard held?.theme == .dark else { return }
+      held?.send(.picked(.sepia))
+      letGo()
+    }
+    withExtendedLifetime(watch) { _ = held?.send(.themeChanged(.dark)) }
+    #expect(held == nil)
+    #expect(storage.value(of: .theme) == .sepia)
+  }
+
   @Test("A test store asserts what a feature saves and receives")
   func testStore() async {
     let store = TestStore(initialState: Painter.State()) { Painter() }
