@@ -1,12 +1,13 @@
 """Measures how long an innocent visitor waits for a click while strangers attack the server.
 
 Usage: attacks.py SERVER [NAME…], where SERVER is the program WebBenchmarkServer; names choose attacks. Prints the 99th
-percentile of the times from a click to its patch, in milliseconds. The strangers are processes of their own, and stop by
-themselves.
+percentile of the times from a click to its patch, in milliseconds. The strangers are processes of their own, which give way
+to the server and the innocent, because they stand for other machines, and stop by themselves.
 """
 
 import asyncio
 import multiprocessing
+import os
 import pathlib
 import subprocess
 import sys
@@ -99,6 +100,8 @@ ATTACKS = {
 
 
 def attack(name: str, address: str) -> None:
+    os.nice(10)
+
     async def run() -> None:
         end = time.monotonic() + SECONDS
         lines = [repeat(lambda: ATTACKS[name](address), end) for _ in range(LINES)]

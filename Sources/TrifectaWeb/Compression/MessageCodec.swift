@@ -51,6 +51,7 @@ final class MessageCodec {
     while true {
       guard inflateReset(stream) == Z_OK else { throw .malformed }
       var status = Z_OK
+      // zlib fills the array from its beginning and says how far it came.
       let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
         input.withUnsafeBufferPointer { input in
           stream.pointee.read(input)

@@ -162,20 +162,25 @@ struct LiveSocketHandlerTests {
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
   }
 
-  @Test(
-    "Frames that break the rules of the protocol are refused",
-    arguments: [
-      [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "[1]"))],
-      [.client(.text, ByteBuffer(string: "[1]"), rsv1: true)],
-      [.client(.text, ByteBuffer(string: "[1]"), rsv2: true)],
-      [.client(.ping, ByteBuffer(), rsv1: true)],
-      [.client(.continuation, ByteBuffer(string: "[1]"))],
-      [.client(.text, ByteBuffer(string: "[")), .client(.text, ByteBuffer(string: "1]"))],
-      [.client(.init(encodedWebSocketOpcode: 3)!, ByteBuffer())],
-      [.client(.init(encodedWebSocketOpcode: 11)!, ByteBuffer())],
-    ])
-  func brokenRules(frames: [WebSocketFrame]) throws {
-    for frame in frames { try channel.writeInbound(frame) }
+  /// A request to join, sent against one rule each.
+  private nonisolated static let brokenRules: [@Sendable (ByteBuffer) -> [WebSocketFrame]] = [
+    { [WebSocketFrame(fin: true, opcode: .text, data: $0)] },
+    { [.client(.text, $0, rsv1: true)] },
+    { [.client(.text, $0, rsv2: true)] },
+    { [.client(.ping, ByteBuffer(), rsv1: true), .client(.text, $0)] },
+    { [.client(.continuation, $0)] },
+    { [.client(.text, ByteBuffer(), fin: false), .client(.text, $0)] },
+    { [.client(.init(encodedWebSocketOpcode: 3)!, $0), .client(.text, $0)] },
+    { [.client(.init(encodedWebSocketOpcode: 11)!, $0), .client(.text, $0)] },
+    { data in
+      (0..<64).map { .client($0 == 0 ? .text : .continuation, ByteBuffer(), fin: false) }
+        + [.client(.continuation, data)]
+    },
+  ]
+
+  @Test("Frames that break the rules of the protocol are refused", arguments: brokenRules.indices)
+  func brokenRules(index: Int) throws {
+    for frame in Self.brokenRules[index](ByteBuffer(string: join)) { try channel.writeInbound(frame) }
     let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
   }
