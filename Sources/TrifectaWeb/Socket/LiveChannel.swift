@@ -61,6 +61,7 @@ struct LiveChannel: HTTPChannelHandler {
     else { return }
     let logger = gate.options.logger
     server.eventLoop.execute {
+      // Fails where the server is closed by now, and accepts nothing any more.
       try? server.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
     }
   }

@@ -28,11 +28,6 @@ struct LiveGate: Sendable {
     self.notices = notices ?? Notices(options.logger)
   }
 
-  /// Who asks for the upgrade; `nil` where it has to be refused.
-  func peer(of head: HTTPRequestHead, from caller: Caller? = nil) -> Connection.Peer? {
-    try? admit(head, from: caller).get()
-  }
-
   /// Who asks for the upgrade, or why it has to be refused: no such screen, a host that is not ours, a foreign origin, or a
   /// browser that never got a page.
   func admit(_ head: HTTPRequestHead, from caller: Caller?) -> Result<Connection.Peer, Refusal> {

@@ -125,3 +125,8 @@ struct LiveGateTests {
     HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: HTTPHeaders(headers.map { ($0, $1) }))
   }
 }
+
+extension LiveGate {
+  /// Who asks for the upgrade; `nil` where it has to be refused.
+  fileprivate func peer(of head: HTTPRequestHead) -> Connection.Peer? { try? admit(head, from: nil).get() }
+}
