@@ -7,8 +7,6 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// `nil` while the slot is asleep, and while the place it is in did not exist.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
-  @usableFromInline override var lastValue: Any? { last }
-
   /// How the slot of a stored field answers, whose state stays where it is; see ``Place/address``.
   @inlinable
   static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {

@@ -71,9 +71,6 @@ class Slot: Source {
   /// Whether all who have read it will run anyway.
   final var isReadByTheInvalidOnly: Bool { !isRegistered && isObserved && isObservedByInvalidOnly }
 
-  /// The value that observers were told last, if it is kept.
-  @usableFromInline var lastValue: Any? { nil }
-
   @inlinable final var isInUse: Bool { isReadDirectly || isHeld }
 
   /// Whether somebody has read the slot itself.

@@ -1,0 +1,185 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@MainActor
+@Suite("A store belongs to its occupant")
+struct OccupantTests {
+  let store = Store(initialState: House.State(sheet: .init(id: 1, title: "Ada"), plainSheet: .init())) { House() }
+  let gate = Gate()
+
+  func mutate(_ change: @escaping @MainActor (inout House.State) -> Void) {
+    store.send(.mutate(.init(change)))
+  }
+
+  /// What a store shows, by every way of reading.
+  func shown(_ store: Store<Counter>) -> Set<String> {
+    [
+      store.title, store[\.title], store.state.title, store.withState(\.title), store[\.self].title,
+      store[\.title.description],
+    ]
+  }
+
+  @Test("Another id in a sheet is another store; the first shows the last of its own, the second its own")
+  func another() throws {
+    let first = try #require(store.scope(House.sheet))
+    let watch = Watch { first.title }
+    first.send(.rename("Ada Lovelace"))
+    mutate { $0.sheet = .init(id: 2, title: "Bob") }
+    let second = try #require(store.scope(House.sheet))
+    #expect(second !== first)
+    #expect(shown(first) == ["Ada Lovelace"])
+    #expect(shown(second) == ["Bob"])
+    mutate { $0.sheet?.title = "Bobby" }
+    mutate { $0.sheet = nil }
+    #expect(shown(first) == ["Ada Lovelace"])
+    #expect(shown(second) == ["Bobby"])
+    #expect(first.id == 1)
+    #expect(watch.seen == ["Ada", "Ada Lovelace"])
+  }
+
+  @Test("What nobody has read is shown as it was last, too")
+  func unread() throws {
+    let first = try #require(store.scope(House.sheet))
+    mutate { $0.sheet?.title = "Countess" }
+    mutate { $0.sheet?.count = 7 }
+    mutate { $0.sheet = .init(id: 2, title: "Bob") }
+    #expect(shown(first) == ["Countess"])
+    #expect(first.count == 7)
+  }
+
+  @Test("One with an id that comes back is the same")
+  func back() throws {
+    let first = try #require(store.scope(House.sheet))
+    mutate { $0.sheet = .init(id: 2, title: "Bob") }
+    mutate { $0.sheet = .init(id: 1, title: "Ada again") }
+    #expect(store.scope(House.sheet) === first)
+    #expect(shown(first) == ["Ada again"])
+  }
+
+  @Test("One without an id that comes to an empty place is another, also within a batch", arguments: [false, true])
+  func withoutID(inOneBatch: Bool) throws {
+    let first = try #require(store.scope(House.plainSheet))
+    let changes: [House.Action] = [
+      .mutate(.init { $0.plainSheet = nil }), .mutate(.init { $0.plainSheet = .init(isOn: true) }),
+    ]
+    if inOneBatch {
+      store.send(.perform(.init { .merge(changes.map { .send($0) }) }))
+    } else {
+      for change in changes { store.send(change) }
+    }
+    let second = try #require(store.scope(House.plainSheet))
+    #expect(second !== first)
+    #expect(first.isOn == false)
+    #expect(second.isOn == true)
+    #expect(issues { first.send(.toggle) }.count == 1)
+    #expect(second.isOn == true)
+  }
+
+  @Test("What is sent to one who has gone does not reach another, and is reported")
+  func sends() throws {
+    let first = try #require(store.scope(House.sheet))
+    mutate { $0.sheet = .init(id: 2, title: "Bob") }
+    let reported = issues { first.send(.rename("Ada")) }
+    #expect(
+      reported == [
+        """
+        The action .rename was sent to \\State.sheet by a store of one who has gone. Another is there now, and the action \
+        was dropped.
+
+        A store belongs to whom it was scoped for: ask the parent's store for that of the one who is there.
+        """
+      ])
+    #expect(store.sheet?.title == "Bob")
+  }
+
+  @Test("Nor does what was sent before another came, and waits")
+  func waiting() throws {
+    let first = try #require(store.scope(House.sheet))
+    let token = store.onEvent { [store] event in
+      guard case .reduced(let reduction) = event, case .perform = reduction.action as? House.Action else { return }
+      store.send(.mutate(.init { $0.sheet = .init(id: 2, title: "Bob") }))
+      first.send(.rename("Ada"))
+    }
+    let reported = issues { store.send(.perform(.init { .none })) }
+    #expect(reported.count == 1)
+    #expect(store.sheet?.title == "Bob")
+    token.cancel()
+  }
+
+  @Test("Nor do its effects, started or not, nor the actions they had sent", arguments: [true, false])
+  func effects(byRun: Bool) async throws {
+    let first = try #require(store.scope(House.sheet))
+    let late = first.send(.perform(.init { [gate] in gate.effect(.rename("late")) }))
+    let rename: Effect<Counter.Action> = byRun ? .run { send in send(.rename("queued")) } : .send(.rename("queued"))
+    let found = issues {
+      store.send(
+        .perform(
+          .init {
+            .merge(
+              .send(.sheet(.presented(.perform(.init { rename })))),
+              .send(.mutate(.init { $0.sheet = .init(id: 2, title: "Bob") })))
+          }))
+    }
+    gate.open()
+    await late.finish()
+    #expect(found.isEmpty)
+    #expect(store.sheet?.title == "Bob")
+  }
+
+  @Test("A case's child with another id is another, and so is what is below it")
+  func cases() throws {
+    mutate { $0.mode = .dim(.init(id: 1, title: "one")) }
+    let first = try #require(store.scope(House.mode).scope(Mode.dim))
+    mutate { $0.mode = .dim(.init(id: 2, title: "two")) }
+    let second = try #require(store.scope(House.mode).scope(Mode.dim))
+    #expect(second !== first)
+    mutate { $0.mode = .off }
+    #expect(shown(first) == ["one"])
+    #expect(shown(second) == ["two"])
+  }
+
+  @Test("A screen that was popped is shown as it was, by the store of the case in it, too")
+  func screens() throws {
+    mutate { $0.path = [.dim(.init(title: "screen"))] }
+    let screen = try #require(store.scope(House.path).first)
+    let dim = try #require(screen.scope(Mode.dim))
+    dim.send(.rename("renamed"))
+    mutate { $0.path = [.dim(.init(title: "other"))] }
+    #expect(shown(dim) == ["renamed"])
+    #expect(screen.state == .dim(.init(title: "renamed")))
+    #expect(screen.scope(Mode.dim) === dim)
+    #expect(issues { dim.send(.rename("late")) }.count == 1)
+    #expect(store.path == [.dim(.init(title: "other"))])
+  }
+
+  @Test("An optional field of one who has gone is what it was, also if that is nothing")
+  func optionalField() throws {
+    let first = try #require(store.scope(House.sheet))
+    let watch = Watch { first[\.note] }
+    mutate { $0.sheet?.title = "" }
+    mutate { $0.sheet = nil }
+    #expect(first[\.note] == nil)
+    #expect(watch.seen == ["Ada", nil])
+  }
+
+  @Test("Nothing is kept for those who have gone and whom nobody holds")
+  func forgets() {
+    for id in 0..<200 {
+      mutate { $0.sheet = .init(id: id) }
+      _ = store.scope(House.sheet)?.title
+      mutate { $0.plainSheet = nil }
+      mutate { $0.plainSheet = .init() }
+      _ = store.scope(House.plainSheet)?.isOn
+    }
+    store.send(.perform(.init { .none }))
+    #expect(store.core.node.below.count < 10)
+    #expect(store.core.node.slots.count < 10)
+  }
+}
+
+extension Counter.State {
+  /// The title, if there is one.
+  fileprivate var note: String? { title.isEmpty ? nil : title }
+}
