@@ -9,8 +9,8 @@ class Node: SlotList {
   /// is then in few cache lines.
   @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
   @usableFromInline let site: NodeSite
-  /// The store of this place, while somebody holds it.
-  @usableFromInline weak var store: AnyObject?
+  /// The store of this place, while somebody holds it. Set and loaded on the main actor, one at a time; see ``Core``.
+  @exclusivity(unchecked) @usableFromInline weak var store: AnyObject?
   /// How many effects run here, and how many side effects of this place are on their way to the screen.
   @exclusivity(unchecked) final var uses: Int32 = 0
   /// Of a row, where it was when it was last looked for: most collections are reordered far less often than they are
