@@ -2,6 +2,8 @@
 
 SWIFT ?= swift
 JOBS ?= 2
+# Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
+ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Package.swift
 LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
@@ -12,11 +14,11 @@ LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting View
 test: test-swift test-soon test-alias test-traits test-browser
 
 test-swift:
-	$(SWIFT) test -j $(JOBS)
+	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE)
 
 ## Tests as before iOS 26 and macOS 26, where effects start soon after an action and not at once.
 test-soon:
-	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) \
+	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) \
 	  --skip 'ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
 
 test-alias:
@@ -57,5 +59,5 @@ instructions:
 
 ## Looks for data races in the core and the engine.
 tsan:
-	$(SWIFT) test -j $(JOBS) --sanitize thread --scratch-path .build-tsan \
+	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) --sanitize thread --scratch-path .build-tsan \
 	  --filter 'TrackingTests|TrifectaTests|TrifectaTestingTests|ViewGraphTests'

@@ -94,10 +94,18 @@ public final class Screen {
 
   // MARK: Acting
 
+  /// Lets what has changed since arrive on the screen: a person acts on what is there.
+  private func catchUp() async {
+    // Objects may tell of their changes by a task of the main actor, which is then before this one.
+    await Task.yield()
+    graph.turn()
+  }
+
   /// Presses what a query describes, or the control around it.
   ///
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
   public func tap(_ query: Query) async throws {
+    await catchUp()
     let element = try find(query).element
     guard let control = element.nearest(handling: .tap) else {
       throw ActionError(action: "tap", query: query, reason: "It is no control, nor inside of one.", root: graph.root)
@@ -113,6 +121,7 @@ public final class Screen {
   ///   - query: the field.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func type(_ text: String, into query: Query) async throws {
+    await catchUp()
     _ = try find(query)
     for character in text {
       let field = try find(query).element
@@ -126,6 +135,7 @@ public final class Screen {
   ///
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func clear(_ query: Query) async throws {
+    await catchUp()
     try send(Event(.input, value: .string("")), to: try find(query).element, of: query)
     await settle()
   }
@@ -134,6 +144,7 @@ public final class Screen {
   ///
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func submit(_ query: Query) async throws {
+    await catchUp()
     try send(Event(.submit), to: try find(query).element, of: query)
     await settle()
   }
@@ -143,6 +154,7 @@ public final class Screen {
   /// - Parameter query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
   public func refresh(_ query: Query = .role(.refreshable)) async throws {
+    await catchUp()
     let element = try find(query).element
     guard let box = element.nearest(handling: .refresh) else {
       throw ActionError(

@@ -31,6 +31,23 @@ struct ScreenActionTests {
     var all: [String] = []
   }
 
+  @Test("A person acts on what is there now: what has gone in the meantime is not found")
+  func actsOnWhatIsThere() async {
+    struct Names: View {
+      let texts: Texts
+      var body: some View {
+        @Bindable var texts = texts
+        ForEach(texts.all.indices, id: \.self) { TextField("Name \($0)", text: $texts.all[$0]) }
+      }
+    }
+    let texts = Texts()
+    texts.all = ["a", "b"]
+    let screen = await Screen { Names(texts: texts) }
+    texts.all.removeLast()
+    await #expect(throws: LookupError.self) { try await screen.type("c", into: "Name 1") }
+    #expect(texts.all == ["a"])
+  }
+
   @Test("A tap on a text presses the button it stands on")
   func tapsThroughText() async throws {
     let screen = await Screen { Form() }

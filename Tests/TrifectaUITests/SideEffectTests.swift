@@ -37,6 +37,33 @@ struct SideEffectTests {
     var numbers: [Int] = []
   }
 
+  @Test("They are carried out as the view says that is on screen now")
+  func newest() async throws {
+    struct Scaled: View {
+      let store: Store<Bell>
+      let heard: Heard
+      @State private var factor = 1
+
+      var body: some View {
+        Ringing(store: store) { [factor] in heard.numbers.append($0 * factor) }
+        Button("Scale") { factor = 10 }
+      }
+    }
+    struct Ringing: View {
+      let store: Store<Bell>
+      let onRing: (Int) -> Void
+
+      var body: some View { Button("Ring") { store.send(.ring) }.onSideEffects(of: store) { onRing($0) } }
+    }
+    let heard = Heard()
+    let store = Store(initialState: Bell.State()) { Bell() }
+    let screen = await Screen { Scaled(store: store, heard: heard) }
+    try await screen.tap("Ring")
+    try await screen.tap("Scale")
+    try await screen.tap("Ring")
+    #expect(heard.numbers == [1, 20])
+  }
+
   @Test("Each is carried out once, in order")
   func inOrder() async throws {
     let store = Store(initialState: Bell.State()) { Bell() }

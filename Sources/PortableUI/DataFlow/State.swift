@@ -64,9 +64,10 @@ final class StateLocation<Value> {
       return stored
     }
     set {
-      guard !areKnownEqual(stored, newValue) else { return }
+      // It is kept in any case: what is equal need not be the same.
+      let isSame = areKnownEqual(stored, newValue)
       stored = newValue
-      source.notify()
+      if !isSame { source.notify() }
     }
   }
 }

@@ -46,8 +46,9 @@ package final class EnvironmentScope {
       entries.append(Entry(key: key, value: value, source: Source()))
       return
     }
-    guard !areEqual(entries[index].value, value) else { return }
+    // It is kept in any case: what is equal need not be the same.
+    let isSame = areEqual(entries[index].value, value)
     entries[index].value = value
-    entries[index].source.notify()
+    if !isSame { entries[index].source.notify() }
   }
 }

@@ -1,4 +1,5 @@
 import IssueReporting
+import Tracking
 
 /// One row of a collection: evaluated by itself, so that it alone depends on what its closure reads.
 package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
@@ -34,11 +35,16 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
   }
 
+  private typealias Entries = (ids: [ID], items: [Items.Element])
   private typealias RowContent = KeyedRow<Items.Element, Row>
 
   private var ids: [ID] = []
   private var rows: [ContentNode<KeyedRow<Items.Element, Row>>] = []
   private var shown = ShownRows()
+  private var content: Content
+  private var observer: Observer?
+  private var observation = ObservationBridge()
+  private let layout = TypeLayout.of(Content.self)
   private var hasReportedDuplicates = false
   private let parts: @MainActor (Content) -> Parts
 
@@ -50,9 +56,10 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   ///   - parts: takes the content apart.
   package init(_ content: Content, in context: NodeContext, parts: @escaping @MainActor (Content) -> Parts) {
     self.parts = parts
+    self.content = content
     super.init(context)
-    let parts = parts(content)
-    let entries = uniqueEntries(of: parts)
+    observer = Observer { [unowned self] in setNeedsEvaluation() }
+    let (parts, entries) = look()
     ids = entries.ids
     rows.reserveCapacity(ids.count)
     for item in entries.items {
@@ -80,8 +87,13 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   override func childMayShow(at index: Int) { shown.insert(index) }
 
   package override func update(to content: Content) {
-    let parts = parts(content)
-    let entries = uniqueEntries(of: parts)
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let (parts, entries) = look()
     let plan = KeyedDiff(from: ids, to: entries.ids)
     for old in plan.removed { rows[old].unmount() }
 
@@ -119,6 +131,21 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
   }
 
+  override func didUnmount() {
+    observer?.cancel()
+    observation.cancel()
+  }
+
+  /// Reads the collection and its ids, which may ask objects that change by themselves.
+  private func look() -> (parts: Parts, entries: Entries) {
+    func look() -> (parts: Parts, entries: Entries) {
+      let parts = parts(content)
+      return (parts, uniqueEntries(of: parts))
+    }
+    guard let observer else { return look() }
+    return observer.track { observation.track(for: self, layout: layout, look) }
+  }
+
   private func noteShownRows() {
     shown = ShownRows(count: rows.count)
     for index in rows.indices where rows[index].mayShow { shown.insert(index) }
@@ -132,7 +159,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   }
 
   /// The items with their ids; of several with the same id, the first.
-  private func uniqueEntries(of parts: Parts) -> (ids: [ID], items: [Items.Element]) {
+  private func uniqueEntries(of parts: Parts) -> Entries {
     var items = Array(parts.items)
     var newIDs = items.map(parts.id)
     // Ids that have not changed have been looked at before.

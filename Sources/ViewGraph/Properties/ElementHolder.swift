@@ -7,7 +7,9 @@ protocol ElementHolder {
 }
 
 extension ElementHolder {
-  /// Compares by `areEqual`, unless both are one value and what is in it is known by its bytes.
+  /// Compares by `areEqual`, unless both are one value and what is in it is known by its bytes. Objects in two different
+  /// collections count as the same only if reads of them are tracked: who puts a collection in the place of another
+  /// may have changed what is in it.
   ///
   /// The comparison of what is inside is looked up when it is needed: a type may hold values of its own type.
   fileprivate static func equality(
@@ -19,7 +21,8 @@ extension ElementHolder {
       // Memory that two values share is not changed while both are there.
       if comparison.bytesSuffice, memcmp($0, $1, MemoryLayout<Self>.size) == 0 { return true }
       return areEqual(
-        $0.assumingMemoryBound(to: Self.self).pointee, $1.assumingMemoryBound(to: Self.self).pointee, comparison)
+        $0.assumingMemoryBound(to: Self.self).pointee, $1.assumingMemoryBound(to: Self.self).pointee,
+        FieldComparison.of(element, .tracking))
     }
   }
 }

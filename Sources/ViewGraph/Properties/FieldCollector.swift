@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// Compares two pieces of memory, each of which holds a value of one type.
@@ -50,10 +51,10 @@ struct FieldCollector {
     case .structure, .tuple:
       addComposite(part, rule)
     case .enumeration:
-      if let equatable = part.type as? any Equatable.Type {
-        add(part, bytesSuffice: true, equality(of: equatable))
-      } else if isTrivial(part.type) {
+      if isTrivial(part.type) {
         add(part, bytesSuffice: true)
+      } else if let equatable = part.type as? any Equatable.Type {
+        add(part, bytesSuffice: true, equality(of: equatable))
       } else {
         add(part, bytesSuffice: false, equalityOfCases(of: part.type, rule))
       }
@@ -93,7 +94,7 @@ struct FieldCollector {
       add(part, bytesSuffice: true)
     } else if let holder = type as? any ElementHolder.Type {
       add(part, bytesSuffice: false, holder.equality(rule))
-    } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type) {
+    } else if let equatable = type as? any Equatable.Type, !(type is any DynamicProperty.Type), !isTrivial(type) {
       add(part, bytesSuffice: true, equality(of: equatable))
     } else if Self.size(of: type) > 0 {
       addFields(of: part, type is any BodyPart.Type ? .tracking : rule)
@@ -105,7 +106,7 @@ struct FieldCollector {
     else {
       return addUnknown(part)
     }
-    let mayBeWeak = part.kind == .structure && fields.contains { isExistential($0) }
+    let mayBeWeak = part.kind == .structure && fields.contains { $0.kind == .optional || isExistential($0) }
     let strong = mayBeWeak ? namesOfStrongFields(of: part.type) : []
     let isForwarder = part.type is any PropertyForwarder.Type
     for field in fields {
@@ -142,7 +143,9 @@ struct FieldCollector {
   private mutating func addOptional(_ part: Part, _ rule: FieldComparison.ObjectRule) {
     guard let optional = part.type as? any OptionalType.Type else { return addUnknown(part) }
     let kind = TypeKind(optional.wrapped)
-    if part.isWeak || kind == .reference {
+    if part.isWeak, kind == .reference || kind == .existential {
+      addWeak(part, isTracked: isTracked(optional.wrapped), rule)
+    } else if kind == .reference {
       addReference(part, isTracked: isTracked(optional.wrapped), rule)
     } else {
       let wrapped = FieldComparison.of(optional.wrapped, rule)
@@ -152,13 +155,26 @@ struct FieldCollector {
 
   private mutating func addExistential(_ part: Part, _ rule: FieldComparison.ObjectRule) {
     if part.isWeak {
-      addReference(part, isTracked: false, rule)
+      addWeak(part, isTracked: false, rule)
     } else {
       add(part, bytesSuffice: false, equalityOfContents(of: part.type, rule))
     }
   }
 
-  /// Adds a reference that may be weak, or absent, and is not read.
+  /// Adds a weak reference, which is not read. Where nothing is referred to there may have been something when it was shown: a
+  /// copy of a reference to what is gone is empty.
+  private mutating func addWeak(_ part: Part, isTracked: Bool, _ rule: FieldComparison.ObjectRule) {
+    guard rule == .identity || isTracked else {
+      isNeverEqual = true
+      return
+    }
+    let size = Self.size(of: part.type)
+    add(part, bytesSuffice: false) { first, second in
+      memcmp(first, second, size) == 0 && first.load(as: UInt.self) != 0
+    }
+  }
+
+  /// Adds a reference that may be absent, and is not read.
   private mutating func addReference(_ part: Part, isTracked: Bool, _ rule: FieldComparison.ObjectRule) {
     if rule == .tracking, !isTracked { isNeverEqual = true } else { add(part, bytesSuffice: true) }
   }

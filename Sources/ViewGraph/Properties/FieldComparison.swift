@@ -3,7 +3,8 @@ import Foundation
 /// Tells whether two values of a type are known to be the same: whether a body that is given one shows what it shows for the other.
 ///
 /// Evaluating once too often is safe, once too seldom is not; so what cannot be known counts as different.
-/// - A value that is `Equatable` is the same when it says so, floating-point numbers when their bytes are.
+/// - A value that is `Equatable` is the same when it says so; plain data, which refers to nothing, when its parts are, whatever
+///   it says, and floating-point numbers when their bytes are.
 /// - A value of several parts is the same when its parts are.
 /// - Objects are the same when they are identical: they tell of their own changes.
 /// - A closure without captures is the same as itself. One with captures never is: what they hold may have changed.
