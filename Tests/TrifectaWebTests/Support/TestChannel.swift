@@ -6,7 +6,7 @@ import NIOWebSocket
 
 extension Channel {
   /// Makes this a live connection to a counter, from frames upwards, with room for four messages in its inbox.
-  fileprivate func goLive(_ tokens: JoinTokens, codec: MessageCodec?) throws {
+  func goLive(_ tokens: JoinTokens, codec: MessageCodec?) throws {
     var options = WebOptions()
     options.inboxLimit = 4
     let store = SessionStore(options: options, tokens: tokens)
