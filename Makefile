@@ -5,7 +5,7 @@ JOBS ?= 2
 # Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
 ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Package.swift
-LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
+LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
 .PHONY: test test-swift test-soon test-alias test-traits test-browser lint format docs bench instructions tsan
 
@@ -19,7 +19,7 @@ test-swift:
 ## Tests as before iOS 26 and macOS 26, where effects start soon after an action and not at once.
 test-soon:
 	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) \
-	  --skip 'ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
+	  --skip 'ElementsTests|ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
 
 test-alias:
 	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty

@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
@@ -113,17 +114,22 @@ let package = Package(
     .target(name: "MacrosTrait", path: "Sources/Traits/Macros"),
     .target(name: "WebTrait", path: "Sources/Traits/Web"),
 
+    // What screens consist of: all that a host has to know.
+    .target(name: "Elements"),
+
     // The runtime: knows no Store.
     .target(
       name: "ViewGraph",
       dependencies: [
-        "Tracking",
+        "Elements", "Tracking",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(
       name: "PortableUI",
-      dependencies: ["Tracking", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]
+      dependencies: [
+        "Elements", "Tracking", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
     ),
 
     // The glue.
@@ -136,7 +142,7 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "PortableUI", "ViewGraph",
+        "Elements", "PortableUI", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -146,7 +152,7 @@ let package = Package(
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "CZlib", "PortableUI", "ViewGraph", "WebTrait",
+        "CZlib", "Elements", "PortableUI", "ViewGraph", "WebTrait",
         .product(name: "Crypto", package: "swift-crypto", condition: ifWeb),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
@@ -333,11 +339,12 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
-    .testTarget(name: "ViewGraphTests", dependencies: ["IssueRecording", "Tracking", "ViewGraph"]),
+    .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
+    .testTarget(name: "ViewGraphTests", dependencies: ["Elements", "IssueRecording", "Tracking", "ViewGraph"]),
     .testTarget(
       name: "PortableUITests",
       dependencies: [
-        "PortableUI", "ScreenTesting", "ViewGraph",
+        "Elements", "PortableUI", "ScreenTesting", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -355,7 +362,7 @@ let package = Package(
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "PortableUI", "TrifectaWeb", "ViewGraph",
+        "Elements", "PortableUI", "TrifectaWeb", "ViewGraph",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [
         "Measuring",
         .product(name: "PortableUI", package: "Trifecta"),
-        .product(name: "ViewGraph", package: "Trifecta"),
+        .product(name: "Elements", package: "Trifecta"), .product(name: "ViewGraph", package: "Trifecta"),
       ]
     ),
     .executableTarget(

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// A query that does not describe exactly one element.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// The host of a screen under test: remembers that a turn is wanted, and wakes who waits for that.

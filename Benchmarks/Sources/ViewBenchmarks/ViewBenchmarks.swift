@@ -1,3 +1,4 @@
+import Elements
 import Measuring
 import PortableUI
 import ViewGraph

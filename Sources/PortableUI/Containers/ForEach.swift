@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// One view for each element of a collection.

@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 import ViewGraph
 

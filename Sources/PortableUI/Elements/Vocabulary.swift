@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 // What views and hosts agree on. Values are strings unless said otherwise; lengths are numbers in points.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Counts how often a value has changed, and has hosts animate what changes with it.

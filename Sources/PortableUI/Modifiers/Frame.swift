@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 struct FrameModifier: PrimitiveModifier {

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Asks for the newest content, as a person would.

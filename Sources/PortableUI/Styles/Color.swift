@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// A color: one of the platform's, which follow light and dark, or one of one's own.

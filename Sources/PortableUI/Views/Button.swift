@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// What a button is for, where that changes how it looks or is spoken of.

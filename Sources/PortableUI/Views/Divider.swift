@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// A thin line between the views of a stack.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Views from side to side, in reading direction.

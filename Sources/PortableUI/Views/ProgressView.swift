@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Shows that something goes on and, where that is known, how much of it is done.

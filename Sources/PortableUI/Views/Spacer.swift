@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Empty space in a stack that takes up what the other views leave.

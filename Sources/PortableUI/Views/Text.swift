@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// One or more lines of text that a person reads and does not change.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// A line of text that a person can change.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Views from top to bottom.

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// Views on top of each other.

@@ -1,3 +1,4 @@
+import Elements
 import HTTPTypes
 import Hummingbird
 import PortableUI

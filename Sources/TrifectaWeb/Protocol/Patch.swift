@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// The operations of one patch, written as JSON while they are found.

@@ -1,3 +1,4 @@
+import Elements
 import IssueReporting
 
 /// Keeps a tree of elements in step with views.

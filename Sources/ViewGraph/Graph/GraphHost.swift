@@ -1,3 +1,5 @@
+import Elements
+
 /// Where a graph is shown: a browser, a test, later a terminal.
 @MainActor
 public protocol GraphHost: AnyObject {

@@ -1,3 +1,5 @@
+import Elements
+
 /// Collects what a turn changes in the element tree and gives it to the host in one piece.
 ///
 /// An element is pending until the host has been told of it: what happens to it or inside it meanwhile is part of its

@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 
 /// A node whose content is made of other content: a view with a body.

@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 
 /// Content that is an element by itself: a text, a button, a stack.
@@ -201,7 +202,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
 }
 
 extension ElementNode: EventResponder {
-  func respond(to event: Event) -> Bool {
+  package func respond(to event: Event) -> Bool {
     content.respond(to: event, in: environment)
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 
 /// Something that changes how elements look or are described: a box around each, or attributes on it.

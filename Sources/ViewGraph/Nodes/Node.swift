@@ -1,3 +1,5 @@
+import Elements
+
 /// One place in the tree of views that are on screen.
 ///
 /// A place keeps its node as long as the view that stands there keeps its identity: its parent's place, its slot in the

@@ -1,3 +1,5 @@
+import Elements
+
 /// A node that adds something to one content and shows it in its own place.
 @MainActor
 package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content> {

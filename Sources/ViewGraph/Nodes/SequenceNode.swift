@@ -1,3 +1,5 @@
+import Elements
+
 /// Content that is a fixed number of contents, one after the other.
 @MainActor
 package protocol SequenceContent: GraphContent {

@@ -1,3 +1,5 @@
+import Elements
+
 /// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, a view that may be absent, one
 /// whose type or identity may change.
 ///

@@ -1,3 +1,4 @@
+import Elements
 import Foundation
 
 /// Compares what two values of protocol type hold.

@@ -1,3 +1,4 @@
+import Elements
 import Foundation
 
 /// A value that keeps others out of its own bytes, and is the same when they are.

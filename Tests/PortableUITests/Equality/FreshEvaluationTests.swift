@@ -1,3 +1,4 @@
+import Elements
 import SwiftUI
 import Testing
 import ViewGraph

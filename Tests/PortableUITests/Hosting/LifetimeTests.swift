@@ -1,4 +1,5 @@
 import Combine
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing

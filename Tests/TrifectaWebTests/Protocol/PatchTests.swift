@@ -1,3 +1,4 @@
+import Elements
 import PortableUI
 import Testing
 import ViewGraph

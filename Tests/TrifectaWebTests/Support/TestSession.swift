@@ -1,3 +1,4 @@
+import Elements
 import Logging
 import PortableUI
 import ViewGraph

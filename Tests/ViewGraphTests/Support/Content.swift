@@ -1,3 +1,4 @@
+import Elements
 @testable import ViewGraph
 
 /// A leaf with a text.

@@ -1,3 +1,4 @@
+import Elements
 @testable import ViewGraph
 
 /// A tree that is built from mutations alone, as a host builds it.

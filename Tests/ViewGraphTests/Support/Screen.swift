@@ -1,3 +1,4 @@
+import Elements
 @testable import ViewGraph
 
 /// A host with a graph of its own, which repeats every mutation on a picture that knows nothing else of the tree.

@@ -1,3 +1,4 @@
+import Elements
 @testable import ViewGraph
 
 /// The key of a value in the environment.

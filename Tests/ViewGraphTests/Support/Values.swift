@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 
 @testable import ViewGraph

@@ -27,7 +27,7 @@ public struct Event: Hashable, Sendable {
   }
 }
 
-/// What became of an event that a host passed to ``Graph/dispatch(_:to:)``.
+/// What became of an event that a host passed to a graph.
 public enum EventOutcome: Hashable, Sendable {
   /// The element's handler ran.
   case handled

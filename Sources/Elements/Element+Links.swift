@@ -1,6 +1,6 @@
 extension Element {
   /// Puts `child` before `sibling`, or last where `sibling` is `nil`. O(1).
-  func link(_ child: Element, before sibling: Element?) {
+  package func link(_ child: Element, before sibling: Element?) {
     child.parent = self
     child.nextSibling = sibling
     let previous = sibling == nil ? lastChild : sibling?.previousSibling
@@ -10,7 +10,7 @@ extension Element {
   }
 
   /// Takes `child` out of the list of children. O(1).
-  func unlink(_ child: Element) {
+  package func unlink(_ child: Element) {
     if let previous = child.previousSibling {
       previous.nextSibling = child.nextSibling
     } else {
@@ -27,7 +27,7 @@ extension Element {
   }
 
   /// Clears the links of an element that has left, so that none leads to one that is no longer there.
-  func retire() {
+  package func retire() {
     parent = nil
     firstChild = nil
     lastChild = nil
@@ -37,7 +37,7 @@ extension Element {
   }
 
   /// Whether neither the element nor one around it has left the tree. O(depth).
-  var isInTree: Bool {
+  package var isInTree: Bool {
     var element = self
     while !element.isRemoved, let parent = element.parent { element = parent }
     return !element.isRemoved
@@ -55,7 +55,7 @@ extension Element {
   }
 
   /// Sets an attribute and says whether that changed anything.
-  func set(_ key: AttributeKey, _ value: AttributeValue?) -> Bool {
+  package func set(_ key: AttributeKey, _ value: AttributeValue?) -> Bool {
     guard let index = attributes.firstIndex(where: { $0.key == key }) else {
       guard let value else { return false }
       attributes.append((key, value))

@@ -10,32 +10,32 @@ public final class Element {
   public let kind: ElementKind
 
   /// The element that contains this one; `nil` for the root and for one that is not in the tree.
-  public internal(set) unowned var parent: Element?
+  public package(set) unowned var parent: Element?
   /// The first of the children.
-  public internal(set) unowned var firstChild: Element?
+  public package(set) unowned var firstChild: Element?
   /// The last of the children.
-  public internal(set) unowned var lastChild: Element?
+  public package(set) unowned var lastChild: Element?
   /// The sibling after this one.
-  public internal(set) unowned var nextSibling: Element?
+  public package(set) unowned var nextSibling: Element?
   /// The sibling before this one.
-  public internal(set) unowned var previousSibling: Element?
+  public package(set) unowned var previousSibling: Element?
 
   /// What is set on the element, in the order in which it was set.
-  public internal(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
+  public package(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
 
   /// Whether the host has not been told of this element yet.
-  var isPending = true
+  package var isPending = true
   /// Whether another element was put before this one since the host was told last.
-  var isAnchor = false
+  package var isAnchor = false
   /// Whether the element was moved since then.
-  var hasMoved = false
+  package var hasMoved = false
   /// Whether the element has left the tree.
-  var isRemoved = false
+  package var isRemoved = false
   /// The kinds of events the element's responder handles.
-  var events: [EventKind] = []
-  weak var responder: (any EventResponder)?
+  package var events: [EventKind] = []
+  package weak var responder: (any EventResponder)?
 
-  init(id: Int, kind: ElementKind) {
+  package init(id: Int, kind: ElementKind) {
     self.id = id
     self.kind = kind
   }
@@ -64,7 +64,7 @@ public final class Element {
 
 /// What handles the events of an element.
 @MainActor
-protocol EventResponder: AnyObject {
+package protocol EventResponder: AnyObject {
   /// Handles the event, or says that it does not.
   func respond(to event: Event) -> Bool
 }

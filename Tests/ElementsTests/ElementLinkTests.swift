@@ -1,6 +1,5 @@
+import Elements
 import Testing
-
-@testable import ViewGraph
 
 @MainActor
 @Suite("The links between elements")
@@ -25,7 +24,7 @@ struct ElementLinkTests {
 
   @Test("Children are in the order in which they were linked, both ways")
   func order() {
-    #expect(root.print == "root(1 2 3)")
+    #expect(root.children.map(\.kind.rawValue) == ["1", "2", "3"])
     #expect(backwards == ["3", "2", "1"])
   }
 
@@ -76,5 +75,17 @@ struct ElementLinkTests {
     second.isRemoved = true
     #expect(!inner.isInTree)
     #expect(first.isInTree)
+  }
+}
+
+/// Elements outside of any graph, which live as long as this does.
+@MainActor
+final class Forest {
+  private var elements: [Element] = []
+
+  func element(_ name: String) -> Element {
+    let element = Element(id: elements.count, kind: ElementKind(rawValue: name))
+    elements.append(element)
+    return element
   }
 }

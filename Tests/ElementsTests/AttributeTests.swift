@@ -1,6 +1,5 @@
+import Elements
 import Testing
-
-@testable import ViewGraph
 
 @MainActor
 @Suite("Attributes")
@@ -60,4 +59,14 @@ struct AttributeTests {
     #expect(element.handles(.tap))
     #expect(!element.handles(.input))
   }
+}
+
+extension AttributeKey {
+  fileprivate static let text = AttributeKey(rawValue: "text")
+  fileprivate static let tint = AttributeKey(rawValue: "tint")
+}
+
+extension EventKind {
+  fileprivate static let tap = EventKind(rawValue: "tap")
+  fileprivate static let input = EventKind(rawValue: "input")
 }
