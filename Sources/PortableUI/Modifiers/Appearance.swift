@@ -13,47 +13,37 @@ struct AppearanceModifier: ViewModifier {
   }
 }
 
-/// Runs closures when a place comes to be and when it is gone.
+/// Runs closures when a place comes on screen and when it leaves it.
 private final class Appearance<Modified: View>: NodeBehavior {
   private var modifier: AppearanceModifier
-  private var isMounted = true
-  private var hasAppeared = false
 
   init(_ content: ModifiedContent<Modified, AppearanceModifier>) {
     modifier = content.modifier
-  }
-
-  func didMount(_ content: ModifiedContent<Modified, AppearanceModifier>, on node: Node) {
-    node.afterUpdate { [self] in
-      // The place may have gone again before it was ever on screen.
-      guard isMounted else { return }
-      hasAppeared = true
-      modifier.onAppear?()
-    }
   }
 
   func didUpdate(to content: ModifiedContent<Modified, AppearanceModifier>, on node: Node) {
     modifier = content.modifier
   }
 
-  func didUnmount(from node: Node) {
-    isMounted = false
-    guard let onDisappear = modifier.onDisappear else { return }
-    node.afterUpdate { [self] in
-      if hasAppeared { onDisappear() }
-    }
+  func didAppear(on node: Node) {
+    modifier.onAppear?()
+  }
+
+  func didDisappear(from node: Node) {
+    modifier.onDisappear?()
   }
 }
 
 extension View {
-  /// Runs an action when the view has come on screen.
+  /// Runs an action when the view has come on screen, for the first time or again: a page that another one covered appears again
+  /// with the same state when it is uncovered.
   ///
   /// - Parameter action: may change state; the screen is brought up to date afterwards.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Runs an action when the view has left the screen.
+  /// Runs an action when the view has left the screen, for good or until it appears again.
   ///
   /// - Parameter action: reads the newest state.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {

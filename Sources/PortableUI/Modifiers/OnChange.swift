@@ -10,42 +10,45 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    BehaviorNode(content, in: context, behavior: ChangeBehavior(content.modifier.value)) { $0.content }
+    BehaviorNode(content, in: context, behavior: ChangeBehavior(content.modifier)) { $0.content }
   }
 }
 
 /// Runs a closure when a value has become another.
 private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavior {
   private var value: Value
+  /// What is to run when the place first appears.
+  private var initial: ChangeModifier<Value>?
   private var isMounted = true
 
-  init(_ value: Value) {
-    self.value = value
+  init(_ modifier: ChangeModifier<Value>) {
+    value = modifier.value
+    initial = modifier.isInitial ? modifier : nil
   }
 
-  func didMount(_ content: ModifiedContent<Modified, ChangeModifier<Value>>, on node: Node) {
-    guard content.modifier.isInitial else { return }
-    let modifier = content.modifier
-    run({ modifier.action(modifier.value, modifier.value) }, on: node)
-  }
+  var followsAppearance: Bool { initial != nil }
 
   func didUpdate(to content: ModifiedContent<Modified, ChangeModifier<Value>>, on node: Node) {
     let modifier = content.modifier
+    // A place that is kept where nobody sees it begins, when it is first seen, with what is there then.
+    if initial != nil, !node.isVisible { initial = modifier }
     guard modifier.value != value else { return }
     let oldValue = value
     value = modifier.value
-    run({ modifier.action(oldValue, modifier.value) }, on: node)
+    node.afterUpdate { [self] in
+      // The place may have gone in the same update.
+      if isMounted { modifier.action(oldValue, modifier.value) }
+    }
+  }
+
+  func didAppear(on node: Node) {
+    guard let initial else { return }
+    self.initial = nil
+    initial.action(initial.value, initial.value)
   }
 
   func didUnmount(from node: Node) {
     isMounted = false
-  }
-
-  private func run(_ action: @escaping @MainActor () -> Void, on node: Node) {
-    node.afterUpdate { [self] in
-      // The place may have gone in the same update.
-      if isMounted { action() }
-    }
   }
 }
 

@@ -10,40 +10,42 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    BehaviorNode(content, in: context, behavior: TaskBehavior()) { $0.content }
+    BehaviorNode(content, in: context, behavior: TaskBehavior(content.modifier)) { $0.content }
   }
 }
 
 /// Runs a task for as long as a place is on screen and its id stays the same.
 private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
-  private var id: ID?
-  private var task: Task<Void, Never>?
-  private var isMounted = true
+  private var modifier: TaskModifier<ID>
+  /// The task of this appearance, running or done, and the id it was started for.
+  private var started: (id: ID, task: Task<Void, Never>)?
 
-  func didMount(_ content: ModifiedContent<Modified, TaskModifier<ID>>, on node: Node) {
-    id = content.modifier.id
-    start(content.modifier, on: node)
+  init(_ modifier: TaskModifier<ID>) {
+    self.modifier = modifier
   }
 
   func didUpdate(to content: ModifiedContent<Modified, TaskModifier<ID>>, on node: Node) {
-    guard content.modifier.id != id else { return }
-    id = content.modifier.id
-    start(content.modifier, on: node)
-  }
-
-  func didUnmount(from node: Node) {
-    isMounted = false
-    // At the same moment as closures of `onDisappear`, so that those of one view run in the order they are written in.
-    node.afterUpdate { self.task?.cancel() }
-  }
-
-  private func start(_ modifier: TaskModifier<ID>, on node: Node) {
+    let isSame = content.modifier.id == modifier.id
+    modifier = content.modifier
+    guard !isSame else { return }
     node.afterUpdate { [self] in
-      task?.cancel()
-      // The place may have gone again before it was ever on screen.
-      guard isMounted else { return }
-      task = Task(priority: modifier.priority) { await modifier.action() }
+      if let started, started.id != modifier.id { start() }
     }
+  }
+
+  func didAppear(on node: Node) {
+    start()
+  }
+
+  func didDisappear(from node: Node) {
+    started?.task.cancel()
+    started = nil
+  }
+
+  private func start() {
+    started?.task.cancel()
+    let action = modifier.action
+    started = (modifier.id, Task(priority: modifier.priority) { await action() })
   }
 }
 

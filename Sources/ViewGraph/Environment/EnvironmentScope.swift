@@ -14,12 +14,21 @@ package final class EnvironmentScope {
 
   private let outer: EnvironmentScope?
   private var entries: [Entry] = []
+  /// What says whether the places below have appeared; `nil` where nothing keeps them from it.
+  package let appearance: AppearanceScope?
 
   /// Creates a scope without values.
   ///
   /// - Parameter outer: the scope around it; `nil` for the outermost.
   package init(inside outer: EnvironmentScope? = nil) {
     self.outer = outer
+    appearance = outer?.appearance
+  }
+
+  /// Creates a scope without values for places that appear as `appearance` says.
+  init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
+    self.outer = outer
+    self.appearance = appearance
   }
 
   /// The nearest value that was set for `key`; `nil` where none was. O(scopes around).

@@ -20,6 +20,8 @@ public final class Graph {
   private var queue = DirtyQueue()
   private var log = MutationLog()
   private var upcoming: [@MainActor () -> Void] = []
+  /// What runs after those: what is new appears before what was there disappears.
+  private var departing: [@MainActor () -> Void] = []
   private var rootNode: Node?
   private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
@@ -153,6 +155,13 @@ public final class Graph {
     askForTurn()
   }
 
+  /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(_:)`` have run, in the order of calls.
+  func afterAppearances(_ closure: @escaping @MainActor () -> Void) {
+    guard runsLifecycle else { return }
+    departing.append(closure)
+    askForTurn()
+  }
+
   // MARK: Private
 
   private func askForTurn() {
@@ -161,7 +170,7 @@ public final class Graph {
     host?.graphNeedsTurn(self)
   }
 
-  private var isSettled: Bool { queue.isEmpty && upcoming.isEmpty }
+  private var isSettled: Bool { queue.isEmpty && upcoming.isEmpty && departing.isEmpty }
 
   /// Evaluates until nothing is dirty. Going back to a depth that was done before, because an evaluation changed what is read
   /// there, begins another round.
@@ -176,8 +185,9 @@ public final class Graph {
   }
 
   private func runUpcoming() {
-    let closures = upcoming
+    let closures = upcoming + departing
     upcoming = []
+    departing = []
     for closure in closures { closure() }
   }
 

@@ -3,12 +3,30 @@
 package protocol NodeBehavior<Content>: AnyObject {
   associatedtype Content
 
+  /// Whether it is told of appearances. Asked when the place comes to be, and at each change.
+  var followsAppearance: Bool { get }
+
   /// The place has come to be. The graph runs the closures given to ``Node/afterUpdate(_:)`` once it is on screen.
   func didMount(_ content: Content, on node: Node)
   /// Other content stands in the place.
   func didUpdate(to content: Content, on node: Node)
   /// The place is gone.
   func didUnmount(from node: Node)
+
+  /// The place is on screen, newly or again. Told once the screen is up to date, like ``didDisappear(from:)``, and alternating
+  /// with that: what comes and goes within one update has neither appeared nor disappeared.
+  func didAppear(on node: Node)
+  /// The place is on screen no more: it is gone, or kept where nobody sees it. Told after all that has appeared in the same
+  /// update.
+  func didDisappear(from node: Node)
+}
+
+extension NodeBehavior {
+  package var followsAppearance: Bool { true }
+  package func didMount(_ content: Content, on node: Node) {}
+  package func didUnmount(from node: Node) {}
+  package func didAppear(on node: Node) {}
+  package func didDisappear(from node: Node) {}
 }
 
 /// A node that has a behavior besides the content it shows.
@@ -17,6 +35,10 @@ package final class BehaviorNode<Content, Shown: GraphContent, Behavior: NodeBeh
 where Behavior.Content == Content {
   private let behavior: Behavior
   private let shown: @MainActor (Content) -> Shown
+  /// Whether the place is on screen, as the tree stands.
+  private var isOnScreen = false
+  /// Whether the behavior was told that it is.
+  private var hasAppeared = false
 
   /// Creates the node and its child.
   ///
@@ -33,6 +55,7 @@ where Behavior.Content == Content {
     super.init(context)
     mount(shown(content), in: childContext(before: context.before))
     behavior.didMount(content, on: self)
+    if isVisible { noteVisibility(true) }
   }
 
   package override func update(to content: Content) {
@@ -40,8 +63,30 @@ where Behavior.Content == Content {
     behavior.didUpdate(to: content, on: self)
   }
 
+  override func setVisible(_ isVisible: Bool) {
+    super.setVisible(isVisible)
+    noteVisibility(isVisible)
+  }
+
   override func didUnmount() {
+    noteVisibility(false)
     behavior.didUnmount(from: self)
+  }
+
+  private func noteVisibility(_ isVisible: Bool) {
+    guard behavior.followsAppearance, isVisible != isOnScreen else { return }
+    isOnScreen = isVisible
+    if isVisible {
+      graph.afterUpdate { self.tellBehavior() }
+    } else {
+      graph.afterAppearances { self.tellBehavior() }
+    }
+  }
+
+  private func tellBehavior() {
+    guard isOnScreen != hasAppeared else { return }
+    hasAppeared = isOnScreen
+    if hasAppeared { behavior.didAppear(on: self) } else { behavior.didDisappear(from: self) }
   }
 }
 

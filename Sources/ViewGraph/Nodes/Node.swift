@@ -95,6 +95,14 @@ public class Node {
     didUnmount()
   }
 
+  /// Whether what stands here has appeared, or will when the update is done.
+  package final var isVisible: Bool { environment.appearance?.isVisible ?? true }
+
+  /// What is around this node has appeared or disappeared, and this node and what is below with it; children are told first.
+  func setVisible(_ isVisible: Bool) {
+    forEachChild { $0.setVisible(isVisible) }
+  }
+
   /// The element before which something that follows this node has to stand: the next one in the container.
   final var elementAfter: Element? {
     var node = self

@@ -65,7 +65,7 @@ struct ForEachTests {
     probe.forget()
     model.items = [3, 4, 1].map { Item(id: $0) }
     await screen.settle()
-    #expect(probe.notes.filter { $0.contains("appear") } == ["disappear 2", "appear 4"])
+    #expect(probe.notes.filter { $0.contains("appear") } == ["appear 4", "disappear 2"])
   }
 
   @Test("Tasks go on when rows move, and are cancelled when rows go")

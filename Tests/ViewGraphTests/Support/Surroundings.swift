@@ -88,3 +88,43 @@ struct Watched<Shown: GraphContent>: GraphContent {
     BehaviorNode(content, in: context, behavior: Behavior(content.diary)) { $0.shown }
   }
 }
+
+/// Keeps what it shows, whether or not that has appeared.
+struct Kept<Shown: GraphContent>: GraphContent {
+  var isShown: Bool
+  let shown: Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    AppearanceNode(content, in: context) { ($0.isShown, $0.shown) }
+  }
+}
+
+/// Tells a diary when what it shows appears and disappears.
+struct Appearing<Shown: GraphContent>: GraphContent {
+  @MainActor
+  final class Behavior: NodeBehavior {
+    private let name: String
+    private let diary: Diary
+
+    init(_ content: Appearing) {
+      name = content.name
+      diary = content.diary
+    }
+
+    func didUpdate(to content: Appearing, on node: Node) {}
+    func didAppear(on node: Node) { diary.note("\(name) appears") }
+    func didDisappear(from node: Node) { diary.note("\(name) disappears") }
+  }
+
+  let name: String
+  let diary: Diary
+  let shown: Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    BehaviorNode(content, in: context, behavior: Behavior(content)) { $0.shown }
+  }
+}
+
+extension Appearing where Shown == Word {
+  init(_ name: String, _ diary: Diary) { self.init(name: name, diary: diary, shown: Word(name)) }
+}
