@@ -31,6 +31,11 @@ enum ViewBenchmarks {
     if isChosen("view.reveal1k") {
       measure("view.reveal1k", of: .concealed, act: { $0.model.reveal() }, mutations: 1_000)
     }
+    if isChosen("view.leaf") {
+      measure("view.leaf") { ManyLeaves(handle: $0) }
+      measure("view.leaf.deep") { DeepLeaf(levels: 100, handle: $0) }
+    }
+    if isChosen("view.environment") { measure("view.environment", mutations: 10) { EnvironmentRows(handle: $0) } }
     if isChosen("view.plain") { plain() }
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
@@ -58,6 +63,32 @@ enum ViewBenchmarks {
       precondition(table.host.mutations - before == mutations, "\(name): \(table.host.mutations - before) mutations")
     }
     print(name, (best / 1e4).rounded() / 100, Unit.ms)
+  }
+
+  /// Measures one change of a piece of state, again and again.
+  ///
+  /// - Parameters:
+  ///   - name: the figure's name.
+  ///   - mutations: how many mutations the host is to be told of at each change.
+  ///   - screen: makes the screen; the handle sets the state.
+  private static func measure<Shown: View>(
+    _ name: String, mutations: Int = 1, of screen: @escaping (Handle) -> Shown
+  ) {
+    let handle = Handle()
+    let host = CountingHost()
+    let hosted = HostedView(host: host, openURL: { $1(false) }, content: { screen(handle) })
+    host.turnIfDue(hosted.graph)
+    let before = host.mutations
+    var changes = 0
+    Measuring.measure(name, unit: .us, rounds: 50, operations: 100) { operations in
+      for _ in 0..<operations {
+        changes += 1
+        handle.set(changes)
+        host.turnIfDue(hosted.graph)
+      }
+    }
+    let told = host.mutations - before
+    precondition(told == changes * mutations, "\(name): \(told) mutations")
   }
 
   /// What the same rows cost without an engine: plain structs and closures are made anew, compared with those before, and
