@@ -18,6 +18,8 @@
 /// if let signIn = store.scope(Session.signIn) { … }
 /// ```
 ///
+/// A case that has two children of one feature is reported: both work, each with effects and side effects of its own.
+///
 /// When the state becomes another case, or a state of another id, the child's effects are cancelled and its side
 /// effects that nobody has received are dropped. The child's state is taken out of the case and put back for each of
 /// its actions: a collection in it is copied when it is changed.
@@ -52,7 +54,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
+    let part = ChildKey.Part.declaration(Declaration(fileID: fileID, line: line, column: column))
     self.init(feature, part, state: state, action: action, identity: Identity())
   }
 
@@ -75,7 +77,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) where Feature.State: Identifiable {
-    let part = ChildKey.Part.declaration(fileID: fileID, line: line, column: column)
+    let part = ChildKey.Part.declaration(Declaration(fileID: fileID, line: line, column: column))
     self.init(feature, part, state: state, action: action, identity: Identity { $0.id })
   }
 

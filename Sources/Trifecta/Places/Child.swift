@@ -13,9 +13,10 @@
 /// let dialer = store.scope(App.dialer)
 /// ```
 ///
-/// A part of the state is one child of a feature. Declared twice, it has two actions and one place: stores send by the
-/// declaration they were scoped by, which is reported, because effects and side effects of the two do not tell them
-/// apart.
+/// A part of the state is one child of a feature, which is declared once, whatever its kind. Declared twice, it has two
+/// actions and one place. That is reported when the second store is asked for: stores of a `Child` send by the
+/// declaration they were scoped by, though effects and side effects of the two do not tell them apart; of other kinds
+/// the first declaration is taken for both.
 ///
 /// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
 /// list are ``Children``, and the screens of a path ``StackChildren``.
@@ -26,7 +27,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
   /// Where it is declared, `nil` if it is not.
-  @usableFromInline let declaration: ChildKey.Part?
+  @usableFromInline let declaration: Declaration?
 
   /// Declares a child.
   ///
@@ -48,7 +49,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     column: UInt = #column
   ) {
     self.init(
-      feature, state: state, action: action, declaration: .declaration(fileID: fileID, line: line, column: column))
+      feature, state: state, action: action, declaration: Declaration(fileID: fileID, line: line, column: column))
   }
 
   @inlinable
@@ -56,7 +57,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State>,
     action: CasePath<ParentAction, Feature.Action>,
-    declaration: ChildKey.Part?
+    declaration: Declaration?
   ) {
     self.declaration = declaration
     self.feature = feature

@@ -10,7 +10,7 @@ final class ChildKey {
     case keyPath(AnyKeyPath)
     /// A case of an enum. Case paths cannot be compared, so the place in the source where the child is declared tells
     /// two of them apart.
-    case declaration(fileID: String, line: UInt, column: UInt)
+    case declaration(Declaration)
   }
 
   let part: Part
@@ -158,7 +158,7 @@ extension ChildKey.Part: CustomStringConvertible {
   @usableFromInline var description: String {
     switch self {
     case .keyPath(let keyPath): "\(keyPath)"
-    case .declaration(let fileID, let line, _): "the case at \(fileID):\(line)"
+    case .declaration(let place): "the case at \(place.fileID):\(place.line)"
     }
   }
 }

@@ -6,12 +6,13 @@
 /// })
 /// ```
 ///
-/// A second declaration of the same part and feature is taken for the first, with its action.
+/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
 @MainActor
 public struct Children<ParentState, ParentAction, Feature: Reducer> where Feature.State: Identifiable {
   @usableFromInline let state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>
   @usableFromInline let action: CasePath<ParentAction, (Feature.State.ID, Feature.Action)>
   @usableFromInline let feature: @MainActor () -> Feature
+  @usableFromInline let declaration: Declaration
 
   /// Declares the rows of a collection as children.
   ///
@@ -22,11 +23,18 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   ///     rows), another one in O(observed rows); so is any below a row or a case of an enum, after actions that
   ///     changed that row, or anything in the state with the enum.
   ///   - action: the parent's case that carries a row's id and its action.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
-    action: CasePath<ParentAction, (Feature.State.ID, Feature.Action)>
+    action: CasePath<ParentAction, (Feature.State.ID, Feature.Action)>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
+    declaration = Declaration(fileID: fileID, line: line, column: column)
     self.feature = feature
     self.state = state
     self.action = action

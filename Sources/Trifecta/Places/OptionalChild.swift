@@ -12,14 +12,14 @@
 /// if let details = store.scope(App.details) { … }
 /// ```
 ///
-/// A second declaration of the same part and feature is taken for the first, with its action.
+/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
 ///
 /// When the state becomes `nil`, or another id takes its place, the child's effects are cancelled and its side effects
 /// that nobody has received are dropped. A child that puts itself away is a ``PresentedChild``.
 @MainActor
 public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State?>
-  @usableFromInline let action: CasePath<ParentAction, Feature.Action>
+  @usableFromInline let declaration: SendingDeclaration<ParentAction, Feature.Action>
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
   /// Tells one state from the next.
@@ -32,13 +32,20 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   ///     force when the store was created, so that a child may be a parent of children of its own type.
   ///   - state: where the child's state is in the parent's.
   ///   - action: the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, Feature.Action>
+    action: CasePath<ParentAction, Feature.Action>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(feature, state: state, action: action, identity: Identity())
+    let declaration = SendingDeclaration(action, fileID: fileID, line: line, column: column)
+    self.init(feature, declaration, state: state, identity: Identity())
   }
 
   /// Declares a child whose state has an id: another id is another child.
@@ -48,30 +55,41 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   ///     force when the store was created.
   ///   - state: where the child's state is in the parent's.
   ///   - action: the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, Feature.Action>
+    action: CasePath<ParentAction, Feature.Action>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Feature.State: Identifiable {
-    self.init(feature, state: state, action: action, identity: Identity { $0.id })
+    let declaration = SendingDeclaration(action, fileID: fileID, line: line, column: column)
+    self.init(feature, declaration, state: state, identity: Identity { $0.id })
   }
 
   @inlinable
   init(
     _ feature: @escaping @MainActor () -> Feature,
+    _ declaration: SendingDeclaration<ParentAction, Feature.Action>,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, Feature.Action>,
     identity: Identity<Feature.State>
   ) {
     self.feature = feature
     self.state = state
-    self.action = action
+    self.declaration = declaration
     self.identity = identity
     self.key = ChildKey(.keyPath(state), seatedIn: Feature.self, parentState: ParentState.self) { parent, key in
       parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
     }
   }
+}
+
+extension OptionalChild {
+  @usableFromInline var action: CasePath<ParentAction, Feature.Action> { @inlinable get { declaration.action } }
 }
 
 extension Place {

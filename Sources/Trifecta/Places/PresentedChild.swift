@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// A second declaration of the same part and feature is taken for the first, with its action.
+/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
 ///
 /// Several kinds of sheet are one state: an enum of ``CaseChild``s. Effects and side effects are treated as those of an
 /// ``OptionalChild``.
@@ -34,13 +34,21 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   ///     force when the store was created.
   ///   - state: where the child's state is in the parent's.
   ///   - action: the parent's case that carries the child's presentation.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, PresentationAction<Feature.Action>>
+    action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(OptionalChild(feature(), state: state, action: action.presented()), action, isPutAwayByActions: false)
+    let child = OptionalChild(
+      feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
+    self.init(child, action, isPutAwayByActions: false)
   }
 
   /// Declares a presented child whose state has an id: another id is another child.
@@ -50,13 +58,21 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   ///     force when the store was created.
   ///   - state: where the child's state is in the parent's.
   ///   - action: the parent's case that carries the child's presentation.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, PresentationAction<Feature.Action>>
+    action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Feature.State: Identifiable {
-    self.init(OptionalChild(feature(), state: state, action: action.presented()), action, isPutAwayByActions: false)
+    let child = OptionalChild(
+      feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
+    self.init(child, action, isPutAwayByActions: false)
   }
 
   @inlinable

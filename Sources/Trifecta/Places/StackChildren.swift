@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// A second declaration of the same part and feature is taken for the first, with its action.
+/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
 @MainActor
 public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
@@ -32,11 +32,17 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   ///     dependencies in force when the store was created.
   ///   - state: where the path is in the parent's state.
   ///   - action: the parent's case that carries what happens to the path.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, StackState<Feature.State>>,
-    action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>
+    action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.feature = feature
     self.state = state
@@ -46,7 +52,10 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
       state: state.appending(path: \.entries),
       action: CasePath({ action.embed(.element(id: $0, action: $1)) }) { root in
         if case .element(let id, let action)? = action.extract(root) { (id, action) } else { nil }
-      }
+      },
+      fileID: fileID,
+      line: line,
+      column: column
     )
   }
 

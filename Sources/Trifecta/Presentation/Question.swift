@@ -16,12 +16,20 @@ extension PresentedChild {
   /// - Parameters:
   ///   - state: where the alert is in the feature's state.
   ///   - action: the case that carries what is tapped.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init<Action>(
     alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
-    action: CasePath<ParentAction, PresentationAction<Action>>
+    action: CasePath<ParentAction, PresentationAction<Action>>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Feature == Question<AlertState<Action>, Action> {
-    self.init(question: state, action, identity: Identity { $0.words })
+    self.init(
+      question: state, action, fileID: fileID, line: line, column: column,
+      identity: Identity { $0.words })
   }
 
   /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
@@ -30,12 +38,20 @@ extension PresentedChild {
   /// - Parameters:
   ///   - state: where the dialog is in the feature's state.
   ///   - action: the case that carries what is tapped.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   @inlinable
   public init<Action>(
     confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
-    action: CasePath<ParentAction, PresentationAction<Action>>
+    action: CasePath<ParentAction, PresentationAction<Action>>,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
-    self.init(question: state, action, identity: Identity { $0.words })
+    self.init(
+      question: state, action, fileID: fileID, line: line, column: column,
+      identity: Identity { $0.words })
   }
 
   /// A question has no id: another one is one that says something else.
@@ -43,10 +59,15 @@ extension PresentedChild {
   init<Asked, Action>(
     question state: WritableKeyPath<ParentState, Asked?>,
     _ action: CasePath<ParentAction, PresentationAction<Action>>,
+    fileID: String,
+    line: UInt,
+    column: UInt,
     identity: Identity<Asked>
   ) where Feature == Question<Asked, Action> {
     let child = OptionalChild<ParentState, ParentAction, Feature>(
-      { Question() }, state: state, action: action.presented(), identity: identity)
+      { Question() },
+      SendingDeclaration(action.presented(), fileID: fileID, line: line, column: column),
+      state: state, identity: identity)
     self.init(child, action, isPutAwayByActions: true)
   }
 }

@@ -10,6 +10,8 @@ class AnyRowIndex {
   final var resting: ContiguousArray<Node> = []
   /// Its observers depend on the ids and their order. Set when the index is made.
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!
+  /// Where the rows are declared.
+  final var declarations = FirstDeclaration()
   /// How slots for the rows' fields answer, one for each field: rows are many, and their slots can share it.
   private final var answers: ContiguousArray<(field: AnyKeyPath, answer: Slot.Answer)> = []
 

@@ -32,28 +32,3 @@ extension Node {
     return StoreTask(.nobody)
   }
 }
-
-extension Node {
-  /// Whether a declaration of the child is the one that was seen first. Another one is reported, once.
-  @usableFromInline
-  func isDeclared(at declaration: ChildKey.Part?) -> Bool {
-    guard let declaration else { return true }
-    let extras = extras
-    guard let first = extras.declaration, first != declaration else {
-      extras.declaration = declaration
-      return true
-    }
-    if !extras.isDeclaredTwice {
-      extras.isDeclaredTwice = true
-      reportIssue(
-        """
-        \(name) is declared twice: \(first) and \(declaration).
-
-        A part of the state is one child of a feature: both declarations have one place, and the effects and side effects of \
-        one are taken for the other's. Declare the child once.
-        """
-      )
-    }
-    return false
-  }
-}

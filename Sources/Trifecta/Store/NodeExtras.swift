@@ -30,8 +30,8 @@ final class NodeExtras {
   var channel: SideEffectChannel?
   /// How many effects run here and below, if the place may be empty.
   var load = 0
-  /// Where the child is declared, and whether a second declaration was reported.
-  var declaration: ChildKey.Part?
+  /// Where the child is declared by which its store was asked for, and whether a second declaration was reported.
+  var declaration: Declaration?
   var isDeclaredTwice = false
   /// How often the one who has this node was seen to have left its place.
   var departures = 0

@@ -48,8 +48,6 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   override var isEntry: Bool { Row.self is any ScreenEntry.Type }
 
   override var label: String {
-    let rows = "\(index.keyPath)"
-    // The rows of a path are its entries, which are nobody's business.
-    return "\(isEntry && rows.hasSuffix(".entries") ? String(rows.dropLast(8)) : rows)[\(id)]"
+    "\(index.label)[\(id)]"
   }
 }

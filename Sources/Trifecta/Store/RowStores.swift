@@ -92,6 +92,7 @@ extension Store {
   func rowIndex<Row: Reducer>(of children: Children<Feature.State, Feature.Action, Row>) -> RowIndex<Row> {
     // The state here is the one that the rows are declared for.
     let index = children.rowIndex(at: node)!
+    index.see(children.declaration)
     if index.relay == nil {
       let relay = relay
       let action = children.action

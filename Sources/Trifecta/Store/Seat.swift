@@ -11,6 +11,8 @@ class AnySeat {
   @usableFromInline final private(set) var tenants: ContiguousArray<Tenant> = []
   /// Its observers depend on whether the place is empty, and on who is in it.
   private final var slot: Slot?
+  /// Where the child is declared.
+  final var declarations = FirstDeclaration()
   /// The node of nobody: where those are put who are not in the place.
   private final var vacant: Tenant?
   @usableFromInline unowned let parent: Node
@@ -40,6 +42,9 @@ class AnySeat {
 
   /// Who is in the place: their id, something else for each if they have none, `nil` if it is empty.
   @usableFromInline var occupant: AnyHashable? { nil }
+
+  /// Whether somebody is in the place.
+  var isTaken: Bool { false }
 
   /// Makes a node the current one, and forgets those that nobody uses any more.
   @usableFromInline
@@ -120,6 +125,8 @@ final class Seat<State>: AnySeat {
   func notePresence(_ isOccupied: Bool) {
     if !isOccupied, !identity.hasIDs, parent.exists { current?.hasLeft = true }
   }
+
+  override var isTaken: Bool { find(parent) != nil }
 
   @usableFromInline override var occupant: AnyHashable? {
     guard let state = find(parent) else {

@@ -16,8 +16,8 @@ extension Store {
     let childNode = node.ownChild(child.key)
     // The key contains the feature's type, so a store that is there is of that feature.
     let known = childNode.store.map { unsafeDowncast($0, to: Store<ChildFeature>.self) }
-    let isFirst = childNode.isDeclared(at: child.declaration)
-    if let known, isFirst { return known }
+    let isItsOwn = childNode.isDeclared(at: child.declaration, hasStore: known != nil)
+    if let known, isItsOwn { return known }
     let store: Store<ChildFeature> = childStore(
       childNode, memory: place.address == nil ? read(child.state) : nil, child.action)
     if let known { childNode.store = known }
@@ -75,7 +75,7 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: OptionalChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature>? {
-    optionalStore(child.key, child.action)
+    optionalStore(child.key, child.action, child.declaration)
   }
 
   /// The store of a presented child, `nil` while nothing is presented; see
@@ -99,7 +99,7 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature>? {
-    let store: Store<ChildFeature>? = optionalStore(child.key, child.action)
+    let store: Store<ChildFeature>? = optionalStore(child.key, child.action, nil)
     assert(store != nil || reportIfShared(child))
     return store
   }
@@ -122,10 +122,17 @@ extension Store {
     return true
   }
 
+  /// The store of a child whose place may be empty, `nil` while it is.
+  ///
+  /// - Parameters:
+  ///   - key: the child's key.
+  ///   - action: the case that carries the child's actions.
+  ///   - declaration: where the child is declared, if its key does not say so.
   @inlinable
   func optionalStore<ChildFeature: Reducer>(
     _ key: ChildKey,
-    _ action: CasePath<Feature.Action, ChildFeature.Action>
+    _ action: CasePath<Feature.Action, ChildFeature.Action>,
+    _ declaration: Declaration?
   ) -> Store<ChildFeature>? {
     core.assertReadable()
     // The key is of a child of this feature whose place may be empty: it makes seats of this type.
@@ -136,9 +143,12 @@ extension Store {
       return nil
     }
     let tenant = seat.tenant(of: state)
+    if let declaration { seat.see(declaration) }
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = tenant.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    let store: Store<ChildFeature> = childStore(tenant, memory: state, action, checked: true)
+    if declaration == nil { core.reading { node.reportOtherChildOfCase(key, seat) } }
+    let first = seat.firstDeclaration as? SendingDeclaration<Feature.Action, ChildFeature.Action>
+    let store: Store<ChildFeature> = childStore(tenant, memory: state, first?.action ?? action, checked: true)
     store.rememberAlways()
     if !seat.identity.hasIDs { core.watch(tenant) }
     return store

@@ -1,0 +1,63 @@
+/// Where the source declares a child. Compared by that place: a child that is a computed property is the same child.
+@usableFromInline
+class Declaration {
+  let fileID: String
+  let line: UInt
+  let column: UInt
+
+  @usableFromInline
+  init(fileID: String, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+}
+
+extension Declaration: Hashable {
+  @usableFromInline
+  static func == (first: Declaration, second: Declaration) -> Bool {
+    first === second
+      || first.line == second.line && first.column == second.column && first.fileID == second.fileID
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension Declaration: CustomStringConvertible {
+  @usableFromInline var description: String { "\(fileID):\(line):\(column)" }
+}
+
+/// The same, with the action that the child's stores send by.
+@usableFromInline
+final class SendingDeclaration<ParentAction, Action>: Declaration {
+  @usableFromInline let action: CasePath<ParentAction, Action>
+
+  @usableFromInline
+  init(_ action: CasePath<ParentAction, Action>, fileID: String, line: UInt, column: UInt) {
+    self.action = action
+    super.init(fileID: fileID, line: line, column: column)
+  }
+}
+
+/// The declaration of a child that was seen first at a place.
+struct FirstDeclaration {
+  private(set) var first: Declaration?
+  /// Whether another one was seen.
+  private(set) var hasSecond = false
+
+  /// Notes a declaration. True if it is the second one, which is to be reported: once for each place.
+  mutating func see(_ declaration: Declaration) -> Bool {
+    guard let first else {
+      first = declaration
+      return false
+    }
+    guard first != declaration, !hasSecond else { return false }
+    hasSecond = true
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+import IssueReporting
+
+// Two declarations of one part of the state are reported, once for each place, by the stores that are asked for by them.
+// A reducer that is called by hand asks for none.
+
+extension Node {
+  /// Whether the store that is known here, if there is one, is of a child's declaration. A second one is reported.
+  ///
+  /// - Parameters:
+  ///   - declaration: where the child is declared, `nil` if it is not.
+  ///   - hasStore: whether somebody holds a store. If not, the next one is of the declaration.
+  @usableFromInline
+  func isDeclared(at declaration: Declaration?, hasStore: Bool) -> Bool {
+    guard let declaration else { return true }
+    let extras = extras
+    guard let known = extras.declaration else {
+      extras.declaration = declaration
+      return true
+    }
+    guard known != declaration else { return true }
+    if !hasStore { extras.declaration = declaration }
+    if !extras.isDeclaredTwice {
+      extras.isDeclaredTwice = true
+      reportTwoDeclarations(
+        of: name, known, declaration,
+        "Stores send by the declaration they are asked for by, but effects and side effects of one are taken for the other's."
+      )
+    }
+    return !hasStore
+  }
+
+  /// Reports that the case a seat is for has another child, of the same feature, which is there too.
+  @usableFromInline
+  func reportOtherChildOfCase(_ key: ChildKey, _ seat: AnySeat) {
+    guard case .declaration(let declaration) = key.part else { return }
+    _ = seat.declarations.see(declaration)
+    for (otherKey, other) in extras.seats where other !== seat && otherKey.feature == key.feature {
+      guard case .declaration(let known) = otherKey.part, other.isTaken else { continue }
+      _ = other.declarations.see(known)
+      let (isNew, isNewThere) = (seat.declarations.see(known), other.declarations.see(declaration))
+      guard isNew, isNewThere else { continue }
+      reportTwoDeclarations(
+        of: "The case that is now in \(key.parentState)", known, declaration,
+        "Both are there, each with effects and side effects of its own.")
+    }
+  }
+}
+
+extension AnySeat {
+  /// Notes a declaration of the child, by whose action its stores send if it is the first. A second one is reported.
+  @usableFromInline
+  final func see(_ declaration: Declaration) {
+    guard declarations.first !== declaration, declarations.see(declaration) else { return }
+    reportTwoDeclarations(of: nobody().name, declarations.first!, declaration, firstIsTaken)
+  }
+
+  /// The declaration that was seen first, `nil` for the child of a case, which is declared with its place.
+  @usableFromInline final var firstDeclaration: Declaration? { declarations.first }
+}
+
+extension AnyRowIndex {
+  /// Notes a declaration. True if it is the second one.
+  @usableFromInline
+  final func isAnother(_ declaration: Declaration) -> Bool {
+    declarations.first !== declaration && declarations.see(declaration)
+  }
+}
+
+extension RowIndex {
+  /// Notes a declaration of the rows, by whose action their stores send if it is the first. A second one is reported.
+  @inlinable
+  func see(_ declaration: Declaration) {
+    if isAnother(declaration) { reportSecond(declaration) }
+  }
+
+  @usableFromInline
+  func reportSecond(_ declaration: Declaration) {
+    reportTwoDeclarations(
+      of: owner.above == nil ? label : "\(owner.name) \(label)", declarations.first!, declaration, firstIsTaken)
+  }
+
+  /// What the rows are called in messages. The rows of a path are its entries, which are nobody's business.
+  var label: String {
+    let rows = "\(keyPath)"
+    return Row.self is any ScreenEntry.Type && rows.hasSuffix(".entries") ? String(rows.dropLast(8)) : rows
+  }
+}
+
+private let firstIsTaken = "The first is taken, so what the stores of both send arrives by its action."
+
+@MainActor
+private func reportTwoDeclarations(of name: String, _ first: Declaration, _ second: Declaration, _ consequence: String)
+{
+  reportIssue(
+    """
+    \(name) is declared twice: at \(first) and at \(second).
+
+    A part of the state is one child of a feature. \(consequence) Delete one of the declarations, and use the other in its \
+    place.
+    """
+  )
+}
