@@ -16,7 +16,7 @@ extension Store {
   package func presentedIdentity<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> AnyHashable? {
-    child.child.key.seat(under: node)?.occupant
+    core.reading { child.child.key.seat(under: node)?.occupant }
   }
 }
 

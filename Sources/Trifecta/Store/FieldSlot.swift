@@ -15,12 +15,12 @@ final class FieldSlot<Value: Equatable>: Slot {
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake:
-        slot.last = field.pointee
+        slot.remember(field.pointee)
         return false
       case .compare:
         return slot.isNew(field.pointee)
       case .sleep:
-        slot.last = nil
+        slot.remember(nil)
         return false
       }
     }
@@ -37,13 +37,13 @@ final class FieldSlot<Value: Equatable>: Slot {
       switch request {
       case .wake:
         // Of what is gone, the value that was seen last is kept to be shown.
-        if let value = reader.value(in: list) { slot.last = value }
+        if let value = reader.value(in: list) { slot.remember(value) }
         return false
       case .compare:
         guard let value = reader.value(in: list) else { return false }
         return slot.isNew(value)
       case .sleep:
-        if reader.isThere(in: list) { slot.last = nil }
+        if reader.isThere(in: list) { slot.remember(nil) }
         return false
       }
     }
@@ -53,8 +53,18 @@ final class FieldSlot<Value: Equatable>: Slot {
   @inlinable
   func isNew(_ value: Value) -> Bool {
     if let last, last == value { return false }
-    last = value
+    remember(value)
     return true
+  }
+
+  /// Puts a value in the place of the last. What that one holds may run code when it is dropped, which may ask for this
+  /// slot: it is dropped when the new one is there, not in the middle of an assignment.
+  @inlinable
+  func remember(_ value: Value?) {
+    var former = value
+    swap(&former, &last)
+    // Without this the optimizer destroys it where it was.
+    withExtendedLifetime(former) {}
   }
 }
 

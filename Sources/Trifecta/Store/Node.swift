@@ -43,6 +43,22 @@ class Node: SlotList {
   /// The index this node is in, if it is a row's.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
+  /// The slot of a key path, `nil` if there is none yet. O(1), or O(fields) for a key path that another place in the
+  /// source has made.
+  @inlinable
+  func slot(for keyPath: AnyKeyPath) -> Slot? {
+    table.slot(for: keyPath) ?? equalSlot(for: keyPath)
+  }
+
+  /// Searches by value and remembers what it finds.
+  @usableFromInline
+  func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
+    let known = table
+    guard let slot = known.equalSlot(for: keyPath) else { return nil }
+    if table.hasRoom { table.insert(slot, for: keyPath) }
+    return slot
+  }
+
   /// Where slots of this place are listed.
   @usableFromInline var base: SlotList { site.base ?? self }
 
@@ -72,7 +88,9 @@ class Node: SlotList {
     guard let place = place() else { return nil }
     let extras = extras
     if extras.children.count >= extras.sweepAt {
-      extras.children = extras.children.filter { !$0.value.isIdle }
+      let former = extras.children
+      // What the idle ones hold runs code when it is dropped, which may ask for children: it is after the assignment.
+      withExtendedLifetime(former) { extras.children = former.filter { !$0.value.isIdle } }
       extras.sweepAt = max(16, extras.children.count * 2)
     }
     let child = Node(NodeSite(key: key, parent: self, place: place))
@@ -86,7 +104,8 @@ class Node: SlotList {
     guard let seat = make() else { return nil }
     let extras = extras
     if extras.seats.count >= extras.sweepSeatsAt {
-      extras.seats = extras.seats.filter { !$0.value.isIdle }
+      let former = extras.seats
+      withExtendedLifetime(former) { extras.seats = former.filter { !$0.value.isIdle } }
       extras.sweepSeatsAt = max(16, extras.seats.count * 2)
     }
     extras.seats[key] = seat

@@ -30,7 +30,8 @@ final class NodeExtras {
   var channel: SideEffectChannel?
   /// How many effects run here and below, if the place may be empty.
   var load = 0
-  /// Where the child is declared by which its store was asked for, and whether a second declaration was reported.
+  /// Where the child is declared by which its store was asked for, and whether a second declaration was reported: stores
+  /// of that one are held without the node's knowledge.
   var declaration: Declaration?
   var isDeclaredTwice = false
   /// How often the one who has this node was seen to have left its place.
@@ -43,7 +44,7 @@ final class NodeExtras {
   var isLeaving = false
 
   var isIdle: Bool {
-    running.isEmpty && hasIdleChannel && !isWatched
+    running.isEmpty && hasIdleChannel && !isWatched && !isDeclaredTwice
       && seats.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)
       && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
   }

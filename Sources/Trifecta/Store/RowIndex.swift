@@ -22,8 +22,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline unowned let owner: Node
   /// What the collection is called in messages.
   @usableFromInline let keyPath: AnyKeyPath
-  @exclusivity(unchecked) @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
+  // Checked at run time, as are few things here: adding a row runs the `hash` and `==` of its id, which may ask for
+  // another.
+  @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
   @usableFromInline var sweepAt = 64
+  /// Whether the rows are being compared or forgotten: what is in their lists stays there. The code that comparing and
+  /// dropping a row's values runs may ask for other rows.
+  @exclusivity(unchecked) @usableFromInline var isAtWork = false
   /// Where the rows' nodes stand and how they get at their rows: the same for all. Set when the index is made.
   @usableFromInline private(set) var rowSite: NodeSite!
   /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
@@ -53,7 +58,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       case .wake:
         adopt()
         return false
-      case .compare: return refresh(into: &changed)
+      case .compare:
+        isAtWork = true
+        defer { isAtWork = false }
+        return refresh(into: &changed)
       case .sleep:
         ids = nil
         return false
@@ -132,9 +140,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @inlinable
   func node(of id: Element.ID) -> RowNode<Row> {
     if let node = nodes[id] { return node }
-    if nodes.count >= sweepAt {
+    if nodes.count >= sweepAt, !isAtWork {
+      isAtWork = true
       sweep()
+      isAtWork = false
       sweepAt = max(64, nodes.count * 2)
+      // What was dropped may have asked for this row.
+      if let node = nodes[id] { return node }
     }
     let node = RowNode<Row>(id: id, index: self)
     nodes[id] = node
@@ -166,7 +178,9 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       if !isThere(id) { node.forgetRegistrations() }
       node.sleepUnobserved()
     }
-    nodes = nodes.filter { !$0.value.isIdle }
+    // What is left drops what it holds after the assignment: that may ask for rows.
+    let former = nodes
+    withExtendedLifetime(former) { nodes = former.filter { !$0.value.isIdle } }
     for node in nodes.values where !node.slots.isEmpty || node.store != nil { isHeld = true }
     slot.isHeld = isHeld
   }
@@ -193,17 +207,28 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     } else if rows.pointee.log.touched.isEmpty {
       guard isStructural else { return false }
     } else {
-      for index in rows.pointee.log.touched.indices {
-        guard let node = nodes[rows.pointee.log.touched[index]] else { continue }
-        node.refresh(into: &changed)
-        // The index is one for this feature, so a store that is there is of that feature.
-        if let store = node.store, let state = node.location(in: rows) {
-          unsafeDowncast(store, to: Store<Row>.self).memory = state.pointee
-        }
-      }
+      refreshTouched(in: rows, into: &changed)
     }
     adopt()
     return isStructural && refreshStructure()
+  }
+
+  /// Refreshes the rows that the log lists. What comparing them runs may have another store adopt the collection, with a
+  /// new log: then all are compared.
+  @inlinable
+  func refreshTouched(in rows: UnsafeMutablePointer<Rows>, into changed: inout ShortList<Slot>) {
+    var index = 0
+    while index < rows.pointee.log.touched.count {
+      if let node = nodes[rows.pointee.log.touched[index]] {
+        node.refresh(into: &changed)
+        // The index is one for this feature, so a store that is there is of that feature.
+        if let store = node.store, let state = node.location(in: rows) {
+          unsafeDowncast(store, to: Store<Row>.self).keep(state.pointee)
+        }
+        guard rows.pointee.log.adoption == adoption else { return refreshAll(into: &changed) }
+      }
+      index += 1
+    }
   }
 
   @inlinable

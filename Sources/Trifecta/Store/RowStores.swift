@@ -35,12 +35,14 @@ extension RowStores: @MainActor RandomAccessCollection {
   @inlinable
   public subscript(position: Int) -> Store<Row> {
     let id = ids[position]
-    guard
-      let store = parent.rowStore(index, id: id) ?? index.heldStore(id) ?? parent.rowStore(index, gone: rows?[id: id])
-    else {
-      preconditionFailure("The row \(id) was removed after the collection of stores was read")
+    return parent.core.reading {
+      guard
+        let store = parent.rowStore(index, id: id) ?? index.heldStore(id) ?? parent.rowStore(index, gone: rows?[id: id])
+      else {
+        preconditionFailure("The row \(id) was removed after the collection of stores was read")
+      }
+      return store
     }
-    return store
   }
 }
 
@@ -60,10 +62,11 @@ extension Store {
   public func scope<Row: Reducer>(
     _ children: Children<Feature.State, Feature.Action, Row>
   ) -> RowStores<Feature, Row> {
-    core.assertReadable()
-    let index = rowIndex(of: children)
-    accessStructure(index)
-    return RowStores(parent: self, index: index)
+    core.reading {
+      let index = rowIndex(of: children)
+      accessStructure(index)
+      return RowStores(parent: self, index: index)
+    }
   }
 
   /// The store of one row, `nil` if there is no such row. Asking for it depends on which rows there are and on their
@@ -79,10 +82,11 @@ extension Store {
     _ children: Children<Feature.State, Feature.Action, Row>,
     id: Row.State.ID
   ) -> Store<Row>? {
-    core.assertReadable()
-    let index = rowIndex(of: children)
-    accessStructure(index)
-    return rowStore(index, id: id)
+    core.reading {
+      let index = rowIndex(of: children)
+      accessStructure(index)
+      return rowStore(index, id: id)
+    }
   }
 }
 

@@ -49,10 +49,14 @@ class AnySeat {
   /// Makes a node the current one, and forgets those that nobody uses any more.
   @usableFromInline
   final func enter(_ tenant: Tenant) {
-    for former in tenants where former !== tenant { former.forgetReads() }
-    tenants.removeAll { $0.isIdle }
-    tenants.append(tenant)
-    current = tenant
+    let former = tenants
+    for node in former where node !== tenant { node.forgetReads() }
+    // What those hold who are forgotten runs code when it is dropped, which may ask for the place: by then the new one has
+    // it.
+    withExtendedLifetime(former) {
+      tenants = former.filter { !$0.isIdle } + [tenant]
+      current = tenant
+    }
   }
 
   /// Whether nothing would be lost with this seat.

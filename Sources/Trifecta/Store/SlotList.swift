@@ -29,8 +29,8 @@ class SlotList {
     var index = 0
     var count = slots.count
     while index < count {
-      // Retaining it would cost more than comparing a number. While a slot is awake the place it belongs to is in use,
-      // and holds it; the slot holds its answer.
+      // Retaining it would cost more than comparing a number. This list holds it: while it is refreshed nobody else takes
+      // slots from it (see `RowIndex.isAtWork`), whatever code the comparison runs. The slot holds its answer.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isComputed }) {
         hasComputed = true
@@ -94,8 +94,10 @@ class SlotList {
   }
 
   private func sleepSlot(at index: Int) {
-    slots[index].sleep(in: self)
+    // It may drop what runs code, which may wake it: then it is in the list again.
+    let slot = slots[index]
     slots.swapRemove(at: index)
+    slot.sleep(in: self)
   }
 }
 

@@ -27,6 +27,8 @@ struct SlotTable {
   /// Whether nobody observes any of the slots.
   @MainActor var isAsleep: Bool { entries.allSatisfy { !$0.slot.isAwake } }
 
+  /// The slot of a key path that is one of the entries' own. O(1). It runs no code of the state's, and changes nothing: it is
+  /// mutating so that nothing is copied to be looked at.
   @MainActor
   @inlinable
   mutating func slot(for keyPath: AnyKeyPath) -> Slot? {
@@ -40,18 +42,18 @@ struct SlotTable {
     } else if let found = index[ObjectIdentifier(keyPath)] {
       return entries[found].slot
     }
-    return equalSlot(for: keyPath)
+    return nil
   }
 
-  /// Searches by value and remembers what it finds. O(entries).
+  /// Searches by value. O(entries). Comparing key paths may run code, that of a subscript's arguments, which may read
+  /// another field: the table is the one of the beginning as long as this lasts.
   @MainActor
-  @usableFromInline
-  mutating func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
-    guard let position = (0..<entries.count).first(where: { entries[$0].keyPath == keyPath }) else { return nil }
-    let slot = entries[position].slot
-    if entries.count < Self.limit { insert(slot, for: keyPath) }
-    return slot
+  func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
+    (0..<entries.count).first { entries[$0].keyPath == keyPath }.map { entries[$0].slot }
   }
+
+  /// Whether there is room to remember key paths that are equal to others.
+  var hasRoom: Bool { entries.count < Self.limit }
 
   /// Adds an entry, after forgetting those that nobody observes whenever they have doubled. O(1) amortised.
   @MainActor

@@ -52,9 +52,10 @@ extension Store {
     _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
     id: StackElementID
   ) -> Store<Screen>? {
-    core.assertReadable()
-    let index = rowIndex(of: screens.entries)
-    accessStructure(index)
-    return rowStore(index, id: index.known(id))?.scope(StackEntryFeature<Screen>.screen)
+    core.reading {
+      let index = rowIndex(of: screens.entries)
+      accessStructure(index)
+      return rowStore(index, id: index.known(id))?.scope(StackEntryFeature<Screen>.screen)
+    }
   }
 }

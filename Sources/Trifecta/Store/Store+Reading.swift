@@ -58,13 +58,16 @@ extension Store {
   @inlinable
   func read<Value>(_ keyPath: KeyPath<Feature.State, Value>, makeSlot: () -> Slot) -> Value {
     core.assertReadable()
-    let slot = node.table.slot(for: keyPath) ?? makeSlot()
+    let slot = node.slot(for: keyPath) ?? makeSlot()
     record(slot)
-    if let state = place.location(of: node) {
-      guard let offset = slot.offset else { return core.reading { state.pointee[keyPath: keyPath] } }
+    if let state = place.address, let offset = slot.offset { return Place<Value>.part(of: state, at: offset).pointee }
+    // Finding the state compares ids, which is code of the feature's like that of a computed property: nothing moves
+    // before the value is read.
+    return core.reading {
+      guard let state = place.location(of: node) else { return known[keyPath: keyPath] }
+      guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
       return Place<Value>.part(of: state, at: offset).pointee
     }
-    return core.reading { known[keyPath: keyPath] }
   }
 
   /// The state where it cannot be read in place. What has gone stays on screen for a moment, as it was last.
@@ -78,10 +81,20 @@ extension Store {
   @inlinable
   func remember() {
     if let state = place.location(of: node) {
-      memory = state.pointee
+      keep(state.pointee)
     } else if let state = place.live(node) {
-      memory = state
+      keep(state)
     }
+  }
+
+  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read this
+  /// store then.
+  @inlinable
+  func keep(_ state: Feature.State) {
+    var former: Feature.State? = state
+    swap(&former, &memory)
+    // Without this the optimizer destroys it where it was.
+    withExtendedLifetime(former) {}
   }
 
   /// Has the state kept at the end of each batch as long as somebody holds this store.
@@ -115,7 +128,7 @@ extension Store {
     } else {
       register(slot)
     }
-    if !slot.isAwake { slot.wake(in: node.base) }
+    if !slot.isAwake { core.reading { slot.wake(in: node.base) } }
   }
 
   @usableFromInline

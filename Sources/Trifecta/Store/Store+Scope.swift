@@ -51,8 +51,9 @@ extension Store {
     let relay = relay
     // What a child is a part of may go away: then this store knows how it was.
     let keeper = node.nearestConditional == nil ? nil : self
-    return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
-      if isChecked, node.isReplaced { return node.refuse(childAction) }
+    return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { [core] node, childAction, sender in
+      // What is sent while a reducer has the state is looked at when it is its turn.
+      if isChecked, !core.isReducing, core.reading({ node.isReplaced }) { return node.refuse(childAction) }
       return withExtendedLifetime(keeper) { relay(node.parent, action.embed(childAction), sender) }
     }
   }
@@ -110,7 +111,7 @@ extension Store {
   func reportIfShared<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Bool {
-    guard let state = place.find(node), child.state.extract(state) != nil else { return true }
+    guard let state = core.reading({ place.find(node) }), child.state.extract(state) != nil else { return true }
     reportIssue(
       """
       Two children of \(Feature.self) are declared by one call, so that one is taken for the other: \(child.key).

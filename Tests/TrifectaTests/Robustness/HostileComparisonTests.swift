@@ -1,0 +1,345 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+/// A value that runs a closure the next time it is compared, on the main actor, where stores compare.
+private struct Hostile: Hashable {
+  @MainActor
+  final class Plan {
+    var whenCompared: (@MainActor () -> Void)?
+
+    func compare() {
+      let act = whenCompared
+      whenCompared = nil
+      act?()
+    }
+  }
+
+  let plan: Plan
+  var number = 0
+
+  static func == (first: Hostile, second: Hostile) -> Bool {
+    MainActor.assumeIsolated { first.plan.compare() }
+    return first.number == second.number
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// An object that runs a closure when it is dropped.
+private final class Farewell: Equatable, Sendable {
+  let say: @MainActor @Sendable () -> Void
+  init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+  deinit { MainActor.assumeIsolated { [say] in say() } }
+  static func == (first: Farewell, second: Farewell) -> Bool { first === second }
+}
+
+/// Something of protocol type: a value that is put in its place destroys it first.
+private protocol Thing { var farewell: Farewell { get } }
+
+private struct Wrapped: Thing { var farewell: Farewell }
+
+private struct AnyThing: Equatable {
+  var thing: any Thing
+  init(_ say: @escaping @MainActor @Sendable () -> Void) { thing = Wrapped(farewell: Farewell(say)) }
+  static func == (first: AnyThing, second: AnyThing) -> Bool { first.thing.farewell === second.thing.farewell }
+}
+
+/// An id that runs a closure when it is hashed, or compared. Only a test in a process of its own sets the first.
+private struct RowID: Hashable, ExpressibleByIntegerLiteral {
+  @MainActor static var whenHashed: () -> Void = {}
+  @TaskLocal static var whenCompared: @MainActor @Sendable () -> Void = {}
+
+  let number: Int
+  init(_ number: Int) { self.number = number }
+  init(integerLiteral number: Int) { self.number = number }
+
+  static func == (first: RowID, second: RowID) -> Bool {
+    MainActor.assumeIsolated { whenCompared() }
+    return first.number == second.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    MainActor.assumeIsolated { Self.whenHashed() }
+  }
+}
+
+private struct Row: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: RowID
+    var hostile: Hostile
+    var title = "a title that is long enough to be on the heap"
+    var farewell: Farewell?
+    var thing: AnyThing?
+  }
+  enum Action { case touch }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+/// The same rows, as another feature.
+private struct OtherRow: Reducer {
+  typealias State = Row.State
+  typealias Action = Row.Action
+  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+}
+
+private struct List: Reducer {
+  struct State: Equatable {
+    var hostile: Hostile
+    var rows: IdentifiedArray<Row.State>
+    var thing: AnyThing?
+    var sheet: Row.State?
+
+    /// Of which there is one for each argument.
+    subscript(argument: Hostile) -> Int { argument.number + 1_000 }
+
+    init() {
+      hostile = Hostile(plan: .init())
+      rows = IdentifiedArray((0..<200).map { Row.State(id: RowID($0), hostile: Hostile(plan: .init())) })
+    }
+  }
+  enum Action {
+    case change(@MainActor (inout State) -> Void)
+    case row(RowID, Row.Action)
+    case otherRow(RowID, Row.Action)
+    case sheet(Row.Action)
+  }
+  static let sheet = OptionalChild(
+    Row(), state: \State.sheet,
+    action: CasePath(Action.sheet) { if case .sheet(let action) = $0 { action } else { nil } })
+  static let rows = Children(
+    Row(), state: \State.rows,
+    action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+  static let otherRows = Children(
+    OtherRow(), state: \State.rows,
+    action: CasePath(Action.otherRow) { if case .otherRow(let id, let action) = $0 { (id, action) } else { nil } })
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if case .change(let change) = action { change(&state) }
+    return .none
+  }
+}
+
+@MainActor
+@Suite("Code of the state's that runs while stores compare")
+struct HostileComparisonTests {
+  private let state: List.State
+  private let store: Store<List>
+
+  init() {
+    let state = List.State()
+    self.state = state
+    store = Store(initialState: state) { List() }
+  }
+
+  private func plan(_ id: Int) -> Hostile.Plan { state.rows[id: RowID(id)]!.hostile.plan }
+
+  /// Asks for many rows, whose index forgets those that nobody uses.
+  private func scopeRows(_ ids: Range<Int>) -> [Store<Row>] { ids.compactMap { store.scope(List.rows, id: RowID($0)) } }
+
+  @Test("A row whose observer ends while its first field is compared is not looked at further")
+  func observerEnds() {
+    let watch = Watch { [store] in
+      let row = store.scope(List.rows, id: 0)
+      return "\(row?.hostile.number ?? -1) \(row?.title ?? "") \(row?.farewell == nil)"
+    }
+    var held: [Store<Row>] = []
+    plan(0).whenCompared = {
+      watch.stop()
+      held = scopeRows(1..<150)
+    }
+    store.send(.change { $0.rows[id: 0]?.hostile.number = 1 })
+    #expect(watch.seen.count == 1)
+    #expect(held.count == 149)
+    let again = Watch { [store] in store.scope(List.rows, id: 0)?.title }
+    store.send(.change { $0.rows[id: 0]?.title = "new" })
+    #expect(again.seen.last == "new")
+  }
+
+  @Test("A row that is put to sleep, and drops what asks for more rows, is put to sleep once")
+  func sleepsOnce() {
+    var held: [Store<Row>] = []
+    store.send(
+      .change {
+        $0.rows[id: 0]?.farewell = Farewell { [store] in
+          held += (100..<200).compactMap { store.scope(List.rows, id: RowID($0)) }
+        }
+      })
+    _ = store.hostile
+    let watch = Watch { [store] in
+      let row = store.scope(List.rows, id: 0)
+      return (row?.farewell, row?.title).1
+    }
+    state.hostile.plan.whenCompared = {
+      watch.stop()
+      held += scopeRows(1..<100)
+    }
+    store.send(
+      .change {
+        $0.hostile.number += 1
+        $0.rows[id: 0]?.farewell = nil
+      })
+    #expect(held.count == 199)
+    #expect(Set(held.map(\.id)).count == 199)
+    for row in held { #expect(store.scope(List.rows, id: row.id) === row) }
+  }
+
+  @Test("Rows that another feature's store adopts meanwhile are compared all the same")
+  func adopted() {
+    let watches = (0..<3).map { id in Watch { [store] in store.scope(List.rows, id: RowID(id))?.hostile.number } }
+    var other: Watch<String?>?
+    for id in 0..<3 {
+      plan(id).whenCompared = {
+        for id in 0..<3 { plan(id).whenCompared = nil }
+        other = Watch { [store] in store.scope(List.otherRows, id: 2)?.title }
+      }
+    }
+    store.send(.change { for id in 0..<3 { $0.rows[id: RowID(id)]?.hostile.number = id + 10 } })
+    #expect(watches.map(\.seen.last) == [10, 11, 12])
+    store.send(.change { $0.rows[id: 2]?.title = "new" })
+    #expect(other?.seen.last == "new")
+  }
+
+  @Test("What a value holds may read its field, and end and begin observations, when it is dropped for the next one")
+  func replaced() {
+    var watches: [Watch<Bool?>] = []
+    var said: [Int] = []
+    func watch() {
+      watches.append(
+        Watch { [store] in store.thing?.thing.farewell == nil && store.scope(List.rows, id: 0)?.thing == nil })
+    }
+    func thing(_ number: Int) -> AnyThing {
+      AnyThing {
+        said.append(number)
+        if number.isMultiple(of: 2) { for watch in watches { watch.stop() } }
+        watch()
+        _ = scopeRows(0..<150)
+      }
+    }
+    watch()
+    let row = store.scope(List.rows, id: 0)
+    for number in 0..<20 {
+      store.send(
+        .change {
+          $0.thing = thing(number)
+          $0.rows[id: 0]?.thing = thing(100 + number)
+        })
+    }
+    #expect(said.count == 38)
+    #expect(Set(said) == Set(0..<19).union(100..<119))
+    #expect(row?.thing != nil)
+    // They hold each other.
+    store.send(
+      .change {
+        $0.thing = nil
+        $0.rows[id: 0]?.thing = nil
+      })
+    for watch in watches { watch.stop() }
+  }
+
+  @Test("A key path whose argument reads other fields when it is compared finds its own", arguments: [3, 12, 300])
+  func keyPath(count: Int) {
+    let plan = Hostile.Plan()
+    func field(_ number: Int, _ plan: Hostile.Plan) -> KeyPath<List.State, Int> {
+      \List.State.[Hostile(plan: plan, number: number)]
+    }
+    let watches = (0..<count).map { number in Watch { [store] in store[field(number, plan)] } }
+    plan.whenCompared = {
+      for watch in watches { watch.stop() }
+      for number in 500..<1_500 { #expect(store[field(number, .init())] == number + 1_000) }
+    }
+    #expect(store[field(2, plan)] == 1_002)
+    #expect(store[field(5_000, plan)] == 6_000)
+  }
+
+  @Test(
+    "What an id sends while the state it is of is looked for is handled when that has been read",
+    arguments: 1...6, [true, false])
+  func sends(time: Int, isSheet: Bool) throws {
+    let store = store
+    store.send(.change { $0.sheet = Row.State(id: 7, hostile: Hostile(plan: .init())) })
+    let row = try #require(isSheet ? store.scope(List.sheet) : store.scope(List.rows, id: 199))
+    var (left, sent) = (time, false)
+    let clear: @MainActor @Sendable () -> Void = {
+      left -= 1
+      guard left == 0 else { return }
+      sent = true
+      store.send(
+        .change {
+          $0.rows = []
+          $0.sheet = nil
+        })
+    }
+    let titles = RowID.$whenCompared.withValue(clear) { [row.title, row.title] }
+    #expect(titles == Array(repeating: "a title that is long enough to be on the heap", count: 2))
+    #expect(store.rows.isEmpty == sent)
+    #expect(row.title == titles[0])
+  }
+
+  @Test("What is kept of a former occupant may ask for the place when it is dropped for the next one")
+  func formerOccupant() throws {
+    let store = store
+    var asked: [Int?] = []
+    func present(_ id: Int) {
+      let farewell = Farewell { asked.append(store.scope(List.sheet)?.id.number) }
+      store.send(
+        .change {
+          $0.sheet = Row.State(id: RowID(id), hostile: Hostile(plan: .init()))
+          $0.sheet?.farewell = farewell
+        })
+    }
+    let watch = Watch { store.scope(List.sheet)?.farewell == nil }
+    present(1)
+    for _ in 0..<2 { store.send(.change { $0.sheet = nil }) }
+    present(2)
+    #expect(asked == [2])
+    watch.stop()
+  }
+
+  @Test("The store of a presented child may be sent to while a reducer has the state")
+  func sendsWhileReducing() throws {
+    let store = store
+    store.send(.change { $0.sheet = Row.State(id: 7, hostile: Hostile(plan: .init())) })
+    let sheet = try #require(store.scope(List.sheet))
+    let reported = issues {
+      store.send(
+        .change {
+          $0.sheet?.title = "changed"
+          sheet.send(.touch)
+        })
+    }
+    #expect(sheet.title == "changed")
+    #expect(reported.isEmpty)
+    let late = issues {
+      store.send(
+        .change {
+          $0.sheet = Row.State(id: 8, hostile: Hostile(plan: .init()))
+          sheet.send(.touch)
+        })
+    }
+    #expect(late.count == 1)
+  }
+
+  @Test(
+    "An id that asks for another row while it is hashed for a new one is stopped, as Swift stops any overlapping change"
+  )
+  func hash() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let store = Store(initialState: List.State()) { List() }
+        _ = store.scope(List.rows, id: 0)
+        // One of the first times is when the row's place is made.
+        for time in 1...8 {
+          var count = 0
+          RowID.whenHashed = {
+            count += 1
+            if count == time { for id in 100..<200 { _ = store.scope(List.rows, id: RowID(id)) } }
+          }
+          _ = store.scope(List.rows, id: RowID(time))
+        }
+      }
+    }
+  }
+}
