@@ -24,6 +24,12 @@ struct ChangeLog<ID: Hashable> {
   @usableFromInline
   init() {}
 
+  /// Whether nothing has happened since a store adopted the array under the number.
+  @inlinable
+  func isEmpty(since number: UInt64) -> Bool {
+    adoption == number && number != 0 && touched.isEmpty && !isStructural && !hasOverflown
+  }
+
   @inlinable
   mutating func touch(_ id: ID, of count: Int) {
     guard adoption != 0, !hasOverflown, touched.last != id else { return }

@@ -44,9 +44,16 @@ public struct IdentifiedArray<Element: Identifiable> {
   public subscript(id id: ID) -> Element? {
     get { rows[id] }
     _modify {
-      let index = rows.index(forKey: id)
-      defer { didModify(id, at: index) }
-      yield &rows[id]
+      if rows.count > 1, let index = rows.index(forKey: id) {
+        let place = location(at: index)
+        var element = Optional(place.move())
+        defer { didTake(id, from: place, at: index, andMade: &element) }
+        yield &element
+      } else {
+        let index = rows.index(forKey: id)
+        defer { didModify(id, at: index) }
+        yield &rows[id]
+      }
     }
   }
 
@@ -91,6 +98,32 @@ public struct IdentifiedArray<Element: Identifiable> {
     } else if rows.keys.last == id {  // appended
       log.insert(id, of: rows.count)
       if rows.values[rows.count - 1].id != id { rekey(at: rows.count - 1) }
+    }
+  }
+
+  /// Where a row is in memory, which nobody else has then. The address outlives the closure that it is given to, which is
+  /// right as long as it is used in one access to this collection: nobody reads or changes the rows meanwhile.
+  @inlinable
+  mutating func location(at index: Int) -> UnsafeMutablePointer<Element> {
+    rows.values.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
+  }
+
+  /// Puts back what was taken out of the rows to be changed, or removes the row. An ordered dictionary would look for the
+  /// id again, and move the last row to and fro.
+  @inlinable
+  mutating func didTake(
+    _ id: ID, from place: UnsafeMutablePointer<Element>, at index: Int, andMade element: inout Element?
+  ) {
+    if let element = element.take() {
+      let isRenamed = element.id != id
+      place.initialize(to: element)
+      if isRenamed { rekey(at: index) }
+      log.touch(id, of: rows.count)
+    } else {
+      // The row is removed with a copy of its neighbour in the place of what has gone: there are two rows at least.
+      place.initialize(to: index == 0 ? place[1] : place[-1])
+      rows.remove(at: index)
+      log.remove(id)
     }
   }
 

@@ -35,6 +35,8 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
   /// The number under which the collection was adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
+  /// What those know who have read the collection, while they keep what they read.
+  @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<Element>> = []
   /// The rows' order when it was last asked whether rows had come or gone.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
   /// The ids that were published, while somebody observes the structure.
@@ -172,7 +174,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// Forgets the rows that nobody uses any more. O(rows used).
   @inlinable
   func sweep() {
-    var isHeld = false
+    var isHeld = memories.contains { $0.memory != nil }
     // What goes to sleep drops a value, which may have somebody ask for another row meanwhile.
     for (id, node) in nodes {
       if !isThere(id) { node.forgetRegistrations() }
@@ -196,16 +198,17 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @inlinable
   func refresh(into changed: inout ShortList<Slot>) -> Bool {
     guard let rows = logged, rows.pointee.log.adoption == adoption else {
+      if !memories.isEmpty { rememberAllRows() }
       refreshAll(into: &changed)
       adopt()
       return refreshStructure()
     }
-    // Not a copy of the log: its list would be held twice when it is emptied.
+    guard !rows.pointee.log.isEmpty(since: adoption) else { return false }
     let isStructural = rows.pointee.log.isStructural
-    if rows.pointee.log.hasOverflown {
+    if !memories.isEmpty { rememberRows(touchedIn: rows) }
+    // What is dropped for the memories may have another store adopt the collection.
+    if rows.pointee.log.hasOverflown || rows.pointee.log.adoption != adoption {
       refreshAll(into: &changed)
-    } else if rows.pointee.log.touched.isEmpty {
-      guard isStructural else { return false }
     } else {
       refreshTouched(in: rows, into: &changed)
     }
@@ -229,6 +232,51 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       }
       index += 1
     }
+  }
+
+  /// The rows as they are now, for who keeps the collection of their stores. Who reads them in the order in which they
+  /// were published gets what others have: the rows are copied once for all of them.
+  @inlinable
+  func memoryOfRows() -> RowMemory<Element> {
+    let isInOrder = logged?.pointee.log.isEmpty(since: adoption) == true
+    if !memories.isEmpty { memories.removeAll { $0.memory == nil } }
+    if isInOrder, let memory = memories.last?.memory, memory.isInOrder { return memory }
+    let made = RowMemory(read { $0.rows }, isInOrder: isInOrder)
+    memories.append(WeakRowMemory(made))
+    slot.isHeld = true
+    return made
+  }
+
+  /// Has those who keep the collection of stores know the rows that the log lists. O(listed) for each memory.
+  @inlinable
+  func rememberRows(touchedIn rows: UnsafeMutablePointer<Rows>) {
+    guard !rows.pointee.log.hasOverflown else { return rememberAllRows() }
+    for memory in keptMemories() {
+      if rows.pointee.log.isStructural { memory.isInOrder = false }
+      // Not by the list's indices: what is dropped may have another store adopt the collection, with an empty log.
+      var index = 0
+      while index < rows.pointee.log.touched.count {
+        memory.remember(rows.pointee.log.touched[index], in: rows.pointee.rows)
+        index += 1
+      }
+    }
+  }
+
+  /// Has those who keep the collection of stores know the rows, perhaps of another collection. Where a collection has no
+  /// log, its rows are copied at each change.
+  @inlinable
+  func rememberAllRows() {
+    let rows = read { $0.rows }
+    for memory in keptMemories() { memory.rememberAll(in: rows) }
+  }
+
+  /// The memories that somebody keeps. The others are forgotten.
+  @inlinable
+  func keptMemories() -> ContiguousArray<RowMemory<Element>> {
+    let kept = ContiguousArray(memories.lazy.compactMap(\.memory))
+    if kept.count < memories.count { memories.removeAll { $0.memory == nil } }
+    if kept.isEmpty, nodes.isEmpty { slot.isHeld = false }
+    return kept
   }
 
   @inlinable

@@ -7,17 +7,15 @@ public struct RowStores<Parent: Reducer, Row: Reducer> where Row.State: Identifi
   @usableFromInline let index: RowIndex<Row>
   /// The ids of the rows, in order.
   public let ids: OrderedSet<Row.State.ID>
-  /// The rows as they were when this was read, for a list that is late, if they are few: the next change of a row copies
-  /// what is kept here.
-  @usableFromInline let rows: IdentifiedArray<Row.State>?
+  /// The rows in that order, for a list that is late.
+  @usableFromInline let memory: RowMemory<Row.State>
 
   @inlinable
   init(parent: Store<Parent>, index: RowIndex<Row>) {
     self.parent = parent
     self.index = index
-    let rows = index.read { $0 }
-    ids = rows.ids
-    self.rows = rows.count <= 64 ? rows : nil
+    memory = index.memoryOfRows()
+    ids = memory.rows.keys
   }
 }
 
@@ -30,18 +28,14 @@ extension RowStores: @MainActor RandomAccessCollection {
   /// The store of the row at a position. O(1).
   ///
   /// A list may ask for a row that was removed after this collection was read: it is given the store that somebody
-  /// holds, or one that shows the row as it was when the collection was read. Of more than 64 rows none is kept for
-  /// that, because the next change would copy them: then it traps for a removed row whose store nobody has asked for.
+  /// holds, or one that shows the row as it was at the end of the last batch in which it was there. While somebody keeps
+  /// this collection, the first change of a row copies the rows; those that follow do not.
   @inlinable
   public subscript(position: Int) -> Store<Row> {
     let id = ids[position]
     return parent.core.reading {
-      guard
-        let store = parent.rowStore(index, id: id) ?? index.heldStore(id) ?? parent.rowStore(index, gone: rows?[id: id])
-      else {
-        preconditionFailure("The row \(id) was removed after the collection of stores was read")
-      }
-      return store
+      if let store = parent.rowStore(index, id: id) ?? index.heldStore(id) { return store }
+      return parent.rowStore(index, index.node(of: id), memory.rows.values[position])
     }
   }
 }
@@ -119,12 +113,6 @@ extension Store {
   func rowStore<Row: Reducer>(_ index: RowIndex<Row>, id: Row.State.ID) -> Store<Row>? {
     guard let row = index.row(id) else { return nil }
     return rowStore(index, index.node(of: id), row)
-  }
-
-  /// The store of a row that has gone.
-  @inlinable
-  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, gone row: Row.State?) -> Store<Row>? {
-    row.map { rowStore(index, index.node(of: $0.id), $0) }
   }
 
   @inlinable

@@ -20,7 +20,8 @@ extension StackStores: @MainActor RandomAccessCollection {
 
   /// The store of the screen at a position. O(1).
   ///
-  /// Traps if the screen was popped after this collection was read, as a stale index does: there is no state to show.
+  /// Of a screen that was popped after this collection was read it is a store that shows the screen as it was last; see
+  /// ``RowStores``.
   @inlinable
   public subscript(position: Int) -> Store<Screen> {
     entries[position].scope(StackEntryFeature<Screen>.screen)

@@ -1,0 +1,84 @@
+import Testing
+import Trifecta
+
+@Suite("IdentifiedArray: a row that is changed through its id")
+struct ModifyByIDTests {
+  final class Content {}
+  struct Row: Identifiable {
+    var id: Int
+    var numbers = [0]
+    var content = Content()
+  }
+  struct Refused: Error {}
+
+  func rows(_ count: Int) -> IdentifiedArray<Row> { IdentifiedArray((0..<count).map { Row(id: $0) }) }
+
+  @Test("It can be removed wherever it stands", arguments: 1...4)
+  func removes(count: Int) {
+    for id in 0..<count {
+      var rows = rows(count)
+      weak let content = rows[id].content
+      rows[id: id] = nil
+      #expect(rows.map(\.id) == (0..<count).filter { $0 != id })
+      #expect(rows.ids.allSatisfy { rows[id: $0]?.id == $0 })
+      #expect(content == nil)
+    }
+  }
+
+  @Test("It is changed where it is, and so is what is in it", arguments: 1...3)
+  func inPlace(count: Int) {
+    var rows = rows(count)
+    let row = rows.elements.withUnsafeBytes(\.baseAddress)
+    let numbers = rows[id: 0]?.numbers.withUnsafeBytes(\.baseAddress)
+    rows[id: 0]?.numbers[0] = 5
+    #expect(rows.elements.withUnsafeBytes(\.baseAddress) == row)
+    #expect(rows[id: 0]?.numbers.withUnsafeBytes(\.baseAddress) == numbers)
+    #expect(rows.map { $0.numbers[0] } == [5] + Array(repeating: 0, count: count - 1))
+  }
+
+  @Test("Another takes its place, and it is gone", arguments: 1...3)
+  func replaced(count: Int) {
+    var rows = rows(count)
+    weak let content = rows[0].content
+    rows[id: 0] = Row(id: 0, numbers: [7])
+    #expect(rows[0].numbers == [7])
+    #expect(content == nil)
+  }
+
+  @Test("It stays as it is then, if an error is thrown meanwhile", arguments: 1...3)
+  func throwing(count: Int) throws {
+    func change(_ row: inout Row) throws {
+      row.numbers = [3]
+      throw Refused()
+    }
+    func remove(_ row: inout Row?) throws {
+      row = nil
+      throw Refused()
+    }
+    var rows = rows(count)
+    #expect(throws: Refused.self) { try change(&rows[id: 0]!) }
+    #expect(rows[id: 0]?.numbers == [3])
+    #expect(throws: Refused.self) { try remove(&rows[id: 0]) }
+    #expect(rows.map(\.id) == Array(1..<count))
+  }
+
+  @Test("A copy stays as it was", arguments: 1...3)
+  func copies(count: Int) {
+    var rows = rows(count)
+    let copy = rows
+    rows[id: 0]?.numbers = [9]
+    rows[id: count - 1] = nil
+    #expect(copy.map(\.id) == Array(0..<count))
+    #expect(copy[id: 0]?.numbers == [0])
+  }
+
+  @Test("It moves to the id that it is given, with what is in it")
+  func renamed() {
+    var rows = rows(3)
+    rows[id: 1]?.id = 8
+    #expect(rows.map(\.id) == [0, 8, 2])
+    #expect(rows[id: 8]?.numbers == [0])
+    rows[id: 8]?.id = 2
+    #expect(rows.map(\.id) == [0, 2])
+  }
+}

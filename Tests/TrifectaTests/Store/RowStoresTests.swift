@@ -1,0 +1,182 @@
+import Testing
+
+@testable import Trifecta
+
+/// Rows with an object of their own, in rows.
+private struct Shelves: Reducer {
+  struct State {
+    var shelves: IdentifiedArray<Shelf.State> = []
+  }
+  enum Action {
+    case shelf(Int, Shelf.Action)
+    case mutate(@MainActor (inout State) -> Void)
+  }
+  static let shelves = Children(
+    Shelf(), state: \State.shelves,
+    action: CasePath(Action.shelf) { if case .shelf(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .mutate(let change) = action { change(&state) }
+      return .none
+    }
+    .forEach(Self.shelves)
+  }
+}
+
+private struct Shelf: Reducer {
+  final class Content {}
+  struct State: Identifiable {
+    let id: Int
+    var content = Content()
+    var counters: IdentifiedArray<Counter.State> = []
+  }
+  enum Action { case counter(Int, Counter.Action) }
+  static let counters = Children(
+    Counter(), state: \State.counters,
+    action: CasePath(Action.counter) { if case .counter(let id, let action) = $0 { (id, action) } else { nil } })
+
+  var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.counters) }
+}
+
+@MainActor
+@Suite("The collection of rows' stores")
+struct RowStoresTests {
+  let store = Store(initialState: Family.State.rows(1_000)) { Family() }
+
+  func mutate(_ change: @escaping @MainActor (inout Family.State) -> Void) {
+    store.send(.mutate(.init(change)))
+  }
+
+  /// Where the rows are in memory.
+  var address: UnsafeRawPointer? {
+    store.withState { $0.rows.elements.withUnsafeBytes(\.baseAddress) }
+  }
+
+  @Test(
+    "A position whose row was removed shows the row as it was last, however many there are",
+    arguments: [
+      { $0.rows.remove(id: 700) }, { $0.rows.remove(at: 700) }, { $0.rows[id: 700] = nil }, { $0.rows.removeAll() },
+      { $0.rows.removeAll { $0.id == 700 } }, { $0.rows.remove(atOffsets: [700]) }, { $0.rows = [] },
+      { $0 = Family.State() }, { $0.rows = $0.rows.filter { $0.id < 3 } }, { $0.rows[id: 700]?.id = 5_000 },
+    ] as [@MainActor (inout Family.State) -> Void])
+  func removed(change: @escaping @MainActor (inout Family.State) -> Void) {
+    let rows = store.scope(Family.rows)
+    store.send(.row(700, .increment))
+    mutate { $0.rows.swapAt(700, 700) }
+    store.send(.row(700, .increment))
+    mutate(change)
+    #expect(rows[700].id == 700)
+    #expect(rows[700].count == 2)
+    #expect(rows.map(\.id) == Array(0..<1_000))
+  }
+
+  @Test("A row that was changed and removed in one batch shows what was published of it")
+  func changedAndRemoved() {
+    let rows = store.scope(Family.rows)
+    mutate {
+      $0.rows[id: 700]?.count = 9
+      $0.rows = IdentifiedArray($0.rows.prefix(10))
+    }
+    #expect(rows[700].count == 0)
+  }
+
+  @Test("More changes than the log lists are remembered")
+  func overflow() {
+    let rows = store.scope(Family.rows)
+    mutate { state in for id in 0..<1_000 { state.rows[id: id]?.count = id } }
+    mutate { $0.rows.removeAll() }
+    #expect(rows.map(\.count) == Array(0..<1_000))
+  }
+
+  @Test("A list that is kept while rows come is kept up to date about its own")
+  func grows() {
+    let rows = store.scope(Family.rows)
+    let later: [Any] = (0..<3).map { number in
+      mutate { $0.rows.insert(.init(id: 5_000 + number), at: 0) }
+      return store.scope(Family.rows)
+    }
+    store.send(.row(700, .increment))
+    mutate { $0.rows.remove(id: 700) }
+    #expect(rows[700].count == 1)
+    withExtendedLifetime(later) {}
+  }
+
+  @Test("A row that comes back is shown as it is")
+  func comesBack() {
+    let rows = store.scope(Family.rows)
+    mutate { $0.rows.remove(id: 700) }
+    let gone = rows[700]
+    mutate { $0.rows.append(.init(id: 700, count: 3)) }
+    #expect(rows[700] === gone)
+    #expect(gone.count == 3)
+  }
+
+  @Test("While a collection is kept the rows are copied once, not at each change or each time it is read")
+  func copiesOnce() {
+    var kept = [store.scope(Family.rows)]
+    store.send(.row(1, .increment))
+    let first = address
+    for id in 0..<20 {
+      kept.append(store.scope(Family.rows))
+      store.send(.row(id, .increment))
+      mutate { $0.rows[id: id]?.count += 1 }
+    }
+    #expect(address == first)
+    #expect(kept.allSatisfy { $0.memory === kept[0].memory })
+  }
+
+  @Test("A collection that nobody keeps costs no copy")
+  func copiesNothing() {
+    let first = address
+    for id in 0..<20 {
+      store.scope(Family.rows)[id].send(.increment)
+      mutate { $0.rows[id: id]?.count += 1 }
+    }
+    #expect(address == first)
+    let index = store.rowIndex(of: Family.rows)
+    #expect(index.memories.count <= 1)
+  }
+
+  @Test("What has gone is forgotten with the collection that it was read in")
+  func memory() {
+    let store = Store(
+      initialState: Shelves.State(shelves: IdentifiedArray((0..<100).map { Shelf.State(id: $0) }))
+    ) { Shelves() }
+    weak let content = store.withState { $0.shelves[70].content }
+    do {
+      let shelves = store.scope(Shelves.shelves)
+      store.send(.mutate { $0.shelves.remove(id: 70) })
+      #expect(shelves[70].withState(\.content) === content)
+      #expect(content != nil)
+    }
+    // The node of a row is kept until there are more; its store has gone.
+    #expect(content == nil)
+  }
+
+  @Test("Rows in a row are shown as they were last, also after the row around them has gone")
+  func nested() throws {
+    let store = Store(
+      initialState: Shelves.State(
+        shelves: [.init(id: 0, counters: IdentifiedArray((0..<100).map { .init(id: $0) })), .init(id: 1)])
+    ) { Shelves() }
+    let counters = try #require(store.scope(Shelves.shelves, id: 0)).scope(Shelf.counters)
+    store.send(.shelf(0, .counter(70, .increment)))
+    store.send(.mutate { $0.shelves[id: 0]?.counters.remove(id: 70) })
+    #expect(counters[70].count == 1)
+    store.send(.shelf(0, .counter(80, .increment)))
+    store.send(.mutate { $0.shelves = [] })
+    #expect(counters[80].count == 1)
+    #expect(counters.map(\.id) == Array(0..<100))
+  }
+
+  @Test("The screens of a path that were popped are shown as they were last")
+  func screens() {
+    let store = Store(initialState: House.State(path: StackState((0..<100).map { _ in .dim(.init()) }))) { House() }
+    let screens = store.scope(House.path)
+    store.send(.path(.element(id: StackElementID(80), action: .dim(.increment))))
+    store.send(.mutate(.init { $0.path.removeAll() }))
+    #expect(screens[80].withState { $0 } == .dim(.init(count: 1)))
+    #expect(screens.count == 100)
+  }
+}

@@ -1,0 +1,84 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@Suite("Lists that are late")
+@MainActor
+struct StaleListTests {
+  struct Line: Reducer {
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var count = 0
+    }
+    enum Action { case increment }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.count += 1
+      return .none
+    }
+  }
+
+  struct Page: Reducer {
+    struct State: Equatable { var lines = IdentifiedArray((0..<200).map { Line.State(id: $0) }) }
+    enum Action {
+      case line(Int, Line.Action)
+      case remove(Int)
+      case clear
+    }
+    static let lines = Children(
+      Line(), state: \State.lines,
+      action: CasePath(Action.line) { if case .line(let id, let action) = $0 { (id, action) } else { nil } })
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .line: break
+        case .remove(let id): state.lines.remove(id: id)
+        case .clear: state.lines = []
+        }
+        return .none
+      }
+      .forEach(Self.lines)
+    }
+  }
+
+  /// Shows lines that somebody else has read.
+  struct PageScreen: View {
+    let lines: RowStores<Page, Line>
+    @State private var isShown = false
+    @State private var turns = 0
+
+    var body: some View {
+      Button("Show") { isShown.toggle() }
+      Button("Turn") { turns += 1 }
+      if isShown {
+        Text("Turns: \(turns)")
+        ForEach(lines) { line in Text("Line \(line.id): \(line.count), turn \(turns)") }
+      }
+    }
+  }
+
+  let store = Store(initialState: Page.State()) { Page() }
+
+  @Test("Rows that went before they were shown are shown as they were last")
+  func shownLate() async throws {
+    let screen = await Screen { PageScreen(lines: store.scope(Page.lines)) }
+    store.send(.line(150, .increment))
+    store.send(.remove(150))
+    store.send(.clear)
+    try await screen.tap("Show")
+    #expect(screen.contains("Line 150: 1, turn 0"))
+    #expect(screen.contains("Line 199: 0, turn 0"))
+  }
+
+  @Test("Rows that went while they were shown stay as they were until the list is read again")
+  func staysShown() async throws {
+    let screen = await Screen { PageScreen(lines: store.scope(Page.lines)) }
+    try await screen.tap("Show")
+    store.send(.line(150, .increment))
+    store.send(.clear)
+    try await screen.tap("Turn")
+    #expect(screen.contains("Line 150: 1, turn 1"))
+  }
+}
