@@ -45,9 +45,8 @@ public struct IdentifiedArray<Element: Identifiable> {
     get { rows[id] }
     _modify {
       if rows.count > 1, let index = rows.index(forKey: id) {
-        let place = location(at: index)
-        var element = Optional(place.move())
-        defer { didTake(id, from: place, at: index, andMade: &element) }
+        var element = Optional(take(at: index))
+        defer { putBack(&element, id, at: index) }
         yield &element
       } else {
         let index = rows.index(forKey: id)
@@ -101,27 +100,28 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// Where a row is in memory, which nobody else has then. The address outlives the closure that it is given to, which is
-  /// right as long as it is used in one access to this collection: nobody reads or changes the rows meanwhile.
+  /// Takes a row out to be changed. Until it is put back, in the same access to this collection, its memory has no value,
+  /// and nobody else reads or copies the rows. An ordered dictionary does the same where a default is given; where a row
+  /// may be removed, it would look for the id again, and move the last row to and fro.
   @inlinable
-  mutating func location(at index: Int) -> UnsafeMutablePointer<Element> {
-    rows.values.withUnsafeMutableBufferPointer { $0.baseAddress! + index }
+  mutating func take(at index: Int) -> Element {
+    rows.values.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).move() }
   }
 
-  /// Puts back what was taken out of the rows to be changed, or removes the row. An ordered dictionary would look for the
-  /// id again, and move the last row to and fro.
+  /// Puts back what was taken, or removes the row.
   @inlinable
-  mutating func didTake(
-    _ id: ID, from place: UnsafeMutablePointer<Element>, at index: Int, andMade element: inout Element?
-  ) {
+  mutating func putBack(_ element: inout Element?, _ id: ID, at index: Int) {
     if let element = element.take() {
       let isRenamed = element.id != id
-      place.initialize(to: element)
+      rows.values.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).initialize(to: element) }
       if isRenamed { rekey(at: index) }
       log.touch(id, of: rows.count)
     } else {
       // The row is removed with a copy of its neighbour in the place of what has gone: there are two rows at least.
-      place.initialize(to: index == 0 ? place[1] : place[-1])
+      rows.values.withUnsafeMutableBufferPointer { rows in
+        let place = rows.baseAddress! + index
+        place.initialize(to: index == 0 ? place[1] : place[-1])
+      }
       rows.remove(at: index)
       log.remove(id)
     }

@@ -28,6 +28,8 @@ class Core {
   /// What Observation has read in the middle of a batch: it is told when the batch ends, because there is no telling
   /// what it has seen.
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
+  /// Whether there is one of either: one look at each publication.
+  @exclusivity(unchecked) private var isReadAhead = false
   /// The place of the action that `send` is handling. It is the root's, which the core has, or an argument of a store's
   /// relay, which is called through a closure and whose arguments the caller keeps for as long as the call lasts. It is
   /// not looked at afterwards.
@@ -109,19 +111,20 @@ class Core {
   @usableFromInline
   func publish() {
     isAhead = false
-    let hadReadersAhead = !readersAhead.isEmpty
-    if hadReadersAhead { invalidateReadersAhead() }
+    let wasReadAhead = isReadAhead
+    if wasReadAhead { invalidateReadersAhead() }
     if !node.slots.isEmpty {
       node.refresh(into: &changed)
-      if !changed.isEmpty { publishChanged() } else if hadReadersAhead { batch {} }
+      if !changed.isEmpty { publishChanged() } else if wasReadAhead { batch {} }
     }
-    if !slotsReadAhead.isEmpty { publishReadAhead() }
+    if wasReadAhead { publishReadAhead() }
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
   }
 
   /// Notes that Observation reads a slot in the middle of a batch.
   @usableFromInline
   func noteReadAhead(_ slot: Slot) {
+    isReadAhead = true
     slotsReadAhead.append(slot)
   }
 
@@ -136,10 +139,13 @@ class Core {
   /// Notes that the observer which reads now has come in the middle of a batch.
   @usableFromInline
   func noteReadAhead() {
-    if let reader = Observer.current { readersAhead.append(reader) }
+    guard let reader = Observer.current else { return }
+    isReadAhead = true
+    readersAhead.append(reader)
   }
 
   private func invalidateReadersAhead() {
+    isReadAhead = false
     let readers = readersAhead
     readersAhead = []
     for reader in readers { reader.invalidate() }
