@@ -9,6 +9,6 @@ public enum Mutation {
   case move(Element, before: Element?)
   /// The element is gone, with all that was in it. Its links to its own children are still there to be read.
   case remove(Element)
-  /// The attribute has another value now, or none: read it from the element.
-  case update(Element, AttributeKey)
+  /// The attribute has another value, or none. The element itself may have changed further in the meantime.
+  case update(Element, AttributeKey, AttributeValue?)
 }

@@ -50,11 +50,11 @@ extension Session {
     case .remove(let element):
       forgetFields(in: element)
       patch.remove(element.id)
-    case .update(let element, .text):
+    case .update(let element, .text, _):
       if element[.runs] == nil { encodeText(of: element) }
-    case .update(let element, .runs):
+    case .update(let element, .runs, _):
       encodeRuns(of: element)
-    case .update(let element, let key):
+    case .update(let element, let key, _):
       for attribute in PageAttribute.affected(by: key, of: element.kind) {
         patch.set(element.id, attribute.rawValue, attribute.value(on: element))
       }

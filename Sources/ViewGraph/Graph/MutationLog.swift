@@ -8,7 +8,8 @@ import Elements
 struct MutationLog {
   private var mutations: [Mutation] = []
   private var inserted: [Element] = []
-  private var updated: [Int: [AttributeKey]] = [:]
+  /// What was updated, by the element's id, and where among the mutations that is said.
+  private var updated: [Int: [(key: AttributeKey, index: Int)]] = [:]
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
 
@@ -42,9 +43,14 @@ struct MutationLog {
 
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
     guard element.set(key, value), !element.isPending else { return }
-    if updated[element.id]?.contains(key) == true { return }
-    updated[element.id, default: []].append(key)
-    mutations.append(.update(element, key))
+    if let known = updated[element.id] {
+      for (other, index) in known where other == key {
+        mutations[index] = .update(element, key, value)
+        return
+      }
+    }
+    updated[element.id, default: []].append((key, mutations.count))
+    mutations.append(.update(element, key, value))
   }
 
   /// Empties the log.
@@ -68,7 +74,7 @@ struct MutationLog {
     case .move(let element, _):
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
-    case .update(let element, _):
+    case .update(let element, _, _):
       return !element.isRemoved
     case .remove:
       return true

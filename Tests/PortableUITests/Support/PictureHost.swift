@@ -7,22 +7,30 @@ import ViewGraph
 @MainActor
 final class PictureHost: GraphHost {
   /// One element as the host pictures it.
+  @MainActor
   final class Node {
     let id: Int
-    var lines: String
+    let kind: ElementKind
+    var attributes: [AttributeKey: AttributeValue]
     var children: [Node] = []
     weak var parent: Node?
 
-    init(id: Int, lines: String) {
-      self.id = id
-      self.lines = lines
+    init(_ element: Element) {
+      id = element.id
+      kind = element.kind
+      attributes = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) })
+    }
+
+    var line: String {
+      let words = attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+      return "\(kind.rawValue) #\(id) \(words.joined(separator: " "))"
     }
   }
 
   private(set) var requests = 0
   private(set) var commits: [[Mutation]] = []
   private(set) var mistakes: [String] = []
-  private var nodes: [Int: Node] = [0: Node(id: 0, lines: "root #0 ")]
+  private var nodes: [Int: Node] = [0: Node(Element(id: 0, kind: ElementKind(rawValue: "root")))]
 
   /// What each mutation of the last commit was, in short.
   var lastCommit: [String] { (commits.last ?? []).map(Self.word) }
@@ -39,18 +47,13 @@ final class PictureHost: GraphHost {
 
   /// The element tree as text, in the same form.
   static func print(_ element: Element, depth: Int = 0) -> String {
-    ([String(repeating: " ", count: depth) + line(element)] + element.children.map { print($0, depth: depth + 1) })
+    ([String(repeating: " ", count: depth) + Node(element).line] + element.children.map { print($0, depth: depth + 1) })
       .joined(separator: "\n")
   }
 
   private func print(_ node: Node, depth: Int) -> String {
-    ([String(repeating: " ", count: depth) + node.lines] + node.children.map { print($0, depth: depth + 1) })
+    ([String(repeating: " ", count: depth) + node.line] + node.children.map { print($0, depth: depth + 1) })
       .joined(separator: "\n")
-  }
-
-  private static func line(_ element: Element) -> String {
-    let attributes = element.attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
-    return "\(element.kind.rawValue) #\(element.id) \(attributes.joined(separator: " "))"
   }
 
   private static func word(_ mutation: Mutation) -> String {
@@ -58,7 +61,7 @@ final class PictureHost: GraphHost {
     case .insert(let element, _, _): "insert \(element.kind.rawValue)"
     case .move(let element, _): "move \(element.kind.rawValue)"
     case .remove(let element): "remove \(element.kind.rawValue)"
-    case .update(let element, let key): "update \(element.kind.rawValue) \(key.rawValue)"
+    case .update(let element, let key, _): "update \(element.kind.rawValue) \(key.rawValue)"
     }
   }
 
@@ -80,9 +83,9 @@ final class PictureHost: GraphHost {
       }
       container.children.removeAll { $0 === node }
       forget(node)
-    case .update(let element, _):
+    case .update(let element, let key, let value):
       guard let node = nodes[element.id] else { return mistakes.append("update of unknown \(element.id)") }
-      node.lines = Self.line(element)
+      node.attributes[key] = value
     }
   }
 
@@ -96,7 +99,7 @@ final class PictureHost: GraphHost {
   }
 
   private func copy(_ element: Element) -> Node {
-    let node = Node(id: element.id, lines: Self.line(element))
+    let node = Node(element)
     nodes[element.id] = node
     node.children = element.children.map {
       let child = copy($0)

@@ -43,7 +43,7 @@ struct GraphTurnTests {
     right.value = "d"
     #expect(screen.requests == 2)
     screen.graph.turn()
-    #expect(screen.commits.last == ["update c text", "update d text"])
+    #expect(screen.commits.last == ["update c text to c", "update d text to d"])
     #expect(screen.commits.count == 2)
     #expect(screen.picture == "root(c d)")
   }

@@ -55,7 +55,7 @@ struct MutationLogTests {
       $0.insert(new, into: root, before: nil)
     }
     #expect(!new.isPending && !inner.isPending)
-    #expect(changes { $0.update(inner, .tint, .string("red")) } == ["update inner tint"])
+    #expect(changes { $0.update(inner, .tint, .string("red")) } == ["update inner tint to red"])
   }
 
   @Test("An element that comes and goes is not told of")
@@ -106,8 +106,14 @@ struct MutationLogTests {
       $0.update(first, .tint, .string("blue"))
       $0.update(first, .text, .string("one"))
     }
-    #expect(changes == ["update one tint", "update one text"])
+    #expect(changes == ["update one tint to blue", "update one text to one"])
     #expect(first[.tint] == .string("blue"))
+  }
+
+  @Test("An attribute that is taken away is updated to none")
+  func takesAway() {
+    _ = changes { $0.update(first, .tint, .string("red")) }
+    #expect(changes { $0.update(first, .tint, nil) } == ["update 1 tint to none"])
   }
 
   @Test("An attribute that keeps its value is not updated")

@@ -19,7 +19,7 @@ struct SurroundingNodeTests {
     mood.value = "wild"
     screen.graph.turn()
     #expect(screen.tree == "root(wild other)")
-    #expect(screen.commits.last == ["update wild text"])
+    #expect(screen.commits.last == ["update wild text to wild"])
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
@@ -61,7 +61,7 @@ struct SurroundingNodeTests {
     let evaluations = screen.graph.evaluations
     tint.value = "blue"
     screen.graph.turn()
-    #expect(screen.commits.last == ["update box tint", "update box tint"])
+    #expect(screen.commits.last == ["update box tint to blue", "update box tint to blue"])
     #expect(screen.graph.root.children.map { $0[.tint] } == [.string("blue"), .string("blue")])
     #expect(screen.graph.evaluations == evaluations + 1)
   }

@@ -25,9 +25,9 @@ struct Replica {
       guard let parent = parents[element.id] else { return mistakes.append("removes unknown \(element.id)") }
       children[parent]?.removeAll { $0 == element.id }
       forget(element.id)
-    case .update(let element, _):
+    case .update(let element, let key, let value):
       if labels[element.id] == nil { mistakes.append("updates unknown \(element.id)") }
-      labels[element.id] = element.label
+      if key == .text { labels[element.id] = value?.description ?? element.kind.rawValue }
     }
   }
 

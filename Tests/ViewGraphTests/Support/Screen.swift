@@ -74,7 +74,8 @@ extension Mutation {
       "insert \(element.label) into \(parent.label)" + (sibling.map { " before \($0.label)" } ?? "")
     case .move(let element, let sibling): "move \(element.label)" + (sibling.map { " before \($0.label)" } ?? "")
     case .remove(let element): "remove \(element.label)"
-    case .update(let element, let key): "update \(element.label) \(key.rawValue)"
+    case .update(let element, let key, let value):
+      "update \(element.label) \(key.rawValue)" + (value.map { " to \($0)" } ?? " to none")
     }
   }
 }
