@@ -277,7 +277,7 @@ struct ViewStateViewTests {
         ViewStateView(state) { _ in
           Text("content")
         } loading: { progress in
-          Text("loading \(progress ?? -1)")
+          Text("loading \(String(progress ?? -1))")
         } empty: { _ in
           Text("empty")
         } failed: { error, _ in

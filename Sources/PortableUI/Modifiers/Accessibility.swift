@@ -1,42 +1,62 @@
 import Elements
 import ViewGraph
 
-struct DescriptionModifier: PrimitiveModifier {
-  let key: AttributeKey
-  let value: String
+struct IdentifierModifier: PrimitiveModifier {
+  let identifier: String
 
   var wrapper: ElementKind? { nil }
 
   func describe(_ writer: inout ElementWriter) {
-    writer[key] = .string(value)
+    writer[.identifier] = .string(identifier)
+  }
+}
+
+struct DescriptionModifier: PrimitiveModifier {
+  let key: AttributeKey
+  let text: Text
+
+  var wrapper: ElementKind? { nil }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer[key] = .string(text.string(in: EnvironmentValues(scope: writer.environment)))
   }
 }
 
 extension View {
   /// Gives the view a name by which tests find it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(DescriptionModifier(key: .identifier, value: identifier))
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+
+  /// Sets what assistive technology calls the view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    modifier(DescriptionModifier(key: .label, text: label))
   }
 
   /// Sets what assistive technology calls the view.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(key: .label, value: label.text))
+    accessibilityLabel(Text(label))
   }
 
   /// Sets what assistive technology calls the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(DescriptionModifier(key: .label, value: String(label)))
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets what assistive technology tells of using the view.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    modifier(DescriptionModifier(key: .hint, text: hint))
   }
 
   /// Sets what assistive technology tells of using the view.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(key: .hint, value: hint.text))
+    accessibilityHint(Text(hint))
   }
 
   /// Sets what assistive technology tells of using the view.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    modifier(DescriptionModifier(key: .hint, value: String(hint)))
+    accessibilityHint(Text(hint))
   }
 }

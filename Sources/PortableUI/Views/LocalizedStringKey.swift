@@ -1,35 +1,80 @@
-/// The text of a literal, with what is interpolated into it.
+/// A text in the words of a program's author, with places for values: it may be looked up in a table of translations, and the
+/// values are written in the language of the place where it is shown.
 ///
-/// There are no tables of translations off Apple's platforms: the key is the text.
-public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// A value between two literals.
+  struct Value: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
+      case string(String)
+      case number(TextNumber)
+      case text(Text)
+    }
+
+    let content: Content
+    /// Where it stands in ``LocalizedStringKey/text``.
+    let utf8Offset: Int
+  }
+
+  /// The literals, with the values between them that are strings.
   let text: String
-  /// The text in pieces, where one of them is set in its own way.
-  let pieces: [TextPiece]?
+  /// The values, first to last.
+  let values: [Value]
 
   /// Creates a key from a text.
   public init(_ value: String) {
     text = value
-    pieces = nil
+    values = []
   }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    text = value
-    pieces = nil
+    self.init(value)
   }
 
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
-    pieces = stringInterpolation.allPieces
+    values = stringInterpolation.values
+  }
+
+  /// Whether ``text`` is all that is to be read.
+  var isText: Bool {
+    values.allSatisfy { value in
+      if case .string = value.content { true } else { false }
+    }
+  }
+
+  /// Calls a closure for each literal and each value, in order.
+  func forEachPart(literal: (Substring) -> Void, value: (Value) -> Void) {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    for next in values {
+      let end = bytes.index(bytes.startIndex, offsetBy: next.utf8Offset)
+      if start < end { literal(text[start..<end]) }
+      value(next)
+      start = end
+      if case .string(let string) = next.content { start = bytes.index(end, offsetBy: string.utf8.count) }
+    }
+    if start < bytes.endIndex { literal(text[start...]) }
+  }
+
+  /// What stands for the key in a table of translations.
+  var format: String {
+    guard !values.isEmpty else { return text }
+    var format = ""
+    forEachPart { literal in
+      format += literal.replacing("%", with: "%%")
+    } value: { value in
+      if case .number(let number) = value.content { format += number.specifier } else { format += "%@" }
+    }
+    return format
   }
 
   /// Collects the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate private(set) var text = ""
-    /// The pieces so far that end before ``text`` does; none where all looks the same.
-    private var pieces: [TextPiece] = []
-    private var lengthOfPieces = 0
+    fileprivate private(set) var values: [Value] = []
 
     /// Creates an empty collection.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -41,36 +86,24 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       text += literal
     }
 
-    /// Adds a text with its looks.
-    public mutating func appendInterpolation(_ value: Text) {
-      if let own = value.pieces {
-        pieces = (allPieces ?? plainPieces) + own
-        lengthOfPieces = text.utf8.count + value.content.utf8.count
-      }
-      text += value.content
-    }
-
-    /// All that was collected, in pieces; `nil` where none is set in its own way.
-    fileprivate var allPieces: [TextPiece]? { pieces.isEmpty ? nil : pieces + plainPieces }
-
-    /// What has come after the last piece.
-    private var plainPieces: [TextPiece] {
-      let rest = text.utf8.dropFirst(lengthOfPieces)
-      return rest.isEmpty ? [] : [TextPiece(text: String(Substring(rest)))]
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.string(string))
+      text += string
     }
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) {
-      text += "\(value)"
+      appendInterpolation(String(describing: value))
     }
 
-    /// Adds a value in a format.
-    ///
-    /// - Parameters:
-    ///   - value: a number.
-    ///   - specifier: as in `printf`, such as `%.2f`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      text += String(format: specifier, value)
+    /// Adds a text with its looks.
+    public mutating func appendInterpolation(_ text: Text) {
+      append(.text(text))
+    }
+
+    mutating func append(_ content: Value.Content) {
+      values.append(Value(content: content, utf8Offset: text.utf8.count))
     }
   }
 }

@@ -4,7 +4,7 @@ import ViewGraph
 /// Shows that something goes on and, where that is known, how much of it is done.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
-  private var name: String?
+  private var name: Text?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -82,7 +82,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// - Parameter titleKey: says what.
   public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
-    name = titleKey.text
+    name = Text(titleKey)
   }
 
   /// Shows that something goes on.
@@ -91,7 +91,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
-    name = String(title)
+    name = Text(title)
   }
 
   /// Shows how much is done.
@@ -102,7 +102,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///   - total: what there is to do.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
-    name = titleKey.text
+    name = Text(titleKey)
   }
 
   /// Shows how much is done.
@@ -114,14 +114,14 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
-    name = String(title)
+    name = Text(title)
   }
 }
 
 /// The bar or the wheel itself.
 private struct ProgressIndicator: View, Equatable {
   let fraction: Double?
-  let name: String?
+  let name: Text?
 
   typealias Body = Never
 
@@ -136,7 +136,7 @@ extension ProgressIndicator: ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer[.value] = fraction.map(AttributeValue.number)
-    writer[.label] = name.map(AttributeValue.string)
+    writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
   }
 
   func isDescribed(like other: Self) -> Bool { fraction == other.fraction && name == other.name }

@@ -3,50 +3,70 @@ import ViewGraph
 
 /// One or more lines of text that a person reads and does not change.
 ///
-/// Texts can be joined by `+` and stand in the literals of other texts; each keeps its looks.
+/// Texts can be joined by `+` and stand in the literals of other texts; each keeps its looks. Numbers and dates in them are
+/// written as the environment's `locale` has it.
 public struct Text: View, Equatable {
-  /// All that is to be read.
+  /// All that is to be read, where that depends on nothing and looks like what is around it.
   let content: String
-  /// The text in pieces, where one of them is set in its own way; `nil` for a text that looks like those around it.
+  /// What is to be read, where ``content`` is not.
   let pieces: [TextPiece]?
 
   /// A text has no body.
   public typealias Body = Never
 
-  /// Shows a literal, with what is interpolated into it.
-  public init(_ key: LocalizedStringKey) {
-    content = key.text
-    pieces = key.pieces
+  /// Shows a literal, with what is interpolated into it, or its translation.
+  ///
+  /// Translations stand in the bundle's tables of strings, as in `de.lproj/Localizable.strings`. They are looked up in the
+  /// language of the environment's `locale`. Where the bundle has no such table, or the table no such key, the key is shown.
+  ///
+  /// - Parameters:
+  ///   - key: the literal, or the key of a translation.
+  ///   - tableName: the name of the table; `nil` for `Localizable`.
+  ///   - bundle: where the tables are; `nil` for the program's own bundle.
+  ///   - comment: tells translators what the text is for.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    if bundle == nil, !StringTables.areInMainBundle, key.isText {
+      self.init(verbatim: key.text)
+    } else {
+      self.init(LocalizedText(key: key, table: tableName, bundle: bundle))
+    }
   }
 
   /// Shows a string.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {
-    self.content = String(content)
-    pieces = nil
+  nonisolated public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
   }
 
   /// Shows a string as it is.
-  public init(verbatim content: String) {
+  nonisolated public init(verbatim content: String) {
     self.content = content
     pieces = nil
   }
 
-  private init(_ pieces: [TextPiece]) {
-    content = pieces.map(\.text).joined()
-    self.pieces = pieces.contains { $0.look != TextLook() } ? pieces : nil
+  /// Shows what a source says.
+  nonisolated init(_ source: some TextSource) {
+    content = ""
+    pieces = [TextPiece(content: .source(source))]
+  }
+
+  nonisolated private init(_ pieces: [TextPiece]) {
+    content = ""
+    self.pieces = pieces
   }
 
   /// The first text, and then the second.
-  public static func + (first: Text, second: Text) -> Text {
+  nonisolated public static func + (first: Text, second: Text) -> Text {
     Text(first.allPieces + second.allPieces)
   }
 
   /// The text in pieces, one where it looks like those around it.
-  var allPieces: [TextPiece] { pieces ?? [TextPiece(text: content)] }
+  nonisolated var allPieces: [TextPiece] { pieces ?? [TextPiece(content: .string(content))] }
 
   /// This text with other looks where it has none of its own.
-  func looking(_ change: (inout TextLook) -> Void) -> Text {
+  nonisolated func looking(_ change: (inout TextLook) -> Void) -> Text {
     Text(
       allPieces.map { piece in
         var piece = piece
@@ -66,16 +86,20 @@ extension Text: ElementContent {
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.text] = .string(content)
-    guard let pieces, let first = pieces.first else { return writer.describeText() }
-    guard pieces.contains(where: { $0.look != first.look }) else { return writer.describeText(first.look) }
+    guard pieces != nil else {
+      writer[.text] = .string(content)
+      return writer.describeText()
+    }
+    let parts = parts(in: EnvironmentValues(scope: writer.environment))
+    writer[.text] = .string(parts.map(\.string).joined())
+    guard parts.count > 1 else { return writer.describeText(parts.first?.look ?? TextLook()) }
     writer.describeText()
     writer[.runs] = .runs(
-      pieces.map { piece in
+      parts.map { part in
         TextRun(
-          piece.text,
+          part.string,
           attributes: writer.attributes { run in
-            if piece.look != TextLook() { run.describeText(piece.look) }
+            if part.look != TextLook() { run.describeText(part.look) }
           })
       })
   }

@@ -3,7 +3,7 @@ import ViewGraph
 
 /// A line of text that a person can change.
 public struct TextField<Label: View>: View {
-  private let prompt: String
+  private let prompt: Text
   private let text: Binding<String>
 
   /// A field has no body.
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
   ///   - titleKey: names the field; it is shown while the field is empty.
   ///   - text: what is in the field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(prompt: titleKey.text, text: text)
+    self.init(prompt: Text(titleKey), text: text)
   }
 
   /// Creates a field.
@@ -32,7 +32,7 @@ extension TextField where Label == Text {
   ///   - text: what is in the field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(prompt: String(title), text: text)
+    self.init(prompt: Text(title), text: text)
   }
 }
 
@@ -44,7 +44,7 @@ extension TextField: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.text] = .string(text.wrappedValue)
-    writer[.prompt] = .string(prompt)
+    writer[.prompt] = .string(prompt.string(in: EnvironmentValues(scope: writer.environment)))
     let keyboard = EnvironmentValues(scope: writer.environment).keyboardType
     if keyboard != .default { writer[.keyboard] = .string(keyboard.rawValue) }
     writer.describeControl()

@@ -27,7 +27,7 @@ private struct ManyRows: View {
     Button("clear") { count = 0 }
     VStack {
       ForEach(isReversed ? (0..<count).reversed() : Array(0..<count), id: \.self) { row in
-        if row % 2 == 0 { Text("\(row)") }
+        if row % 2 == 0 { Text(String(row)) }
       }
     }
   }

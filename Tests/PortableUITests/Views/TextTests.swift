@@ -75,6 +75,7 @@ struct TextTests {
     let bold: LocalizedStringKey = "a \(Text("b").bold())"
     #expect(bold != "a b")
     #expect(bold == "a \(Text("b").bold())")
-    #expect(("a \(Text("b"))" as LocalizedStringKey) == "a b")
+    #expect(("a \(Text("b"))" as LocalizedStringKey) != "a \(Text("c"))")
+    #expect(("a \(Text("b"))" as LocalizedStringKey) == "a \(Text("b"))")
   }
 }

@@ -1,0 +1,60 @@
+/// A format as `printf` reads it: text with places for values.
+struct FormatString {
+  /// A place for a value.
+  struct Placeholder: Equatable {
+    /// Which value, from 0; `nil` for the one after that of the placeholder before.
+    var position: Int?
+    /// Flags, width and precision.
+    var flags: String
+    /// What kind of value it is for: `d`, `f`, `@`, …
+    var conversion: Character
+  }
+
+  enum Part: Equatable {
+    case literal(String)
+    case placeholder(Placeholder)
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Reads a format. What is no placeholder is text. O(length).
+  init(_ format: String) {
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      append(rest[..<percent])
+      rest = rest[percent...]
+      if let (placeholder, after) = Self.placeholder(at: rest) {
+        parts.append(.placeholder(placeholder))
+        rest = after
+      } else {
+        append("%")
+        rest = rest.dropFirst(rest.hasPrefix("%%") ? 2 : 1)
+      }
+    }
+    append(rest)
+  }
+
+  private mutating func append(_ text: Substring) {
+    guard !text.isEmpty else { return }
+    if case .literal(let before) = parts.last {
+      parts[parts.count - 1] = .literal(before + text)
+    } else {
+      parts.append(.literal(String(text)))
+    }
+  }
+
+  private static func placeholder(at text: Substring) -> (Placeholder, after: Substring)? {
+    var rest = text.dropFirst()
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if let number = Int(digits), number > 0, rest.dropFirst(digits.count).first == "$" {
+      position = number - 1
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    let flags = rest.prefix { "-+ #0'123456789.".contains($0) }
+    rest = rest.dropFirst(flags.count)
+    rest = rest.drop { "hlqLzjt".contains($0) }
+    guard let conversion = rest.first, "diuxXofFeEgGaA@".contains(conversion) else { return nil }
+    return (Placeholder(position: position, flags: String(flags), conversion: conversion), rest.dropFirst())
+  }
+}

@@ -1,0 +1,69 @@
+/// A part of a text as it is shown in one place: set in one way throughout.
+struct ResolvedText: Hashable, Sendable {
+  var string: String
+  var look = TextLook()
+}
+
+/// Turns what texts say into what is shown in one place.
+///
+/// Of the environment it reads only what something in the text depends on.
+@MainActor
+struct TextResolver {
+  /// The environment of the place.
+  let values: EnvironmentValues
+  /// What was said so far. Neighbours look different.
+  private(set) var parts: [ResolvedText] = []
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
+  }
+
+  /// Says a string.
+  mutating func append(_ string: some StringProtocol, look: TextLook = TextLook()) {
+    guard !string.isEmpty else { return }
+    if let last = parts.indices.last, parts[last].look == look {
+      parts[last].string += string
+    } else {
+      parts.append(ResolvedText(string: String(string), look: look))
+    }
+  }
+
+  /// Says a text.
+  mutating func append(_ text: Text) {
+    guard let pieces = text.pieces else { return append(text.content) }
+    for piece in pieces { append(piece) }
+  }
+
+  private mutating func append(_ piece: TextPiece) {
+    switch piece.content {
+    case .string(let string): append(string, look: piece.look)
+    case .source(let source):
+      append(look: piece.look) { source.append(to: &$0) }
+    }
+  }
+
+  /// Says what `body` says, set as `look` says where it is not set in a way of its own.
+  mutating func append(look: TextLook, _ body: (inout TextResolver) -> Void) {
+    guard look != TextLook() else { return body(&self) }
+    var inner = TextResolver(values)
+    body(&inner)
+    for part in inner.parts { append(part.string, look: part.look.filled(by: look)) }
+  }
+}
+
+extension Text {
+  /// What the text says in an environment, without its looks.
+  @MainActor
+  func string(in values: EnvironmentValues) -> String {
+    guard pieces != nil else { return content }
+    return parts(in: values).map(\.string).joined()
+  }
+
+  /// The text as it is shown in an environment.
+  @MainActor
+  func parts(in values: EnvironmentValues) -> [ResolvedText] {
+    var resolver = TextResolver(values)
+    resolver.append(self)
+    return resolver.parts
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+extension Locale {
+  /// Writes 1234.5 as `1.234,5`.
+  static let german = Locale(identifier: "de_DE")
+  /// Writes 1234.5 as `1,234.5`.
+  static let american = Locale(identifier: "en_US")
+}
+
+extension View {
+  /// The view as it is in a country, in Greenwich's time.
+  func locale(_ locale: Locale) -> some View {
+    environment(\.locale, locale)
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+      .environment(\.timeZone, .gmt)
+  }
+}

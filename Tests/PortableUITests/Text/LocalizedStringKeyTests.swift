@@ -1,0 +1,128 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Keys with values")
+struct LocalizedStringKeyTests {
+  private func shown(_ text: Text, _ locale: Locale = .american) async -> String {
+    let screen = await Screen { text.locale(locale) }
+    return screen.findAll(.role(.text)).map(\.text).joined(separator: "|")
+  }
+
+  @Test("Numbers are written in the digits and groups of the environment's locale")
+  func numbers() async {
+    #expect(await shown(Text("\(1234) and \(UInt8(7))")) == "1,234 and 7")
+    #expect(await shown(Text("\(-1234) and \(UInt64.max)"), .german) == "-1.234 and 18.446.744.073.709.551.615")
+    #expect(await shown(Text("\(1234)"), Locale(identifier: "ar_EG")) == "١٬٢٣٤")
+  }
+
+  @Test("Numbers with fractions have six digits after the point")
+  func fractions() async {
+    #expect(await shown(Text("\(3.5) \(1234.25 as Float) \(CGFloat(1))")) == "3.500000 1,234.250000 1.000000")
+    #expect(await shown(Text("\(3.5)"), .german) == "3,500000")
+  }
+
+  @Test("A specifier says how a number is written")
+  func specifiers() async {
+    #expect(await shown(Text("\(3.14159, specifier: "%.2f") \(7, specifier: "%03d")"), .german) == "3,14 007")
+    #expect(await shown(Text("\(255 as UInt8, specifier: "%x") \(12.5, specifier: "~%.1f %%")")) == "ff ~12.5 %")
+  }
+
+  @Test("A specifier for values of another kind is passed over")
+  func wrongSpecifiers() async {
+    #expect(await shown(Text("\(7, specifier: "%@") \(7, specifier: "%s") \(7, specifier: "%.2f")")) == "7 %s 7")
+    #expect(await shown(Text("\(7.5, specifier: "%d") \(7, specifier: "%d %d %n")")) == "7.500000 7 7 %n")
+  }
+
+  @Test("A format style follows the environment's locale")
+  func styles() async {
+    let text = Text("\(1234.5, format: .number), \(0.25, format: .percent), \(["a", "b"], format: .list(type: .and))")
+    #expect(await shown(text) == "1,234.5, 25%, a and b")
+    #expect(await shown(text, .german) == "1.234,5, 25\u{A0}%, a und b")
+  }
+
+  @Test("Dates are written by style, and times from and until")
+  func dates() async {
+    let date = Date(timeIntervalSince1970: 1_000_000)
+    #expect(await shown(Text("on \(date, style: .date)"), .german) == "on 12. Januar 1970")
+    #expect(await shown(Text("\(DateInterval(start: date, duration: 60))"), .german) == "13:46–13:47 Uhr")
+    #expect(await shown(Text("\(date...date + 60)"), .german) == "13:46–13:47 Uhr")
+  }
+
+  @Test("A formatter writes in its own way")
+  func formatters() async {
+    let formatter = NumberFormatter()
+    formatter.locale = .german
+    formatter.minimumFractionDigits = 2
+    #expect(await shown(Text("\(3 as NSNumber, formatter: formatter)")) == "3,00")
+    #expect(await shown(Text(3 as NSNumber, formatter: formatter)) == "3,00")
+    #expect(await shown(Text("no number" as NSString, formatter: formatter)) == "")
+  }
+
+  @Test("Other values are written as they describe themselves")
+  func others() async {
+    #expect(await shown(Text("\("a"[...]) \(true) \([1, 2])")) == "a true [1, 2]")
+    #expect(await shown(Text("100% of \("50%"), %@ \(1)")) == "100% of 50%, %@ 1")
+  }
+
+  @Test("A change of locale shows what depends on it anew, and nothing else")
+  func changes() async throws {
+    struct Some: View {
+      @State private var locale = Locale.american
+      var body: some View {
+        Button("switch") { locale = .german }
+        VStack {
+          Text("\(1234)")
+          TextField("of \(1234)", text: .constant(""))
+          ProgressView("\(1.5, specifier: "%.1f")", value: 0.5)
+          Button("press \(1.5, format: .number)") {}.accessibilityHint("\(1234) times")
+        }
+        .locale(locale)
+      }
+    }
+    let screen = await Screen { Some() }
+    #expect(screen.contains(.text("1,234")))
+    #expect(screen.contains(.textField("of 1,234")))
+    #expect(screen.contains(.label("1.5")))
+    #expect(screen.contains(.button("press 1.5")))
+    try await screen.tap("switch")
+    #expect(screen.contains(.text("1.234")))
+    #expect(screen.contains(.textField("of 1.234")))
+    #expect(screen.contains(.label("1,5")))
+    #expect(try screen.find(.button("press 1,5")).attribute("hint") == "1.234 times")
+  }
+
+  @Test("A text that depends on no locale is not told of another one")
+  func independence() async throws {
+    struct Some: View {
+      @State private var locale = Locale.american
+      var body: some View {
+        Button("switch") { locale = .german }
+        VStack {
+          Text("plain \("string")")
+          Text(1.5, format: .number.locale(.american))
+        }
+        .environment(\.locale, locale)
+      }
+    }
+    let screen = await Screen { Some() }
+    let before = screen.tree
+    try await screen.tap("switch")
+    #expect(screen.tree == before)
+  }
+
+  @Test("Keys are equal when they have the same literals and values")
+  func equality() {
+    func key(_ name: String, _ count: Int) -> LocalizedStringKey { "\(name) has \(count)" }
+    #expect(key("a", 1) == key("a", 1))
+    #expect(key("a", 1) != key("b", 1))
+    #expect(key("a", 1) != key("a", 2))
+    #expect(("\("a") b" as LocalizedStringKey) != "a \("b")")
+    #expect(("\("ab")" as LocalizedStringKey) != "\("a")\("b")")
+    #expect(("\(1, format: .number)" as LocalizedStringKey) == "\(1, format: .number)")
+    #expect(("\(1, format: .number)" as LocalizedStringKey) != "\(1, format: .percent)")
+    #expect(("\(0.0)" as LocalizedStringKey) != "\(-0.0)")
+    #expect(("\(0.0, format: .number)" as LocalizedStringKey) != "\(-0.0, format: .number)")
+  }
+}
