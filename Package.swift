@@ -284,7 +284,7 @@ let package = Package(
       name: "PrimeTimeTerminalTests",
       dependencies: [
         "PrimeTime", "PrimeTimeCommand", "PrimeTimeFavorites", "PrimeTimeNumbers", "PrimeTimeTerminal", "Trifecta",
-        "TrifectaTesting",
+        "TrifectaTesting", "Waiting",
       ],
       path: "Examples/PrimeTime/Terminal/Tests"),
     .executableTarget(
@@ -306,7 +306,8 @@ let package = Package(
     // Tests.
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(
-      name: "TrifectaTests", dependencies: ["IssueRecording", "Trifecta", "TrifectaDebug", "TrifectaTesting"]),
+      name: "TrifectaTests",
+      dependencies: ["IssueRecording", "Trifecta", "TrifectaDebug", "TrifectaTesting", "Waiting"]),
     // A target of its own, because the limit is one of time: what else a busy machine takes long to check is no error.
     .testTarget(
       name: "HugeFeatureTests", dependencies: ["Trifecta", "TrifectaTesting"],
@@ -324,7 +325,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaTesting", "TrifectaUI"],
+      dependencies: [
+        "IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaTesting", "TrifectaUI", "Waiting",
+      ],
       swiftSettings: asOnApple),
     .testTarget(
       name: "TrifectaMacrosTests",
@@ -339,12 +342,18 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
+    // How tests wait for what other tasks do.
+    .target(
+      name: "Waiting",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      path: "Tests/Waiting"
+    ),
     .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["Elements", "IssueRecording", "Tracking", "ViewGraph"]),
     .testTarget(
       name: "PortableUITests",
       dependencies: [
-        "Elements", "PortableUI", "ScreenTesting", "ViewGraph",
+        "Elements", "PortableUI", "ScreenTesting", "ViewGraph", "Waiting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -353,16 +362,16 @@ let package = Package(
     .testTarget(
       name: "TrifectaUITests",
       dependencies: [
-        "ScreenTesting", "TrifectaTesting", "TrifectaUI",
+        "ScreenTesting", "TrifectaTesting", "TrifectaUI", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutSwiftUI)),
       ],
       swiftSettings: asOnApple),
     .testTarget(
-      name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting"], swiftSettings: asOnApple),
+      name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting", "Waiting"], swiftSettings: asOnApple),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "Elements", "PortableUI", "TrifectaWeb", "ViewGraph",
+        "Elements", "PortableUI", "TrifectaWeb", "ViewGraph", "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

@@ -1,6 +1,7 @@
 import ScreenTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @Suite("Acting on a screen")
 @MainActor
@@ -75,6 +76,7 @@ struct ScreenActionTests {
         }
     }
     await screen.close()
+    await settle(until: { texts.all.count == 2 })
     #expect(texts.all.sorted() == ["cancelled", "gone"])
   }
 

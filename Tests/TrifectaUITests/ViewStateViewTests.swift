@@ -3,6 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 import TrifectaUI
+import Waiting
 
 @MainActor
 @Suite("ViewStateView")
@@ -191,7 +192,7 @@ struct ViewStateViewTests {
     try await screen.refresh()
     await screen.close()
     source.answer(.success(["Bob"]))
-    for _ in 0..<1_000 where store.state.isLoading { await Task.yield() }
+    await settle(until: { !store.state.isLoading })
     #expect(store.state == .success(["Bob"]))
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import Trifecta
 import TrifectaTesting
+import Waiting
 
 // snippet: side-effects-feature
 struct Phone: Reducer {
@@ -45,9 +46,9 @@ struct EmittingSideEffectsTests {
       }
     }
     // end
-    await settle { dialed.count == 1 }
+    await settle(until: { dialed.count == 1 })
     store.send(.callTapped)
-    await settle { dialed.count == 2 }
+    await settle(until: { dialed.count == 2 })
     #expect(dialed == ["112", "112"])
     screen.cancel()
   }

@@ -2,6 +2,7 @@ import ScreenTesting
 import Testing
 import TrifectaTesting
 import TrifectaUI
+import Waiting
 
 struct Joke: Sendable {
   var tell: @MainActor @Sendable () async throws -> String
@@ -155,9 +156,9 @@ struct ObservableObjectsTests {
         throw CancellationError()
       })
     model.nextTapped()
-    await settle { attempts == 1 }
+    await settle(until: { attempts == 1 })
     model.nextTapped()
-    await settle { model.problem != nil && attempts == 2 }
+    await settle(until: { model.problem != nil && attempts == 2 })
     #expect(!model.isLoading)
   }
 

@@ -5,6 +5,7 @@ import SwiftUI
 import Testing
 import Tracking
 import ViewGraph
+import Waiting
 
 @Observable
 private final class Name {
@@ -88,7 +89,7 @@ struct LifetimeTests {
     let name = Name()
     let source = Source()
     let traces = show(name, source, stopping: stopping)
-    for _ in 0..<1_000 where !traces.isClean { await Task.yield() }
+    await settle(until: { traces.isClean })
     #expect(traces.token == nil)
     #expect(traces.graph == nil)
     #expect(traces.root == nil)
@@ -103,7 +104,7 @@ struct LifetimeTests {
     let traces = show(name, source, stopping: stopping)
     name.text = "b"
     source.notify()
-    for _ in 0..<1_000 where !traces.isClean { await Task.yield() }
+    await settle(until: { traces.isClean })
     name.text = "c"
     source.notify()
     #expect(traces.isClean)
@@ -117,7 +118,7 @@ struct LifetimeTests {
       hosted.graph.turn()
     }
     show()
-    for _ in 0..<1_000 where probe.notes.isEmpty { await Task.yield() }
+    await settle(until: { !probe.notes.isEmpty })
     #expect(probe.notes == ["gone"])
   }
 

@@ -2,6 +2,7 @@ import Elements
 import SwiftUI
 import Testing
 import ViewGraph
+import Waiting
 
 /// A view in a view in a view.
 private struct Nested: View {
@@ -73,7 +74,7 @@ struct SizeTests {
       graph = hosted.graph
     }
     show()
-    for _ in 0..<1_000 where graph != nil { await Task.yield() }
+    await settle(until: { graph == nil })
     #expect(graph == nil)
   }
 }

@@ -1,6 +1,7 @@
 import ScreenTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @MainActor
 @Suite("task")
@@ -59,7 +60,7 @@ struct TaskTests {
     await show(closing: true)
     #expect(probe.notes == ["end"])
     await show(closing: false)
-    for _ in 0..<1_000 where probe.notes.count < 2 { await Task.yield() }
+    await settle(until: { probe.notes.count == 2 })
     #expect(probe.notes == ["end", "end"])
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -67,6 +68,7 @@ struct RowLifetimeTests {
     let task = store.send(.row(1, .perform(.init { [gate] in gate.effect(.touchNothing) })))
     gate.open()
     await task.finish()
+    await settle(until: { store.core.runs.runs.isEmpty })
     mutate { $0.rows.remove(id: 2) }
     #expect(store.core.watchedRows.isEmpty)
   }

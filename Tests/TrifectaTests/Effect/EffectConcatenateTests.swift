@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -15,7 +16,7 @@ struct EffectConcatenateTests {
     await effectsHaveBegun()
     #expect(store.log == ["+a"])
     second.open()
-    await settle()
+    await letOthersRun()
     #expect(store.log == ["+a"])
     first.open()
     await task.finish()
@@ -28,7 +29,7 @@ struct EffectConcatenateTests {
       .perform(.concatenate(.merge(.step("a", first), .step("b", second)), .log("c"))))
     await effectsHaveBegun()
     first.open()
-    await settle()
+    await settle(until: { store.log.count == 3 })
     #expect(store.log == ["+a", "+b", "-a"])
     second.open()
     await task.finish()
@@ -131,7 +132,7 @@ struct EffectConcatenateTests {
   func finishes() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", second))))
     first.open()
-    await settle()
+    await settle(until: { store.log.last == "+b" })
     #expect(!task.isFinished)
     second.open()
     await task.finish()

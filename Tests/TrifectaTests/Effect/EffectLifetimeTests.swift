@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -88,7 +89,7 @@ struct EffectLifetimeTests {
     #expect(weakStore == nil)
     #expect(weakCore == nil)
     await clock.run()
-    for _ in 0..<1_000 where weakRun != nil { await Task.yield() }
+    await settle(until: { weakRun == nil })
     #expect(weakRun == nil)
     #expect(clock.now.offset == .zero)
   }

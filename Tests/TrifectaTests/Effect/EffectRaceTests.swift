@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -15,7 +16,7 @@ struct EffectRaceTests {
     await effectsHaveBegun()
     #expect(store.log == ["+a", "+b"])
     second.open()
-    await settle()
+    await settle(until: { store.log.count == 3 })
     first.open()
     await task.finish()
     #expect(store.log == ["+a", "+b", "-b"])
@@ -71,7 +72,7 @@ struct EffectRaceTests {
     let begun = expected(atOnce: ["+a", "+b", "+c", "d"], soon: ["d", "+a", "+b"])
     #expect(store.log == begun)
     first.open()
-    await settle()
+    await settle(until: { store.log.count > begun.count })
     #expect(store.log == begun + ["-a"])
     second.open()
     await tasks[0].finish()

@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -60,9 +61,9 @@ struct EffectSequenceTests {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let task = store.send(.perform(.sequence(stream) { .log("\($0)") }.cancellable(id: "numbers")))
     continuation.yield(1)
-    await settle()
+    await settle(until: { store.log == ["1"] })
     continuation.yield(2)
-    await settle()
+    await settle(until: { store.log.count == 2 })
     #expect(store.log == ["1", "2"])
     #expect(!task.isFinished)
     store.send(.perform(.cancel(id: "numbers")))

@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -63,8 +64,7 @@ struct EffectTimeoutTests {
     #expect(store.log == ["+", "timeout"])
     #expect(store.core.runs.runs.isEmpty)
     gate.open()
-    await settle()
-    #expect(hasEnded)
+    await settle(until: { hasEnded })
     #expect(store.log == ["+", "timeout"])
   }
 

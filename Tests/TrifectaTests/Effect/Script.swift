@@ -55,8 +55,9 @@ extension Effect {
   @MainActor var never: Self { .merge(self, .run { _ in await untilCancelled() }) }
 }
 
-/// Lets tasks run until it is likely that none has anything to do.
+/// Gives other tasks the time to do what they must not do. On a slow machine such a test sees less, and does not fail:
+/// what they must do is waited for with `settle(until:)`.
 @MainActor
-func settle() async {
+func letOthersRun() async {
   for _ in 0..<20 { await Task.yield() }
 }

@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import Trifecta
+import Waiting
 
 @MainActor
 @Suite("observe")
@@ -53,7 +54,7 @@ struct ObserveTests {
       token = nil
       await other.value
     }
-    for _ in 0..<1_000 where observed != nil { await Task.yield() }
+    await settle(until: { observed == nil })
     #expect(observed == nil)
     store.send(.increment)
     #expect(seen == [0])

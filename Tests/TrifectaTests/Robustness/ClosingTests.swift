@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -44,7 +45,7 @@ struct ClosingTests {
     await effectsHaveBegun()
     perform { .cancel(id: 1) }
     #expect(core == nil)
-    for _ in 0..<1_000 where ended < 4 { await Task.yield() }
+    await settle(until: { ended == 4 })
     #expect(ended == 4)
   }
 
@@ -67,7 +68,7 @@ struct ClosingTests {
     // What the effect sends after it has waited is sent by nobody who holds the store.
     perform { gate.effect(second).cancellable(id: 1) }
     gate.open()
-    await settle()
+    await settle(until: { core == nil && log.count == 4 })
     #expect(core == nil)
     #expect(!hasWorked)
     #expect(log == [#"+["1"]"#, #"+["2"]"#, #"-["1"]"#, #"-["2"]"#])
@@ -87,7 +88,7 @@ struct ClosingTests {
     perform { waiting().retry(.constant(.ticks(1), retries: 9), clock: clock) }
     holder.store = nil
     await clock.run()
-    await settle()
+    await letOthersRun()
     #expect(!hasStarted)
   }
 
@@ -102,7 +103,7 @@ struct ClosingTests {
       hasEnded = true
     }
     root = nil
-    await settle()
+    await letOthersRun()
     #expect(!hasEnded)
     left = nil
     await listener.value

@@ -84,13 +84,13 @@ struct EffectCensusTests {
       default: handles.append(row.send(action))
       }
       census.check(handles, "After \(number) was sent")
-      await settle()
+      await clock.advance(by: .zero)
       if number % 3 == 0 {
         let before = census.working
         let victim = Int.random(in: 0...number, using: &random)
         handles[victim].cancel()
         census.cancelled.insert(victim)
-        await settle()
+        await clock.advance(by: .zero)
         #expect(census.working[victim] == 0)
         let others = census.working.indices.filter { $0 != victim && before[$0] != census.working[$0] }
         #expect(others.isEmpty, "Cancelling \(victim) has touched \(others)")
@@ -100,7 +100,7 @@ struct EffectCensusTests {
     }
     await clock.run()
     for handle in handles { await handle.finish() }
-    await settle()
+    await clock.advance(by: .zero)
     #expect(census.faults == [])
     #expect(census.working.max() == 0)
     #expect(!handles.contains { !$0.isFinished })

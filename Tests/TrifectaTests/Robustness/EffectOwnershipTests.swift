@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -77,8 +78,9 @@ struct EffectOwnershipTests {
     }
     let task = store.send(later(perform { waiting(.run { _ in await untilCancelled() }) }))
     let stranger = store.send(perform { .run(name: "stranger") { _ in await untilCancelled() } })
+    let begun = store.core.startedRuns
     gate.open()
-    await settle()
+    await settle(until: { store.core.startedRuns > begun })
     #expect(!task.isFinished)
     await clock.advance(by: .ticks(1))
     #expect(!task.isFinished)

@@ -1,6 +1,7 @@
 import IssueRecording
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -188,8 +189,7 @@ struct LateEffectTests {
       gate.open()
       await task.finish()
     }
-    await Task.yield()
-    #expect(luggage == nil)
+    await settle(until: { luggage == nil })
     #expect(store.count == (isCancelled ? 0 : 1))
   }
 

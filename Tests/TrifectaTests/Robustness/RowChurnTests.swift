@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -138,8 +139,7 @@ struct RowChurnTests {
       let nodes = store.rowIndex(of: Board.open).nodes.values
       #expect(nodes.allSatisfy { $0.running.isEmpty && $0.extras.load == 0 && $0.uses == 0 }, "seed \(seed)")
     }
-    await Task.yield()
-    #expect(core == nil, "seed \(seed)")
+    await settle(until: { core == nil })
   }
 }
 

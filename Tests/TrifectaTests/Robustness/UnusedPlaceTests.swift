@@ -1,5 +1,6 @@
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -17,11 +18,6 @@ struct UnusedPlaceTests {
   func useOtherDoors() async {
     for number in 1..<Hall.size { turn(number, .perform(.init { .run { _ in } })) }
     await effectsHaveBegun()
-  }
-
-  /// Lets tasks run until a condition holds, and gives up if it never does.
-  func settle(_ condition: () -> Bool) async {
-    for _ in 0..<1_000 where !condition() { await Task.yield() }
   }
 
   @Test("A place below one that nobody else uses is whole while an effect runs there")
@@ -86,7 +82,7 @@ struct UnusedPlaceTests {
     turn(0, .emit("late"))
     #expect(store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.count == 1)
     let listening = Task.immediate { await first(of: sideEffects) }
-    await settle { store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.isEmpty }
+    await settle(until: { store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.isEmpty })
     listening.cancel()
     #expect(await listening.value == .say("late"))
   }
@@ -102,7 +98,7 @@ struct UnusedPlaceTests {
       for await _ in sideEffects {}
       hasEnded = !Task.isCancelled
     }
-    await settle { hasEnded }
+    await settle(until: { hasEnded })
     listening.cancel()
     await listening.value
     #expect(hasEnded)

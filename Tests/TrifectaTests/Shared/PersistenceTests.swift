@@ -1,6 +1,7 @@
 import Foundation
 import IssueRecording
 import Testing
+import Waiting
 
 @testable import Trifecta
 

@@ -1,6 +1,7 @@
 import IssueRecording
 import Testing
 import TrifectaTesting
+import Waiting
 
 @testable import Trifecta
 
@@ -51,7 +52,7 @@ struct SharedStorageTests {
     await clock.advance(by: .milliseconds(999))
     #expect(medium.written == [])
     await clock.advance(by: .milliseconds(1))
-    while medium.written.isEmpty { await Task.yield() }
+    await settle(until: { !medium.written.isEmpty })
     #expect(medium.written == [1])
   }
 
@@ -161,7 +162,7 @@ struct SharedStorageTests {
     store.send(.appeared)
     other.send(.saved(1))
     medium.change(to: 7)
-    await settle()
+    await letOthersRun()
     #expect(store.number == 1)
     await storage.flush()
     // The change is looked at when all is written: what is read is then one's own value.

@@ -1,5 +1,6 @@
 import IssueRecording
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -40,7 +41,7 @@ struct SideEffectTests {
     let counter = place.occupied()
     let listening = try await Listening(counter.scope().sideEffects)
     for words in ["a", "b", "c"] { counter.send(.emit(words)) }
-    await settle()
+    await settle(until: { listening.received.count == 3 })
     #expect(listening.received == ["a", "b", "c"])
     await listening.stop()
   }
@@ -52,7 +53,7 @@ struct SideEffectTests {
     let counter = place.occupied()
     counter.send(.emit("early"))
     let listening = try await Listening(counter.scope().sideEffects)
-    await settle()
+    await settle(until: { !listening.received.isEmpty })
     #expect(listening.received == ["early"])
     await listening.stop()
   }
@@ -68,7 +69,7 @@ struct SideEffectTests {
     store.send(.right(.emit("right")))
     store.send(.row(0, .emit("row 0")))
     store.send(.row(1, .emit("row 1")))
-    await settle()
+    await settle(until: { [leftListening, rightListening, rowListening].allSatisfy { !$0.received.isEmpty } })
     #expect(leftListening.received == ["left"])
     #expect(rightListening.received == ["right"])
     #expect(rowListening.received == ["row 1"])
@@ -81,12 +82,12 @@ struct SideEffectTests {
     let older = try await Listening(counter.scope().sideEffects)
     let newer = try await Listening(counter.scope().sideEffects)
     counter.send(.emit("a"))
-    await settle()
+    await settle(until: { !newer.received.isEmpty })
     #expect(older.received == [])
     #expect(newer.received == ["a"])
     await newer.stop()
     counter.send(.emit("b"))
-    await settle()
+    await settle(until: { !older.received.isEmpty })
     #expect(older.received == ["b"])
     await older.stop()
   }
@@ -98,7 +99,7 @@ struct SideEffectTests {
     await first.stop()
     counter.send(.emit("a"))
     let second = try await Listening(counter.scope().sideEffects)
-    await settle()
+    await settle(until: { !second.received.isEmpty })
     #expect(first.received == [])
     #expect(second.received == ["a"])
     await second.stop()
@@ -114,7 +115,7 @@ struct SideEffectTests {
     for words in ["a", "b"] { counter.send(.emit(words)) }
     await first.ended()
     let second = try await Listening(counter.scope().sideEffects)
-    await settle()
+    await settle(until: { first.received.count + second.received.count == 2 })
     #expect(first.received + second.received == ["a", "b"])
     await second.stop()
   }
@@ -125,7 +126,7 @@ struct SideEffectTests {
     for words in ["a", "b"] { counter.send(.emit(words)) }
     #expect(await first(of: try counter.scope().sideEffects) == .say("a"))
     let next = try await Listening(counter.scope().sideEffects)
-    await settle()
+    await settle(until: { !next.received.isEmpty })
     #expect(next.received == ["b"])
     await next.stop()
   }
@@ -171,7 +172,7 @@ struct SideEffectTests {
         """
       ])
     let listening = await Listening(store.sideEffects)
-    await settle()
+    await settle(until: { listening.received.count == 1_024 })
     #expect(listening.received == (0..<1_024).map { "\($0)" })
     await listening.stop()
   }

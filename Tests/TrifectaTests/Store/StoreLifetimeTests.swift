@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -25,7 +26,7 @@ struct StoreLifetimeTests {
       await effectsHaveBegun()
     }
     #expect(weakStore == nil)
-    for _ in 0..<1_000 where !ended.isOpen { await Task.yield() }
+    await settle(until: { ended.isOpen })
     #expect(ended.isOpen)
   }
 
@@ -50,9 +51,9 @@ struct StoreLifetimeTests {
     }
     store = nil
     await other.value
-    for _ in 0..<1_000 where !ended.isOpen { await Task.yield() }
+    await settle(until: { ended.isOpen })
     #expect(ended.isOpen)
-    for _ in 0..<1_000 where weakCore != nil { await Task.yield() }
+    await settle(until: { weakCore == nil })
     #expect(weakCore == nil)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Waiting
 
 @testable import Trifecta
 
@@ -100,8 +101,7 @@ struct StoreTaskTests {
     #expect(others.isEmpty)
     gate.open()
     await task.finish()
-    await settle()
-    #expect(parent.core.runs.runs.isEmpty)
+    await settle(until: { parent.core.runs.runs.isEmpty })
     #expect(parent.answers == 1)
     #expect(child.count == 0)
   }
@@ -123,7 +123,7 @@ struct StoreTaskTests {
     let waiter = Task { await task.finish() }
     await Task.yield()
     waiter.cancel()
-    for _ in 0..<1_000 where !task.isFinished { await Task.yield() }
+    await settle(until: { task.isFinished })
     #expect(task.isFinished)
     task.cancel()
     await waiter.value

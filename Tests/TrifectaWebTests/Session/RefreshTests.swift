@@ -1,6 +1,7 @@
 import PortableUI
 import Testing
 import ViewGraph
+import Waiting
 
 @testable import TrifectaWeb
 
@@ -33,7 +34,7 @@ struct RefreshTests {
     let box = try #require(page.first(.refreshable)).id
     #expect(page.send("refresh", to: box) == [#"[2,1,["set","aria-busy",\#(box),"true"]]"#])
     signal.go()
-    for _ in 0..<1_000 where page.first(.refreshable)?[.refreshing] != nil { await Task.yield() }
+    await settle(until: { page.first(.refreshable)?[.refreshing] == nil })
     await page.settle()
     #expect(page.received() == [#"[3,1,["set","aria-busy",\#(box),null]]"#])
   }

@@ -1,5 +1,6 @@
 import PortableUI
 import Testing
+import Waiting
 
 @testable import TrifectaWeb
 
@@ -45,11 +46,11 @@ struct SessionStoreTests {
     let store = store()
     let session = try #require(join(store))
     store.disconnect(session, from: try #require(session.wire))
-    await until { time.sleepers == 1 }
+    await settle(until: { time.sleepers == 1 })
     time.advance(by: .seconds(119))
     #expect(store.count == 1)
     time.advance(by: .seconds(1))
-    await until { store.count == 0 }
+    await settle(until: { store.count == 0 })
     #expect(join(store, session: session.id) !== session)
   }
 
@@ -58,9 +59,9 @@ struct SessionStoreTests {
     let store = store()
     let session = try #require(join(store))
     store.disconnect(session, from: try #require(session.wire))
-    await until { time.sleepers == 1 }
+    await settle(until: { time.sleepers == 1 })
     _ = join(store, session: session.id)
-    await until { time.sleepers == 0 }
+    await settle(until: { time.sleepers == 0 })
     time.advance(by: .seconds(1_000))
     await Task.yield()
     #expect(store.count == 1)
@@ -168,10 +169,5 @@ struct SessionStoreTests {
     let token = tokens.token(for: browser, at: screen.path)
     let visitor = SessionStore.Visitor(browser: browser, address: address)
     return store.join(screen, as: visitor, token: token, session: session, applied: 0, on: wire)
-  }
-
-  /// Lets other tasks run until something is so. Hangs, and so fails by the runner's limit, where it never is.
-  private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
   }
 }
