@@ -51,6 +51,14 @@ enum Message {
     """
   }
 
+  static func awake(_ sleeping: Int, expected: Int, after limit: Duration) -> String {
+    """
+    The test waits for \(expected) to sleep by its clock, and after \(limit) \(sleeping) do.
+
+    Ask for fewer, or give the clock to whatever is to wait by it.
+    """
+  }
+
   static func nothingArrived(awaited: String, skipped: [Any], running: [String]) -> String {
     let others = skipped.isEmpty ? "" : "\n\nSkipped: …\n\n\(list(skipped.map(describe)))"
     guard !running.isEmpty else {

@@ -22,6 +22,9 @@ struct Sleepers<Continuation> {
   /// When the next sleeper is due, `nil` if nobody sleeps.
   var nextDeadline: TestClock.Instant? { sleepers.first?.deadline }
 
+  /// How many sleep.
+  var count: Int { sleepers.count }
+
   mutating func makeID() -> Int {
     lastID += 1
     return lastID

@@ -56,39 +56,55 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// Zero: the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the test has advanced the clock to `deadline`.
+  /// Waits until the test has advanced the clock to `deadline`. Does not leave the caller's actor before it sleeps.
   ///
   /// - Parameters:
   ///   - deadline: the time to wake up at. One that is not in the future returns at once.
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await sleep(until: deadline, isolation: nil)
-  }
-
-  /// Falls asleep, and goes on, on the given actor.
-  private func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
+  public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = lock.withLock { sleepers.makeID() }
-    defer { lock.withLock { sleepers.end(id) } }
+    TasksInMotion.begin()
+    defer {
+      lock.withLock { sleepers.end(id) }
+      TasksInMotion.end()
+    }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
+      try await withCheckedThrowingContinuation { continuation in
         switch lock.withLock({ sleepers.sleep(id, until: deadline, continuation) }) {
-        case .sleeps: break
+        case .sleeps: TasksInMotion.end()
         case .isDue: continuation.resume()
         case .isCancelled: continuation.resume(throwing: CancellationError())
         }
       }
     } onCancel: {
-      lock.withLock { sleepers.cancel(id) }?.resume(throwing: CancellationError())
+      wake { $0.cancel(id) }?.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Takes out who is to be resumed next, if anybody is.
+  private func wake(
+    _ take: (inout Sleepers<CheckedContinuation<Void, any Error>>) -> CheckedContinuation<Void, any Error>?
+  ) -> CheckedContinuation<Void, any Error>? {
+    lock.withLock {
+      let sleeper = take(&sleepers)
+      if sleeper != nil { TasksInMotion.begin() }
+      return sleeper
     }
   }
 
   /// Advances the clock and gives those who wake up time to run on until they sleep again or end.
   ///
-  /// When that is can only be guessed: before it moves, and after each deadline, the clock lets other tasks run for
-  /// twelve rounds through the main actor and the threads. Work that needs more, or that waits for something else than
-  /// this clock, may still be running when this returns: receive the action that it sends, or await the handle that
-  /// `send` has returned.
+  /// What waits on the main actor by this clock is waited for, however busy the machine is: effects that call
+  /// `sleep(for:)` as the Trifecta module has it, and operators such as `delay`, `debounce`, `retry` and `timeout`. When
+  /// this returns they sleep again, or have ended.
+  ///
+  /// When other work is done can only be guessed, because nobody can see a task on its way between two threads: work off
+  /// the main actor, work that waits for something else than this clock, and who sleeps by the standard library's
+  /// `sleep(for:tolerance:)`, which leaves the main actor first. Before it moves, and after each deadline, the clock lets
+  /// other tasks run for twelve rounds through the main actor and the threads. To be certain, call
+  /// ``waitForSleepers(_:fileID:filePath:line:column:)`` before; afterwards receive the action that the work sends, or
+  /// await the handle that `send` has returned.
   ///
   /// - Parameter duration: how far.
   @MainActor
@@ -102,13 +118,56 @@ public final class TestClock: Clock, @unchecked Sendable {
   @MainActor
   public func advance(to deadline: Instant) async {
     await settle()
-    while let continuation = lock.withLock({ sleepers.wakeNext(upTo: deadline) }) {
+    while let continuation = wake({ $0.wakeNext(upTo: deadline) }) {
       continuation.resume()
       await settle()
     }
   }
 
-  /// Advances the clock until nobody sleeps; see ``advance(by:)``. Does not return while somebody always sleeps again.
+  /// Waits until somebody sleeps by this clock, so that advancing it cannot be quicker: for work that does not sleep on
+  /// the main actor, as the closure of a dependency may.
+  ///
+  /// ```swift
+  /// await store.send(.searchButtonTapped) { $0.isSearching = true }
+  /// await clock.waitForSleepers()
+  /// await clock.advance(by: .seconds(3))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many are to sleep, at least. Fewer after a minute of real time are reported.
+  ///   - fileID: the file to which that is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line to which that is reported.
+  ///   - column: the column to which that is reported.
+  @MainActor
+  public func waitForSleepers(
+    _ count: Int = 1,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await waitForSleepers(
+      count, atMost: .seconds(60), at: CodePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  @MainActor
+  func waitForSleepers(_ count: Int, atMost limit: Duration, at place: CodePlace) async {
+    let end = ContinuousClock.now + limit
+    while true {
+      let sleeping = lock.withLock { sleepers.count }
+      guard sleeping < count else { return }
+      guard ContinuousClock.now < end else {
+        return place.report(Message.awake(sleeping, expected: count, after: limit))
+      }
+      await settle()
+    }
+  }
+
+  /// Advances the clock until nobody sleeps. Does not return while somebody always sleeps again.
+  ///
+  /// Whom it waits for, and whom it may miss, is described at ``advance(by:)``: a task that this test has started and that
+  /// is not yet asleep counts as one that sleeps if it gets there without leaving the main actor.
   @MainActor
   public func run() async {
     await settle()
@@ -120,6 +179,6 @@ public final class TestClock: Clock, @unchecked Sendable {
 
 extension TestClock: StayingClock {
   package func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
-    try await sleep(until: now.advanced(by: duration), isolation: isolation)
+    try await sleep(until: now.advanced(by: duration))
   }
 }

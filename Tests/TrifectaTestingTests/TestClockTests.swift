@@ -1,4 +1,6 @@
+import IssueRecording
 import Testing
+import Trifecta
 
 @testable import TrifectaTesting
 
@@ -64,6 +66,45 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(10))
   }
 
+  @Test("Whoever wakes up is waited for until it sleeps again, however long it takes to get a thread")
+  func slowThread() async {
+    Task(executorPreference: SlowThread()) { await sleepThrice() }
+    await clock.waitForSleepers()
+    await clock.advance(by: .seconds(3))
+    #expect(diary.entries == ["1.0", "2.0", "3.0"])
+  }
+
+  @Test("A test may wait until as many sleep as it says, wherever they do")
+  func waitsForSleepers() async {
+    for _ in 0..<2 {
+      Task(executorPreference: SlowThread()) { @concurrent [clock] in
+        for _ in 0..<1_000 { await Task.yield() }
+        try? await clock.sleep(for: .seconds(1))
+      }
+    }
+    await clock.waitForSleepers(2)
+    let reported = await issues {
+      await clock.waitForSleepers(
+        3, atMost: .zero, at: CodePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+    }
+    #expect(
+      reported == [
+        """
+        The test waits for 3 to sleep by its clock, and after 0.0 seconds 2 do.
+
+        Ask for fewer, or give the clock to whatever is to wait by it.
+        """
+      ])
+    await clock.run()
+  }
+
+  private func sleepThrice() async {
+    for _ in 0..<3 {
+      try? await clock.sleep(for: .seconds(1))
+      diary.entries.append("\(clock.now.offset / .seconds(1))")
+    }
+  }
+
   @Test("A cancelled sleeper throws at once")
   func cancels() async {
     let task = sleeper("a", 5)
@@ -76,5 +117,16 @@ struct TestClockTests {
   @Test("Sleeping until a time that has come returns at once")
   func past() async throws {
     try await clock.sleep(until: clock.now)
+  }
+}
+
+/// Runs everything much later than it is asked to, as a thread does that a busy machine has put aside.
+private final class SlowThread: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Task.detached {
+      for _ in 0..<200 { await Task.yield() }
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
   }
 }

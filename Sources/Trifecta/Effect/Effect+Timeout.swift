@@ -49,6 +49,7 @@ final class TimeLimit {
   private let starts: SoonStart?
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
+  private var isResumed = false
   /// Whether the time was over before the work was done: what it sends is dropped.
   private(set) var isOver = false
 
@@ -84,6 +85,7 @@ final class TimeLimit {
     }
     defer { timing.cancel() }
     try await withTaskCancellationHandler {
+      defer { if isResumed { TasksInMotion.end() } }
       try await withCheckedThrowingContinuation { continuation in
         if let result { continuation.resume(with: result) } else { waiter = continuation }
       }
@@ -103,7 +105,10 @@ final class TimeLimit {
   private func end(with result: Result<Void, any Error>) {
     guard self.result == nil else { return }
     self.result = result
-    waiter?.resume(with: result)
-    waiter = nil
+    guard let waiter else { return }
+    self.waiter = nil
+    isResumed = true
+    TasksInMotion.begin()
+    waiter.resume(with: result)
   }
 }

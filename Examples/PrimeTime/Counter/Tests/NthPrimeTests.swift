@@ -43,6 +43,8 @@ struct NthPrimeTests {
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
     #expect(!store.state.isNthPrimeButtonEnabled)
     await store.send(.nthPrimeButtonTapped)
+    // The request, and the limit of its time.
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(3))
     await store.receive(.nthPrimeFound(7)) {
       $0.screen.isFindingNthPrime = false
@@ -85,6 +87,7 @@ struct NthPrimeTests {
     }
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
     await store.send(.countChanged(4))
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(3))
     await store.receive(.nthPrimeFound(7)) {
       $0.screen.isFindingNthPrime = false
@@ -118,6 +121,7 @@ struct NthPrimeTests {
       return 7
     }
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await clock.waitForSleepers(2)
     await clock.advance(by: .milliseconds(9_999))
     await store.receive(.nthPrimeFound(7)) {
       $0.screen.isFindingNthPrime = false

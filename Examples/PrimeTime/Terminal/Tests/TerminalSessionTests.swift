@@ -6,6 +6,7 @@ import PrimeTimeTerminal
 import Testing
 import Trifecta
 import TrifectaTesting
+import Waiting
 
 @Suite("Terminal session")
 @MainActor
@@ -18,7 +19,7 @@ struct TerminalSessionTests {
     state: PrimeApp.State = PrimeApp.State(),
     isInteractive: Bool = false,
     nthPrime: NthPrime = NthPrime { $0 * 10 },
-    beforeEachLine wait: () async -> Void = {}
+    beforeEachLine wait: @MainActor (_ text: @MainActor () -> String) async -> Void = { _ in }
   ) async -> String {
     var text = ""
     let store = Store(initialState: state) {
@@ -31,7 +32,7 @@ struct TerminalSessionTests {
     let session = TerminalSession(store: store, console: Console(isInteractive: isInteractive) { text += $0 })
     var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).makeIterator()
     await session.run {
-      await wait()
+      await wait { text }
       return lines.next()
     }
     return text
@@ -155,8 +156,14 @@ struct TerminalSessionTests {
       try await clock.sleep(for: .seconds(1))
       return n * 10
     }
-    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) {
+    var questions = -1
+    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) { text in
+      questions += 1
+      guard questions > 0 else { return }
+      // The request, and the limit of its time.
+      await clock.waitForSleepers(2)
       await clock.advance(by: .seconds(1))
+      await settle(until: { text().matches(of: /is 40/).count == questions })
     }
     #expect(
       text == """
@@ -201,7 +208,7 @@ struct TerminalSessionTests {
     let (answers, answer) = AsyncStream.makeStream(of: Int.self)
     let slow = NthPrime { _ in await answers.first { _ in true } ?? 0 }
     var linesAskedFor = 0
-    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) {
+    let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) { _ in
       linesAskedFor += 1
       if linesAskedFor == 3 { answer.yield(40) }
     }
