@@ -196,6 +196,8 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
       ],
       path: "Examples/Networking/Testing"
     ),
@@ -205,6 +207,8 @@ let package = Package(
         "ExampleNetworking", "ExampleNetworkingTesting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOPosix", package: "swift-nio", condition: ifWeb),
       ],
       path: "Examples/Networking/Tests"
     ),

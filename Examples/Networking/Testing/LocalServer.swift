@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 
 /// A web server on this machine, for tests of what talks to one.
@@ -35,6 +36,7 @@ package struct LocalServer: Sendable {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let application = Application(
       responder: CallbackResponder { (request: Request, _: BasicRequestContext) in try await answer(request) },
+      server: HTTPServerBuilder { AbandonableChannel(responder: $0) },
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in port.yield(channel.localAddress?.port ?? 0) },
       logger: Logger(label: "local") { _ in SwiftLogNoOpLogHandler() })
@@ -66,11 +68,11 @@ extension Response {
     headers[.contentType] = type
   }
 
-  /// A response that never comes, in the time that a test takes: it does after ten seconds.
+  /// A response that never comes, in the time that a test takes: it does after an hour.
   ///
   /// - Throws: `CancellationError` when who asked has gone.
   package static func late() async throws -> Response {
-    try await Task.sleep(for: .seconds(10))
+    try await Task.sleep(for: .seconds(3_600))
     return Response("")
   }
 }

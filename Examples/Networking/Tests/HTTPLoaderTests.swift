@@ -202,7 +202,7 @@ extension HTTPLoaderTests {
     let server = LocalServer { _ in
       Self.streamed { writer in
         try await writer.write(ByteBuffer(string: "Hel"))
-        try await Task.sleep(for: .seconds(10))
+        try await Task.sleep(for: .seconds(3_600))
       }
     }
     try await server.run { url in
