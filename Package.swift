@@ -382,8 +382,10 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOPosix", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOTLS", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ]
     ),
     .executableTarget(

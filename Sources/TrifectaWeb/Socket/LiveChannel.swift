@@ -13,14 +13,15 @@ import NIOWebSocket
 struct LiveChannel: HTTPChannelHandler {
   /// An accepted connection, and what it will turn out to be: nothing can be read before its setup is over.
   struct Value: ServerChildChannelValue {
-    let channel: any Channel
+    let newcomer: Newcomer
     let caller: Caller
     let negotiation: EventLoopFuture<Negotiated>
+    var channel: any Channel { newcomer.channel }
   }
 
   /// What a connection turned out to be.
   enum Negotiated: Sendable {
-    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case http
     case live
   }
 
@@ -46,8 +47,9 @@ struct LiveChannel: HTTPChannelHandler {
       channel.close(promise: nil)
     }
     return channel.eventLoop.makeCompletedFuture {
-      let negotiation = try configure(channel, caller, logger: logger)
-      return Value(channel: channel, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
+      let newcomer = Newcomer(channel)
+      let negotiation = try configure(newcomer, caller, logger: logger)
+      return Value(newcomer: newcomer, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
     }
   }
 
@@ -75,8 +77,11 @@ struct LiveChannel: HTTPChannelHandler {
 
   func handle(value: Value, logger: Logger) async {
     do {
-      switch try await value.negotiation.get() {
-      case .http(let http):
+      let negotiated = try await value.negotiation.get()
+      let http = value.newcomer.serve()
+      switch negotiated {
+      case .http:
+        guard let http else { return }
         await Caller.$current.withValue(value.caller) { await handleHTTP(asyncChannel: http, logger: logger) }
       case .live: try await value.channel.closeFuture.get()
       }
@@ -88,8 +93,9 @@ struct LiveChannel: HTTPChannelHandler {
 
   /// Puts the handlers of a connection that has not said yet what it wants into its channel.
   private func configure(
-    _ channel: any Channel, _ caller: Caller, logger: Logger
+    _ newcomer: Newcomer, _ caller: Caller, logger: Logger
   ) throws -> EventLoopFuture<Negotiated> {
+    let channel = newcomer.channel
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 16_384
     limits.maxHeaderListSize = 65_536
@@ -103,8 +109,12 @@ struct LiveChannel: HTTPChannelHandler {
       httpEncoder: encoder, extraHTTPHandlers: [decoder, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
         upgraders: [upgrader(for: caller)],
-        notUpgradingCompletionHandler: { channel in
-          channel.eventLoop.makeCompletedFuture { try Self.configureHTTP(channel, caller, logger: logger) }
+        notUpgradingCompletionHandler: { [weak newcomer] channel in
+          channel.eventLoop.makeCompletedFuture {
+            guard let newcomer else { throw ChannelError.ioOnClosedChannel }
+            newcomer.speaks(try Self.configureHTTP(channel, caller, logger: logger))
+            return .http
+          }
         }))
     try channel.pipeline.syncOperations.addHandlers([encoder, decoder, pipelining, requestGuard, upgrade])
     return upgrade.upgradeResultFuture
@@ -124,12 +134,13 @@ struct LiveChannel: HTTPChannelHandler {
       })
   }
 
-  private static func configureHTTP(_ channel: any Channel, _ caller: Caller, logger: Logger) throws -> Negotiated {
+  private static func configureHTTP(
+    _ channel: any Channel, _ caller: Caller, logger: Logger
+  ) throws -> Newcomer.HTTP {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: caller.isEncrypted))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
-    return .http(
-      try NIOAsyncChannel(
-        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+    return try NIOAsyncChannel(
+      wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
   }
 }

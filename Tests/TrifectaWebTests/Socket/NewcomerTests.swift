@@ -1,0 +1,89 @@
+import Hummingbird
+import Logging
+import NIOCore
+import NIOHTTPTypes
+import NIOPosix
+import ServiceLifecycle
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("A connection that waits to be served", .timeLimit(.minutes(1)))
+final class NewcomerTests {
+  private let server: any Channel
+  private let channel: any Channel
+
+  init() async throws {
+    server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .bind(host: "127.0.0.1", port: 0).get()
+    channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(to: try #require(server.localAddress)).get()
+  }
+
+  deinit { server.close(promise: nil) }
+
+  private func http() async throws -> Newcomer.HTTP {
+    try await channel.eventLoop.submit { [channel] in
+      try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+    }.get()
+  }
+
+  @Test("Dropped before it has said anything it is closed")
+  func silent() async throws {
+    _ = Newcomer(channel)
+    try await channel.closeFuture.get()
+  }
+
+  @Test("Dropped when it has turned out to be one for pages it is closed, and does not end the program")
+  func pages() async throws {
+    let http = try await http()
+    do {
+      let newcomer = Newcomer(channel)
+      newcomer.speaks(http)
+    }
+    try await channel.closeFuture.get()
+  }
+
+  @Test("One that is served is left to whoever serves it")
+  func served() async throws {
+    let http = try await http()
+    do {
+      let newcomer = Newcomer(channel)
+      newcomer.speaks(http)
+      #expect(newcomer.serve()?.channel === channel)
+    }
+    #expect(channel.isActive)
+    try await http.executeThenClose { _, _ in }
+  }
+
+  @Test(
+    "A server that is stopped while people connect goes in peace, and closes their connections",
+    arguments: [false, true])
+  func stoppedServer(isGraceful: Bool) async throws {
+    for _ in 0..<10 {
+      var web = WebScreens()
+      web.screen("/counter", title: "Counter") { Counter() }
+      let (ports, port) = AsyncStream.makeStream(of: Int.self)
+      let application = web.application(port: 0) {
+        port.yield($0)
+        // Until it is cancelled the server takes nobody from the queue.
+        if !isGraceful { for await _ in AsyncStream<Never>.makeStream().stream {} }
+      }
+      let group = ServiceGroup(
+        configuration: .init(services: [application], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
+      let running = Task { try? await group.run() }
+      let number = try #require(await ports.first { _ in true })
+      var clients: [any Channel] = []
+      for _ in 0..<16 {
+        let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .connect(host: "127.0.0.1", port: number).get()
+        // What the server is not there to read is lost with it.
+        client.writeAndFlush(ByteBuffer(string: "GET /counter HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), promise: nil)
+        clients.append(client)
+      }
+      if isGraceful { await group.triggerGracefulShutdown() } else { running.cancel() }
+      await running.value
+      for client in clients { try await client.closeFuture.get() }
+    }
+  }
+}
