@@ -28,6 +28,7 @@ extension Core {
   @usableFromInline
   func emit(_ sideEffect: Any, at node: Node) {
     pendingSideEffects.append((node, sideEffect))
+    hasWaiting = true
     node.uses += 1
     var next = node.nearestConditional
     while let conditional = next {

@@ -18,6 +18,8 @@ class Core {
   @usableFromInline let starts = SoonStart.isUsed ? SoonStart() : nil
   /// Whether an action is being handled: what is sent meanwhile waits.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
+  /// Whether something may wait that was sent, or is on its way to a screen, since what waits was handled last.
+  @exclusivity(unchecked) @usableFromInline var hasWaiting = false
   /// Whether a reducer has the state in its hands.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
   /// Whether the state may differ from what was published: between two reductions of a batch.
@@ -98,7 +100,7 @@ class Core {
     isProcessing = true
     defer {
       isProcessing = false
-      handleWaiting()
+      if hasWaiting { handleWaiting() }
     }
     return try body()
   }

@@ -64,7 +64,7 @@ final class FieldSlot<Value: Equatable>: Slot {
     var former = value
     swap(&former, &last)
     // Without this the optimizer destroys it where it was.
-    withExtendedLifetime(former) {}
+    extendLifetime(of: former)
   }
 }
 
@@ -109,4 +109,12 @@ enum FieldReader<State, Value> {
     case .found(let read, let place): return read(place.node)
     }
   }
+}
+
+/// Has a value be dropped after this line, not before. On no actor: a closure of the main actor, given to the standard
+/// library's function, would check at run time where it is.
+@inlinable
+@inline(__always)
+func extendLifetime<Value>(of value: Value) {
+  withExtendedLifetime(value) {}
 }

@@ -46,13 +46,14 @@ class Node: SlotList {
   /// The slot of a key path, `nil` if there is none yet. O(1), or O(fields) for a key path that another place in the
   /// source has made.
   @inlinable
-  func slot(for keyPath: AnyKeyPath) -> Slot? {
-    table.slot(for: keyPath) ?? equalSlot(for: keyPath)
+  final func slot(for keyPath: AnyKeyPath) -> Slot? {
+    if let slot = table.slot(for: keyPath) { return slot }
+    return equalSlot(for: keyPath)
   }
 
   /// Searches by value and remembers what it finds.
   @usableFromInline
-  func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
+  final func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
     let known = table
     guard let slot = known.equalSlot(for: keyPath) else { return nil }
     if table.hasRoom { table.insert(slot, for: keyPath) }

@@ -85,6 +85,7 @@ final class RootCore<State, Action>: Core {
     let sent = SentAction(action: action, owner: owner, sender: sender, place: place, isReported: isReported)
     sent.beginsToWait(in: self)
     queue.append(sent)
+    hasWaiting = true
   }
 
   /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
@@ -162,6 +163,7 @@ final class RootCore<State, Action>: Core {
   /// Handles what was sent while the state was being read.
   @usableFromInline
   override func handleWaiting() {
+    hasWaiting = false
     guard !queue.isEmpty || !pendingSideEffects.isEmpty else { return }
     isProcessing = true
     DependencyValues.withoutOverrides { settle() }

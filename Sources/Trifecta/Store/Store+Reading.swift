@@ -94,7 +94,7 @@ extension Store {
     var former: Feature.State? = state
     swap(&former, &memory)
     // Without this the optimizer destroys it where it was.
-    withExtendedLifetime(former) {}
+    extendLifetime(of: former)
   }
 
   /// Has the state kept at the end of each batch as long as somebody holds this store.
