@@ -87,22 +87,36 @@ class Core {
   /// Traps when a reducer reads its own store, as Swift does for any two overlapping accesses of which one writes: the
   /// reducer has the value, and parts of it may be moved out.
   @inlinable
-  func assertReadable() {
+  final func assertReadable() {
     precondition(!isReducing, "A reducer read the store that runs it. Read the state it is given instead.")
   }
 
   /// Runs code of the feature's on the state where it is. What that sends is handled when it has returned: until then
   /// nobody changes what it has in its hands.
   @inlinable
-  func reading<Result>(_ body: () throws -> Result) rethrows -> Result {
-    assertReadable()
-    guard !isProcessing else { return try body() }
-    isProcessing = true
-    defer {
-      isProcessing = false
-      if hasWaiting { handleWaiting() }
-    }
+  final func reading<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isOutermost = beginReading()
+    defer { endReading(isOutermost) }
     return try body()
+  }
+
+  /// Begins what ``reading(_:)`` does, for who cannot afford a closure.
+  ///
+  /// - Returns: what ``endReading(_:)`` is to be given.
+  @inlinable
+  final func beginReading() -> Bool {
+    assertReadable()
+    guard !isProcessing else { return false }
+    isProcessing = true
+    return true
+  }
+
+  /// Ends it.
+  @inlinable
+  final func endReading(_ isOutermost: Bool) {
+    guard isOutermost else { return }
+    isProcessing = false
+    if hasWaiting { handleWaiting() }
   }
 
   /// Handles what was sent while the state was being read.

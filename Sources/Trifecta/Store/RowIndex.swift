@@ -22,9 +22,11 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @usableFromInline unowned let owner: Node
   /// What the collection is called in messages.
   @usableFromInline let keyPath: AnyKeyPath
-  // Checked at run time, as are few things here: adding a row runs the `hash` and `==` of its id, which may ask for
-  // another.
-  @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
+  /// Who looks for a row looks at what was there when it began; while a row is entered nobody may look, see ``isEntering``.
+  @exclusivity(unchecked) @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
+  /// Whether a row is being entered in ``nodes``, which runs the `hash` and `==` of its id. They may not ask for another
+  /// row. Checked here and not by Swift, which would check each look.
+  @exclusivity(unchecked) @usableFromInline var isEntering = false
   @usableFromInline var sweepAt = 64
   /// Whether the rows are being compared or forgotten: what is in their lists stays there. The code that comparing and
   /// dropping a row's values runs may ask for other rows.
@@ -141,6 +143,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// The node of a row, made if there is none. O(1) amortised.
   @inlinable
   func node(of id: Element.ID) -> RowNode<Row> {
+    assertNotEntering()
     if let node = nodes[id] { return node }
     if nodes.count >= sweepAt, !isAtWork {
       isAtWork = true
@@ -151,18 +154,31 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       if let node = nodes[id] { return node }
     }
     let node = RowNode<Row>(id: id, index: self)
+    isEntering = true
     nodes[id] = node
+    isEntering = false
     return node
+  }
+
+  /// Traps where the id of a row that is being entered asks for rows, as Swift does for any two overlapping accesses of
+  /// which one writes.
+  @inlinable
+  func assertNotEntering() {
+    precondition(!isEntering, "The == or the hash(into:) of a row's id asked a store for rows. Compare and hash values only.")
   }
 
   /// The store of a row that may be gone, while somebody holds it.
   @inlinable
   func heldStore(_ id: Element.ID) -> Store<Row>? {
+    assertNotEntering()
     // The index is one for this feature, so a store that is there is of that feature.
-    nodes[id]?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
+    return nodes[id]?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
   }
 
-  @usableFromInline override var allNodes: [Node] { Array(nodes.values) }
+  @usableFromInline override var allNodes: [Node] {
+    assertNotEntering()
+    return Array(nodes.values)
+  }
 
   /// Notes that a row has its first observed field, or a store.
   @usableFromInline
@@ -219,6 +235,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// Refreshes the rows that the log lists. What comparing them runs may have another store adopt the collection, with a
   /// new log: then all are compared.
   @inlinable
+  @inline(__always)
   func refreshTouched(in rows: UnsafeMutablePointer<Rows>, into changed: inout ShortList<Slot>) {
     var index = 0
     while index < rows.pointee.log.touched.count {

@@ -63,11 +63,11 @@ extension Store {
     if let state = place.address, let offset = slot.offset { return Place<Value>.part(of: state, at: offset).pointee }
     // Finding the state compares ids, which is code of the feature's like that of a computed property: nothing moves
     // before the value is read.
-    return core.reading {
-      guard let state = place.location(of: node) else { return known[keyPath: keyPath] }
-      guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
-      return Place<Value>.part(of: state, at: offset).pointee
-    }
+    let isOutermost = core.beginReading()
+    defer { core.endReading(isOutermost) }
+    guard let state = place.location(of: node) else { return known[keyPath: keyPath] }
+    guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
+    return Place<Value>.part(of: state, at: offset).pointee
   }
 
   /// The state where it cannot be read in place. What has gone stays on screen for a moment, as it was last.
