@@ -27,6 +27,11 @@ package struct LocalServer: Sendable {
     self.init { _ in Response(text) }
   }
 
+  /// An address on this machine at which nobody listens: systems give out no port below 1024 by themselves.
+  ///
+  /// The port that a server has given back is no such address: a moment later it may be another server's.
+  package static var nowhere: URL? { URL(string: "http://127.0.0.1:1/") }
+
   /// Runs the server while a test talks to it.
   ///
   /// - Parameter test: the test, which is given the address of the server's root.

@@ -291,7 +291,7 @@ extension HTTPLoaderTests {
 
   @Test("A server that is not there cannot be reached, and a sentence says why without the address")
   func unreachable() async throws {
-    let gone = try await LocalServer("").run { $0 }
+    let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: HTTPLoadError.self) {
       try await Self.loader().reply(to: URLRequest(url: gone.appending(path: "SECRET")))
     }

@@ -127,7 +127,7 @@ struct NewsClientTests {
 
   @Test("A server that is not there cannot be reached")
   func unreachable() async throws {
-    let gone = try await LocalServer("").run { $0 }
+    let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: NewsError.self) { try await Self.client(gone).entries() }
     guard case .unreachable(let reason) = error else {
       Issue.record("\(error as Any)")

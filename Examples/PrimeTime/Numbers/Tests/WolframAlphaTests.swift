@@ -96,7 +96,7 @@ struct WolframAlphaTests {
 
   @Test("A server that is not there cannot be reached, and the reason keeps the key to itself")
   func unreachable() async throws {
-    let gone = try await LocalService("").run { $0 }
+    let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: NthPrimeError.self) {
       try await WolframAlpha(appID: "SECRET", baseURL: gone).nthPrime(1)
     }
