@@ -27,6 +27,15 @@ struct HTTPLoaderTests {
       })
   }
 
+  /// A body without an end. What the network takes at once suspends nobody: on a machine with one processor nobody else
+  /// would get a turn.
+  private static func writeForever(to writer: inout any ResponseBodyWriter) async throws {
+    while true {
+      try await writer.write(ByteBuffer(repeating: 0x20, count: 4_096))
+      await Task.yield()
+    }
+  }
+
   private static func hello(isDeclared: Bool) -> LocalServer {
     LocalServer { _ in isDeclared ? Response("Hello") : streamed { try await $0.write(ByteBuffer(string: "Hello")) } }
   }
@@ -93,9 +102,7 @@ struct HTTPLoaderTests {
   @Test("A status that is refused is an error, and an endless body is not read", arguments: [403, 404, 500])
   func refusedStatus(code: Int) async throws {
     let server = LocalServer { _ in
-      Self.streamed(status: .init(code: code)) { writer in
-        while true { try await writer.write(ByteBuffer(repeating: 0x20, count: 4_096)) }
-      }
+      Self.streamed(status: .init(code: code), Self.writeForever)
     }
     let loader = HTTPLoader(maximumSize: .max, timeout: .seconds(30), accepts: (200..<300).contains)
     await #expect(throws: HTTPLoadError.status(code)) {
@@ -164,9 +171,7 @@ extension HTTPLoaderTests {
   @Test("A body without an end is not read to it")
   func endless() async throws {
     let server = LocalServer { _ in
-      Self.streamed { writer in
-        while true { try await writer.write(ByteBuffer(repeating: 0x20, count: 4_096)) }
-      }
+      Self.streamed(Self.writeForever)
     }
     await #expect(throws: HTTPLoadError.tooLarge(maximum: 50_000)) {
       try await server.run { try await Self.loader(maximumSize: 50_000).reply(to: URLRequest(url: $0)) }
