@@ -18,7 +18,7 @@ let package = Package(
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [
-        "Measuring",
+        "HeapInUse", "Measuring",
         .product(name: "PortableUI", package: "Trifecta"),
         .product(name: "Elements", package: "Trifecta"), .product(name: "ViewGraph", package: "Trifecta"),
       ]

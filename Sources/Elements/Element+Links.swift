@@ -33,6 +33,7 @@ extension Element {
     lastChild = nil
     nextSibling = nil
     previousSibling = nil
+    layers = []
     responder = nil
   }
 
@@ -43,11 +44,13 @@ extension Element {
     return !element.isRemoved
   }
 
-  /// Calls `body` with this element and all that is in it, parents first.
+  /// Calls `body` with this element and all that is in it and its layers, parents first.
   package func forEachInSubtree(_ body: (Element) -> Void) {
     // Links are read first: the closure may clear them.
     var child = firstChild
+    let layers = layers
     body(self)
+    for layer in layers { layer.content?.forEachInSubtree(body) }
     while let current = child {
       child = current.nextSibling
       current.forEachInSubtree(body)
@@ -56,7 +59,9 @@ extension Element {
 
   /// Sets an attribute and says whether that changed anything.
   package func set(_ key: AttributeKey, _ value: AttributeValue?) -> Bool {
-    guard let index = attributes.firstIndex(where: { $0.key == key }) else {
+    var index = 0
+    while index < attributes.count, attributes[index].key != key { index += 1 }
+    guard index < attributes.count else {
       guard let value else { return false }
       attributes.append((key, value))
       return true

@@ -1,4 +1,4 @@
-/// One node of what is on screen: a kind, attributes, event handlers and child elements.
+/// One node of what is on screen: a kind, attributes, layers around it, event handlers and child elements.
 ///
 /// The tree of elements is what views were reduced to. Hosts read it, in whole for a first picture and along
 /// ``Mutation``s afterwards; only the graph changes it.
@@ -9,7 +9,20 @@ public final class Element {
   /// What the element is.
   public let kind: ElementKind
 
-  /// The element that contains this one; `nil` for the root and for one that is not in the tree.
+  /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
+  public var hostNote: UInt32 = 0
+
+  /// Whether the host has not been told of this element yet.
+  package var isPending = true
+  /// Whether another element was put before this one since the host was told last.
+  package var isAnchor = false
+  /// Whether the element was moved since then.
+  package var hasMoved = false
+  /// Whether the element has left the tree.
+  package var isRemoved = false
+
+  /// The element that contains this one, or of which a layer has this one as its content; `nil` for the root and for one
+  /// that is not in the tree.
   public package(set) unowned var parent: Element?
   /// The first of the children.
   public package(set) unowned var firstChild: Element?
@@ -22,18 +35,13 @@ public final class Element {
 
   /// What is set on the element, in the order in which it was set.
   public package(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
+  /// What modifiers have put around the element, innermost first.
+  public package(set) var layers: [Layer] = []
+  /// The events that the element itself handles, without its layers.
+  public package(set) var handlers: [Handler] = []
 
-  /// Whether the host has not been told of this element yet.
-  package var isPending = true
-  /// Whether another element was put before this one since the host was told last.
-  package var isAnchor = false
-  /// Whether the element was moved since then.
-  package var hasMoved = false
-  /// Whether the element has left the tree.
-  package var isRemoved = false
-  /// The kinds of events the element's responder handles.
-  package var events: [EventKind] = []
-  package weak var responder: (any EventResponder)?
+  /// What handles the events of the element and its layers. It lets go before it leaves.
+  package unowned var responder: (any EventResponder)?
 
   package init(id: Int, kind: ElementKind) {
     self.id = id
@@ -42,12 +50,17 @@ public final class Element {
 
   /// The value of an attribute; `nil` where it is not set. O(attributes set).
   public subscript(key: AttributeKey) -> AttributeValue? {
-    attributes.first { $0.key == key }?.value
+    for attribute in attributes where attribute.key == key { return attribute.value }
+    return nil
   }
 
-  /// Whether the element would handle an event of that kind.
-  public func handles(_ kind: EventKind) -> Bool {
-    events.contains(kind)
+  /// Whether the element itself would handle an event of that kind.
+  public func handles(_ kind: EventKind) -> Bool { handler(of: kind) != nil }
+
+  /// The element's own handler for events of that kind.
+  public func handler(of kind: EventKind) -> Handler? {
+    for handler in handlers where handler.event == kind { return handler }
+    return nil
   }
 
   /// The children, first to last. O(children).
@@ -66,5 +79,9 @@ public final class Element {
 @MainActor
 package protocol EventResponder: AnyObject {
   /// Handles the event, or says that it does not.
-  func respond(to event: Event) -> Bool
+  ///
+  /// - Parameters:
+  ///   - event: what a person did, with what its handler declares.
+  ///   - layer: which of the element's layers it was done to, from 0; `nil` for the element itself.
+  func respond(to event: Event, layer: Int?) -> Bool
 }

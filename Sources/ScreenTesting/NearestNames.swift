@@ -9,7 +9,9 @@ enum NearestNames {
   static func of(_ wanted: String, in root: Element) -> [String] {
     var names: Set<String> = []
     root.forEachInSubtree { element in
-      for name in [element.name, element[.identifier]?.description ?? ""] where !name.isEmpty { names.insert(name) }
+      for name in [element.name, element.described(.identifier)?.description ?? ""] where !name.isEmpty {
+        names.insert(name)
+      }
     }
     let ranked = names.map { (name: $0, distance: distance(wanted.lowercased(), $0.lowercased())) }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)

@@ -53,12 +53,12 @@ public struct Query: CustomStringConvertible {
 
   /// The element with that accessibility label.
   public nonisolated static func label(_ label: String) -> Query {
-    Query("the label \"\(label)\"", name: label) { $0[.label] == .string(label) }
+    Query("the label \"\(label)\"", name: label) { $0.says(.label, .string(label)) }
   }
 
   /// The element with that accessibility identifier.
   public nonisolated static func identifier(_ identifier: String) -> Query {
-    Query("the identifier \"\(identifier)\"", name: identifier) { $0[.identifier] == .string(identifier) }
+    Query("the identifier \"\(identifier)\"", name: identifier) { $0.says(.identifier, .string(identifier)) }
   }
 
   /// The element with that role and, where one is given, that name.
@@ -81,7 +81,7 @@ public struct Query: CustomStringConvertible {
       let isMatch = fits(element)
       if isMatch { matches.append(element) }
       if isMatch, element.isControl { return }
-      for child in element.children { search(child) }
+      for part in element.parts { search(part) }
     }
     search(root)
     return matches

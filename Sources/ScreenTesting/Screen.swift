@@ -102,16 +102,20 @@ public final class Screen {
     graph.turn()
   }
 
-  /// Presses what a query describes, or the control around it.
+  /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture.
   ///
+  /// - Parameters:
+  ///   - query: what to press.
+  ///   - count: how many times in a row.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
-  public func tap(_ query: Query) async throws {
+  public func tap(_ query: Query, count: Int = 1) async throws {
     await catchUp()
     let element = try find(query).element
-    guard let control = element.nearest(handling: .tap) else {
-      throw ActionError(action: "tap", query: query, reason: "It is no control, nor inside of one.", root: graph.root)
+    guard let target = element.nearest(handling: .tap, count: count) else {
+      let reason = count == 1 ? "It is no control, nor inside of one." : "Nothing reacts to \(count) taps in a row."
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
-    try send(Event(.tap), to: control, of: query)
+    try send(Event(.tap), to: target, of: query)
     await settle()
   }
 
@@ -127,7 +131,7 @@ public final class Screen {
     for character in text {
       let field = try find(query).element
       let typed = (field[.text]?.description ?? "") + String(character)
-      try send(Event(.input, value: .string(typed)), to: field, of: query)
+      try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
       await settle()
     }
   }
@@ -137,7 +141,7 @@ public final class Screen {
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func clear(_ query: Query) async throws {
     await catchUp()
-    try send(Event(.input, value: .string("")), to: try find(query).element, of: query)
+    try send(Event(.input, value: .string("")), to: (try find(query).element, nil), of: query)
     await settle()
   }
 
@@ -146,7 +150,7 @@ public final class Screen {
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func submit(_ query: Query) async throws {
     await catchUp()
-    try send(Event(.submit), to: try find(query).element, of: query)
+    try send(Event(.submit), to: (try find(query).element, nil), of: query)
     await settle()
   }
 
@@ -212,12 +216,13 @@ public final class Screen {
     return hosted.graph
   }
 
-  private func send(_ event: Event, to element: Element, of query: Query) throws {
+  private func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
     let reason: String
-    switch graph.dispatch(event, to: element.id) {
+    switch graph.dispatch(event, to: target.element.id, layer: target.layer) {
     case .handled: return
     case .unknownElement: reason = "It has left the screen."
-    case .notHandled: reason = element[.disabled] == nil ? "It does not react to that." : "It is disabled."
+    case .undeclaredPayload: reason = "It does not react to that with such a value."
+    case .notHandled: reason = target.element[.disabled] == nil ? "It does not react to that." : "It is disabled."
     }
     throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
   }

@@ -20,8 +20,12 @@ public struct ScreenElement {
   /// Whether it reacts to a person.
   public var isEnabled: Bool { element[.disabled] == nil }
 
-  /// The value of an attribute in words, such as `fontWeight`; `nil` where it is not set.
-  public func attribute(_ name: String) -> String? { element[AttributeKey(rawValue: name)]?.description }
+  /// The value of an attribute in words, such as `fontWeight`: of the element, or else of the innermost of its layers that
+  /// has it; `nil` where none has.
+  public func attribute(_ name: String) -> String? {
+    let key = AttributeKey(rawValue: name)
+    return (element[key] ?? element.layers.lazy.compactMap { $0[key] }.first)?.description
+  }
 
   /// The element and all in it as text, an element a line.
   public var tree: String { TreePrinter.print(element) }

@@ -2,7 +2,9 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Prints elements for people: one a line, children indented, the text first and then the other attributes by name.
+/// Prints elements for people: one a line, what is inside indented, the text first and then the other attributes by name.
+///
+/// Layers are lines around their element's, outermost first; what only describes is said on the line of what it describes.
 @MainActor
 enum TreePrinter {
   static func print(_ root: Element) -> String {
@@ -11,10 +13,20 @@ enum TreePrinter {
     return lines.joined(separator: "\n")
   }
 
+  /// The element without its layers but for those that describe it.
   static func line(_ element: Element) -> String {
-    var words = [element.kind.rawValue]
-    if let text = element[.text] { words.append("\"\(text)\"") }
-    let others = element.attributes.filter { $0.key != .text }.sorted { $0.key.rawValue < $1.key.rawValue }
+    let descriptions = element.layers.reversed().filter { $0.kind == .description }
+    return line(element.kind, descriptions.flatMap(\.attributes) + element.attributes)
+  }
+
+  /// - Parameter attributes: of two values of one attribute the first counts.
+  private static func line(
+    _ kind: ElementKind, _ attributes: [(key: AttributeKey, value: AttributeValue)]
+  ) -> String {
+    let values = Dictionary(attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var words = [kind.rawValue]
+    if let text = values[.text] { words.append("\"\(text)\"") }
+    let others = values.filter { $0.key != .text }.sorted { $0.key.rawValue < $1.key.rawValue }
     for (key, value) in others {
       switch value {
       case .flag(true): words.append(key.rawValue)
@@ -26,7 +38,25 @@ enum TreePrinter {
   }
 
   private static func append(_ element: Element, depth: Int, to lines: inout [String]) {
-    lines.append(String(repeating: "  ", count: depth) + line(element))
-    for child in element.children { append(child, depth: depth + 1, to: &lines) }
+    var depth = depth
+    var descriptions: [(key: AttributeKey, value: AttributeValue)] = []
+    var overlays: [(content: Element, depth: Int)] = []
+    func add(_ kind: ElementKind, _ attributes: [(key: AttributeKey, value: AttributeValue)]) {
+      lines.append(String(repeating: "  ", count: depth) + line(kind, descriptions + attributes))
+      descriptions = []
+      depth += 1
+    }
+    for layer in element.layers.reversed() {
+      guard layer.kind != .description else {
+        descriptions += layer.attributes
+        continue
+      }
+      add(layer.kind, layer.attributes)
+      guard let content = layer.content else { continue }
+      if layer.kind == .overlay { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
+    }
+    add(element.kind, element.attributes)
+    for child in element.children { append(child, depth: depth, to: &lines) }
+    for overlay in overlays.reversed() { append(overlay.content, depth: overlay.depth, to: &lines) }
   }
 }

@@ -54,6 +54,33 @@ public final class Observer {
     return observer
   }
 
+  /// Runs `body` and makes an observer that depends on what that has read, if it has read anything.
+  ///
+  /// - Parameters:
+  ///   - body: the code that may read sources.
+  ///   - onChange: makes what is called after a change, see ``init(onChange:)``.
+  /// - Returns: `nil` where nothing was read: nothing was allocated.
+  package static func trackingIfNeeded(
+    _ body: () -> Void, onChange: () -> @MainActor () -> Void
+  ) -> Observer? {
+    let reader = spareReader ?? Observer {}
+    spareReader = nil
+    defer { spareReader = reader }
+    reader.track(body)
+    guard !reader.links.isEmpty else { return nil }
+    let observer = Observer(onChange: onChange())
+    swap(&observer.links, &reader.links)
+    for position in 0..<observer.links.count {
+      let link = observer.links[position]
+      link.source.entries[link.entry].observer = observer
+    }
+    if reader.isInvalid { observer.invalidate() }
+    return observer
+  }
+
+  /// Reads for those that have no observer yet, one at a time.
+  private static var spareReader: Observer?
+
   private func run() {
     if repeats { track(onChange) } else { onChange() }
   }

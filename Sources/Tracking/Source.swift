@@ -14,7 +14,7 @@ open class Source {
   /// One observer that read this source, and where in its list of links this source stands.
   @usableFromInline
   struct Entry {
-    let observer: Observer
+    var observer: Observer
     var link: Int
   }
 

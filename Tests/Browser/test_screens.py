@@ -120,7 +120,7 @@ def test_parts_of_a_text_keep_their_looks_and_are_replaced(fixture, page):
 
 def test_the_views_of_a_group_stand_side_by_side_each_on_its_background(fixture, page):
     visit(page, fixture.address + "/texts")
-    boxes = [box.bounding_box() for box in page.locator("view-background").all()]
+    boxes = [box.bounding_box() for box in page.locator("view-box:has(> view-layer)").all()]
     assert len(boxes) == 2
     assert boxes[0]["y"] == boxes[1]["y"]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]

@@ -55,7 +55,7 @@ struct AttributeTests {
 
   @Test("An element handles the kinds of events it was given, and no others")
   func handlesEvents() {
-    element.events = [.tap]
+    element.handlers = [Handler(.tap)]
     #expect(element.handles(.tap))
     #expect(!element.handles(.input))
   }

@@ -64,7 +64,7 @@ final class Press {
 
 /// How the table is shown.
 enum TableScreen {
-  case twoViews, oneBody, concealed
+  case twoViews, oneBody, concealed, modified, capturing
 
   @MainActor @ViewBuilder
   func view(of model: TableModel, _ press: Press) -> some View {
@@ -72,6 +72,8 @@ enum TableScreen {
     case .twoViews: TableView(model: model, press: press)
     case .oneBody: OneBodyView(model: model, press: press)
     case .concealed: ConcealedView(model: model, press: press)
+    case .modified: ModifiedView(model: model, press: press)
+    case .capturing: CapturingView(model: model, press: press)
     }
   }
 }
@@ -93,6 +95,58 @@ struct TableView: View {
         }
       }
     }
+  }
+}
+
+/// The table with eight modifiers on each row.
+struct ModifiedView: View {
+  let model: TableModel
+  let press: Press
+
+  var body: some View {
+    VStack {
+      Button("Go") { press.action() }
+      VStack {
+        ForEach(model.rows) { row in
+          HStack {
+            Text(String(row.id))
+            Text(row.label)
+          }
+          .eightModifiers()
+        }
+      }
+    }
+  }
+}
+
+/// As ``ModifiedView``, but that the rows capture something: none is known to be as before.
+struct CapturingView: View {
+  let model: TableModel
+  let press: Press
+  private let prefix = "#"
+
+  var body: some View {
+    VStack {
+      Button("Go") { press.action() }
+      VStack {
+        ForEach(model.rows) { row in
+          HStack {
+            Text(prefix + String(row.id))
+            Text(row.label)
+          }
+          .eightModifiers()
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Two paddings, a frame, a background, a font, a color, a label, and one that changes nothing.
+  fileprivate func eightModifiers() -> some View {
+    font(.headline).foregroundColor(.secondary)
+      .padding(8).frame(maxWidth: .infinity, alignment: .leading).background(Color.gray)
+      .padding(.horizontal).disabled(false).accessibilityLabel("row")
   }
 }
 

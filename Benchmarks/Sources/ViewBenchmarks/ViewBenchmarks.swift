@@ -1,4 +1,5 @@
 import Elements
+import HeapInUse
 import Measuring
 import PortableUI
 import ViewGraph
@@ -10,9 +11,21 @@ import ViewGraph
 @MainActor
 enum ViewBenchmarks {
   static func main() {
-    if isChosen("view.memory1k") { memory() }
+    if isChosen("view.memory1k") { memory("view.memory1k", of: .twoViews) }
+    if isChosen("view.memory1k.mod8") { memory("view.memory1k.mod8", of: .modified) }
     if isChosen("view.create1k") {
       measure("view.create1k", { $0.model.clear() }, act: { $0.model.create(1_000) }, mutations: 1_000)
+    }
+    if isChosen("view.create1k.mod8") {
+      measure(
+        "view.create1k.mod8", of: .modified, { $0.model.clear() }, act: { $0.model.create(1_000) }, mutations: 1_000)
+    }
+    if isChosen("view.update10th.mod8") {
+      measure("view.update10th.mod8", of: .modified, act: { $0.model.updateEveryTenth() }, mutations: 100)
+    }
+    if isChosen("view.update10th.mod8.capturing") {
+      measure(
+        "view.update10th.mod8.capturing", of: .capturing, act: { $0.model.updateEveryTenth() }, mutations: 100)
     }
     if isChosen("view.update10th") {
       measure("view.update10th", act: { $0.model.updateEveryTenth() }, mutations: 100)
@@ -106,11 +119,11 @@ enum ViewBenchmarks {
     }
   }
 
-  private static func memory() {
-    let tables = (0..<10).map { _ in Table(.twoViews) }
-    let before = residentKilobytes()
+  private static func memory(_ name: String, of screen: TableScreen) {
+    let tables = (0..<10).map { _ in Table(screen) }
+    let before = heapInUse()
     for table in tables { table.press { table.model.create(1_000) } }
-    print("view.memory1k", (residentKilobytes() - before) / tables.count, "KB")
+    print(name, (Int(heapInUse()) - Int(before)) / tables.count / 1_024, "KB")
   }
 
   private static func isChosen(_ name: String) -> Bool {
@@ -118,12 +131,6 @@ enum ViewBenchmarks {
     return arguments.isEmpty || arguments.contains { name.hasPrefix($0) }
   }
 
-  /// The memory of this process that is in use. Linux only; 0 elsewhere.
-  private static func residentKilobytes() -> Int {
-    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-    return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
-  }
 }
 
 /// A table on a host, and a finger.

@@ -17,9 +17,21 @@ public protocol ViewModifier {
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>>
+
+  /// Shows the modifiers around a view to a visitor. Provided for modifiers with a body, which are views to those around
+  /// them.
+  static func visitLayers<Modified: View>(
+    of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor)
 }
 
 extension ViewModifier {
+  /// Shows the modified view to a visitor as a view.
+  public static func visitLayers<Modified: View>(
+    of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
+  ) {
+    visitor.core(content)
+  }
+
   /// Makes a node that evaluates the modifier's body around the view.
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
@@ -90,6 +102,11 @@ extension ModifiedContent: GraphContent, View where Content: View, Modifier: Vie
   /// Makes the node that the modifier asks for.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     Modifier.makeNode(for: content, in: context)
+  }
+
+  /// Shows the modifiers to a visitor.
+  public static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
+    Modifier.visitLayers(of: content, &visitor)
   }
 }
 

@@ -12,13 +12,6 @@ extension ElementKind {
   package static let zStack = ElementKind(rawValue: "zStack")
   package static let spacer = ElementKind(rawValue: "spacer")
   package static let divider = ElementKind(rawValue: "divider")
-  /// A box around its children: padding, frame or background.
-  package static let padding = ElementKind(rawValue: "padding")
-  package static let frame = ElementKind(rawValue: "frame")
-  /// A box with a `fill`, or with two children: a `backgroundLayer` and, in front of it, the content.
-  package static let background = ElementKind(rawValue: "background")
-  /// What stands behind the other child of a `background`, as large as that one is.
-  package static let backgroundLayer = ElementKind(rawValue: "backgroundLayer")
   /// A rectangle filled with its `fill`, as large as there is space.
   package static let color = ElementKind(rawValue: "color")
   /// Shows that something goes on, and where it has a `value`, how much of it is done.
@@ -27,6 +20,32 @@ extension ElementKind {
   package static let image = ElementKind(rawValue: "image")
   /// A box around content that a person can ask for anew. How they do so is the host's choice.
   package static let refreshable = ElementKind(rawValue: "refreshable")
+}
+
+// The kinds of layers.
+extension ElementKind {
+  /// Space around the view.
+  package static let padding = ElementKind(rawValue: "padding")
+  /// A space of its own size, in which the view stands.
+  package static let frame = ElementKind(rawValue: "frame")
+  /// What is behind the view, as large as it is: its `fill`, or its content.
+  package static let background = ElementKind(rawValue: "background")
+  /// Content in front of the view, as large as it is.
+  package static let overlay = ElementKind(rawValue: "overlay")
+  /// A line of a `width` along the inside of the view's edges, in front of it, of color `fill`.
+  package static let border = ElementKind(rawValue: "border")
+  /// What is outside of a `shape` is cut off.
+  package static let clip = ElementKind(rawValue: "clip")
+  /// How much of what is behind can be seen through the view: an `opacity`.
+  package static let opacity = ElementKind(rawValue: "opacity")
+  /// The view is shown somewhere else, by `x` and `y`, and its space stays where it is.
+  package static let offset = ElementKind(rawValue: "offset")
+  /// Handles `tap`s anywhere within the view.
+  package static let tapGesture = ElementKind(rawValue: "tapGesture")
+  /// How changes inside of the view are animated: `animation` and `animationPass`.
+  package static let animation = ElementKind(rawValue: "animation")
+  /// Says something of the view and changes nothing to be seen: a `label`, a `hint`, an `identifier`.
+  package static let description = ElementKind(rawValue: "description")
 }
 
 extension AttributeKey {
@@ -91,6 +110,17 @@ extension AttributeKey {
   package static let symbol = AttributeKey(rawValue: "symbol")
   /// Flag, of a `refreshable`: a person has asked for the content and it has not come yet.
   package static let refreshing = AttributeKey(rawValue: "refreshing")
+  /// Number, of an `opacity`: from 0 to 1.
+  package static let opacity = AttributeKey(rawValue: "opacity")
+  /// Numbers, of an `offset`: towards the trailing side and down.
+  package static let x = AttributeKey(rawValue: "x")
+  package static let y = AttributeKey(rawValue: "y")
+  /// Of a `clip`: `rectangle`, `capsule`, `circle`, `ellipse`.
+  package static let shape = AttributeKey(rawValue: "shape")
+  /// Number, of a `clip` by a `rectangle`: the radius of its corners.
+  package static let cornerRadius = AttributeKey(rawValue: "cornerRadius")
+  /// Number, of a `tapGesture`: how many taps make one.
+  package static let count = AttributeKey(rawValue: "count")
   /// How changes inside of the element are animated: `linear`, `easeIn`, `easeOut` or `easeInOut`, a space, and the duration in
   /// milliseconds, perhaps followed by a space and the delay.
   package static let animation = AttributeKey(rawValue: "animation")

@@ -4,9 +4,9 @@ import ViewGraph
 struct IdentifierModifier: PrimitiveModifier {
   let identifier: String
 
-  var wrapper: ElementKind? { nil }
+  static var kind: ElementKind { .description }
 
-  func describe(_ writer: inout ElementWriter) {
+  func describe(_ writer: inout LayerWriter) {
     writer[.identifier] = .string(identifier)
   }
 }
@@ -15,9 +15,10 @@ struct DescriptionModifier: PrimitiveModifier {
   let key: AttributeKey
   let text: Text
 
-  var wrapper: ElementKind? { nil }
+  static var kind: ElementKind { .description }
+  var readsEnvironment: Bool { text.pieces != nil }
 
-  func describe(_ writer: inout ElementWriter) {
+  func describe(_ writer: inout LayerWriter) {
     writer[key] = .string(text.string(in: EnvironmentValues(scope: writer.environment)))
   }
 }

@@ -29,15 +29,11 @@ private struct AnimationDescription: PrimitiveModifier {
   let animation: Animation?
   let pass: Int
 
-  var wrapper: ElementKind? { nil }
+  static var kind: ElementKind { .animation }
 
-  func describe(_ writer: inout ElementWriter) {
-    // Of two animations of one view the inner counts, whichever value has changed.
-    if writer[.animation] == nil { writer[.animation] = animation.map { .string($0.words) } }
-    guard pass > 0 else { return }
-    var passes = Double(pass)
-    if case .number(let inner) = writer[.animationPass] { passes += inner }
-    writer[.animationPass] = .number(passes)
+  func describe(_ writer: inout LayerWriter) {
+    writer[.animation] = animation.map { .string($0.words) }
+    if pass > 0 { writer[.animationPass] = .number(Double(pass)) }
   }
 }
 

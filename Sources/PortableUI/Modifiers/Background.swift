@@ -4,40 +4,21 @@ import ViewGraph
 struct BackgroundColorModifier: PrimitiveModifier {
   let color: Color
 
-  var wrapper: ElementKind? { .background }
+  static var kind: ElementKind { .background }
 
-  func describe(_ writer: inout ElementWriter) {
+  func describe(_ writer: inout LayerWriter) {
     writer[.fill] = .string(color.words)
   }
 }
 
-struct BackgroundModifier<Background: View>: PrimitiveModifier, LayerModifier {
+struct BackgroundModifier<Background: View>: PrimitiveModifier {
   let background: Background
   let alignment: Alignment
 
-  var wrapper: ElementKind? { .background }
-  var layer: BackgroundLayer<Background> { BackgroundLayer(alignment: alignment, content: background) }
+  static var kind: ElementKind { .background }
+  var layerContent: Background { background }
 
-  func describe(_ writer: inout ElementWriter) {}
-}
-
-/// What stands behind a view, as large as the view is.
-struct BackgroundLayer<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
-
-  typealias Body = Never
-
-  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
-  }
-}
-
-extension BackgroundLayer: ElementContent {
-  static var kind: ElementKind { .backgroundLayer }
-  var children: Content { content }
-
-  func describe(_ writer: inout ElementWriter) {
+  func describe(_ writer: inout LayerWriter) {
     writer[.alignment] = .string(alignment.words)
   }
 

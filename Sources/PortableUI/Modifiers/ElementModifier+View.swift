@@ -1,12 +1,19 @@
 import ViewGraph
 
-/// A modifier without a body: a box around elements, or attributes on them.
+/// A modifier without a body: a layer around each element.
 protocol PrimitiveModifier: ViewModifier, ElementModifier where Body == Never {}
 
 extension PrimitiveModifier {
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    ModifierNode(content, in: context) { ($0.content, $0.modifier) }
+    LayerNode(content, in: context)
+  }
+
+  static func visitLayers<Modified: View>(
+    of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
+  ) {
+    visitor.layer(content.modifier)
+    Modified.visitLayers(of: content.content, &visitor)
   }
 }

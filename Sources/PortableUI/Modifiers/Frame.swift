@@ -2,13 +2,37 @@ import Elements
 import ViewGraph
 
 struct FrameModifier: PrimitiveModifier {
-  let lengths: [(key: AttributeKey, length: CGFloat?)]
+  let width: CGFloat?
+  let height: CGFloat?
   let alignment: Alignment
 
-  var wrapper: ElementKind? { .frame }
+  static var kind: ElementKind { .frame }
 
-  func describe(_ writer: inout ElementWriter) {
-    for (key, length) in lengths { writer[key] = length.map { .number(Double($0)) } }
+  func describe(_ writer: inout LayerWriter) {
+    writer[.width] = width.map { .number(Double($0)) }
+    writer[.height] = height.map { .number(Double($0)) }
+    writer[.alignment] = .string(alignment.words)
+  }
+}
+
+struct FlexibleFrameModifier: PrimitiveModifier {
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
+  let alignment: Alignment
+
+  static var kind: ElementKind { .frame }
+
+  func describe(_ writer: inout LayerWriter) {
+    writer[.minWidth] = minWidth.map { .number(Double($0)) }
+    writer[.idealWidth] = idealWidth.map { .number(Double($0)) }
+    writer[.maxWidth] = maxWidth.map { .number(Double($0)) }
+    writer[.minHeight] = minHeight.map { .number(Double($0)) }
+    writer[.idealHeight] = idealHeight.map { .number(Double($0)) }
+    writer[.maxHeight] = maxHeight.map { .number(Double($0)) }
     writer[.alignment] = .string(alignment.words)
   }
 }
@@ -21,7 +45,7 @@ extension View {
   ///   - height: in points; `nil` leaves it to the view.
   ///   - alignment: where the view stands in the space.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(FrameModifier(lengths: [(.width, width), (.height, height)], alignment: alignment))
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view a space whose size has limits, in points. A maximum of `.infinity` takes as much as there is.
@@ -39,11 +63,8 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FrameModifier(
-        lengths: [
-          (.minWidth, minWidth), (.idealWidth, idealWidth), (.maxWidth, maxWidth), (.minHeight, minHeight),
-          (.idealHeight, idealHeight), (.maxHeight, maxHeight),
-        ],
-        alignment: alignment))
+      FlexibleFrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        maxHeight: maxHeight, alignment: alignment))
   }
 }

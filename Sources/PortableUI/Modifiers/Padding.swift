@@ -7,9 +7,9 @@ struct PaddingModifier: PrimitiveModifier {
 
   let insets: EdgeInsets
 
-  var wrapper: ElementKind? { .padding }
+  static var kind: ElementKind { .padding }
 
-  func describe(_ writer: inout ElementWriter) {
+  func describe(_ writer: inout LayerWriter) {
     let parts: [(AttributeKey, CGFloat)] = [
       (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
     ]

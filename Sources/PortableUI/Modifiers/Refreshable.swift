@@ -82,7 +82,7 @@ private struct RefreshableBox<Content: View>: View {
 
 extension RefreshableBox: ElementContent {
   static var kind: ElementKind { .refreshable }
-  static var events: [EventKind] { [.refresh] }
+  static var handlers: [Handler] { [Handler(.refresh)] }
   var children: Content { content }
 
   func describe(_ writer: inout ElementWriter) {

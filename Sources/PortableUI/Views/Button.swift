@@ -72,7 +72,7 @@ extension Button where Label == Text {
 
 extension Button: ElementContent {
   package static var kind: ElementKind { .button }
-  package static var events: [EventKind] { [.tap] }
+  package static var handlers: [Handler] { [Handler(.tap)] }
   package var children: Label { label }
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 

@@ -38,7 +38,7 @@ extension TextField where Label == Text {
 
 extension TextField: ElementContent {
   package static var kind: ElementKind { .textField }
-  package static var events: [EventKind] { [.input, .submit] }
+  package static var handlers: [Handler] { [Handler(.input, .text), Handler(.submit)] }
   package static var readsModels: Bool { true }
   package var children: NoContent { NoContent() }
 

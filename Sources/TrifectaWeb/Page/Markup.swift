@@ -4,39 +4,66 @@ import ViewGraph
 
 /// Writes elements as HTML.
 ///
-/// Texts, fields and buttons are HTML's own elements. Boxes that only arrange their children are custom elements
-/// (`v-stack`, `view-padding` …): they carry no meaning for assistive technology, may stand inside a button, and read
+/// Texts, fields and buttons are HTML's own elements. Those that only arrange their children, and boxes around an element,
+/// are custom elements (`v-stack`, `view-box` …): they carry no meaning for assistive technology, may stand inside a button, and read
 /// well in a style sheet. Everything that came from a person or a program is escaped.
 @MainActor
 enum Markup {
-  /// The number before that of an element that has to be named: no element follows it.
-  nonisolated static let unnumbered = -1
+  /// How elements are numbered. One whose number is the next one says ` id` and no more: the script counts, and the markup
+  /// of rows that are alike is alike.
+  struct Numbers {
+    private var last: Int?
+    private let isCounted: Bool
 
-  /// Appends an element with all that is in it. O(elements, attributes and text in it).
+    /// The first element says its number.
+    static let counted = Numbers(isCounted: true)
+    /// No element says one: nobody will ask for it.
+    static let none = Numbers(isCounted: false)
+
+    private init(isCounted: Bool) {
+      self.isCounted = isCounted
+    }
+
+    /// What an element with that number says of it.
+    mutating func next(_ number: Int) -> String {
+      guard isCounted else { return "" }
+      defer { last = number }
+      return last == number - 1 ? " id" : " id=n\(number)"
+    }
+  }
+
+  /// Appends an element with its layers and all that is in it and them, whose notes have been written (``PageNote``).
+  /// O(elements, attributes and text in it).
   ///
-  /// - Parameter previous: the number of the element before it, which is brought up to date. An element whose number is the
-  ///   next one says ` id` and no more: the script counts, and the markup of rows that are alike is alike. Where it is `nil`
-  ///   every element says its number.
-  static func append(_ element: Element, to markup: inout [UInt8], after previous: inout Int?) {
+  /// - Parameters:
+  ///   - markup: what it is appended to.
+  ///   - styles: the names of styles, to which new ones are added.
+  ///   - numbers: which elements say their numbers.
+  static func append(
+    _ element: Element, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
+  ) {
+    let shown = PageElement(element)
+    for box in (1..<shown.count).reversed() {
+      appendTag("view-box", ofBox: box, of: shown, to: &markup, &styles)
+      if let (layer, content) = shown.content(ofBox: box), layer.kind != .overlay {
+        append(content, of: layer, to: &markup, &styles, &numbers)
+      }
+    }
+    appendOwn(shown, to: &markup, &styles, &numbers)
+    for box in 1..<shown.count {
+      if let (layer, content) = shown.content(ofBox: box), layer.kind == .overlay {
+        append(content, of: layer, to: &markup, &styles, &numbers)
+      }
+      markup += "</view-box>".utf8
+    }
+  }
+
+  private static func appendOwn(
+    _ shown: PageElement, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
+  ) {
+    let element = shown.element
     let tag = tag(of: element.kind)
-    markup += "<".utf8
-    markup += tag.utf8
-    markup += " id".utf8
-    if previous == nil || previous == unnumbered || previous != element.id - 1 {
-      markup += "=n".utf8
-      markup += String(element.id).utf8
-    }
-    if previous != nil { previous = element.id }
-    for attribute in PageAttribute.present(on: element) {
-      guard let value = attribute.value(on: element) else { continue }
-      markup += " ".utf8
-      markup += attribute.rawValue.utf8
-      if value.isEmpty { continue }
-      markup += "=\"".utf8
-      markup.appendEscapedForHTML(value)
-      markup += "\"".utf8
-    }
-    markup += ">".utf8
+    appendTag(tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     switch element.kind {
     case .textField, .divider:
       return
@@ -49,24 +76,71 @@ enum Markup {
     case .refreshable:
       // A browser has no gesture of its own for it. Not an element of the screen: the script knows it by its attribute.
       markup += "<button type=\"button\" data-event=\"refresh\">Refresh</button>".utf8
-      appendChildren(of: element, to: &markup, after: &previous)
+      appendChildren(of: element, to: &markup, &styles, &numbers)
     default:
-      appendChildren(of: element, to: &markup, after: &previous)
+      appendChildren(of: element, to: &markup, &styles, &numbers)
     }
     markup += "</".utf8
     markup += tag.utf8
     markup += ">".utf8
   }
 
-  /// Appends what is in an element, without the element itself, with a number for each element.
-  static func appendChildren(of element: Element, to markup: inout [UInt8]) {
-    var previous: Int?
-    appendChildren(of: element, to: &markup, after: &previous)
+  /// Appends what a layer has brought along.
+  private static func append(
+    _ content: Element, of layer: Layer, to markup: inout [UInt8], _ styles: inout StyleNames,
+    _ numbers: inout Numbers
+  ) {
+    markup += "<view-layer".utf8
+    markup += numbers.next(content.id).utf8
+    if let alignment = Style.declaration(for: .alignment, layer[.alignment], of: .frame) {
+      if let name = styles.name(of: alignment) {
+        append("class", name, to: &markup)
+      } else {
+        append("style", alignment, to: &markup)
+      }
+    }
+    markup += ">".utf8
+    appendChildren(of: content, to: &markup, &styles, &numbers)
+    markup += "</view-layer>".utf8
+  }
+
+  private static func appendTag(
+    _ tag: String, ofBox index: Int, of shown: PageElement, to markup: inout [UInt8], _ styles: inout StyleNames,
+    number: String = ""
+  ) {
+    markup += "<".utf8
+    markup += tag.utf8
+    markup += number.utf8
+    let look = shown.look(ofBox: index, &styles)
+    if let className = look.className { append("class", className, to: &markup) }
+    for attribute in PageAttribute.present(on: shown, box: index) {
+      guard let value = attribute.value(on: shown, box: index) else { continue }
+      append(attribute.rawValue, value, to: &markup)
+    }
+    if let style = look.style { append("style", style, to: &markup) }
+    markup += ">".utf8
+  }
+
+  /// Appends an attribute. A value of letters and digits needs no quotes (WHATWG HTML, 13.1.2.3).
+  private static func append(_ name: String, _ value: String, to markup: inout [UInt8]) {
+    markup += " ".utf8
+    markup += name.utf8
+    if value.isEmpty { return }
+    let isWord = value.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    markup += (isWord ? "=" : "=\"").utf8
+    markup.appendEscapedForHTML(value)
+    if !isWord { markup += "\"".utf8 }
   }
 
   /// Appends what is in an element, without the element itself.
-  static func appendChildren(of element: Element, to markup: inout [UInt8], after previous: inout Int?) {
-    for child in element.children { append(child, to: &markup, after: &previous) }
+  static func appendChildren(
+    of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
+  ) {
+    var child = element.firstChild
+    while let current = child {
+      append(current, to: &markup, &styles, &numbers)
+      child = current.nextSibling
+    }
   }
 
   /// Appends a text whose parts are set differently.
@@ -93,10 +167,6 @@ enum Markup {
     case .zStack: "z-stack"
     case .spacer: "view-spacer"
     case .divider: "hr"
-    case .padding: "view-padding"
-    case .frame: "view-frame"
-    case .background: "view-background"
-    case .backgroundLayer: "view-layer"
     case .color: "view-color"
     case .progress: "progress"
     case .image: "view-image"

@@ -10,6 +10,8 @@ struct Page {
   let language: String
   /// What is in the document's `main`.
   var content: [UInt8]
+  /// The style rules that it needs beside the style sheet.
+  private var rules: [String] = []
   /// The token with which the page may join; `nil` for a page without a screen.
   var token: String?
   /// The value to set the browser's cookie to; `nil` where it has one.
@@ -21,10 +23,14 @@ struct Page {
     let host = Onlooker()
     let view = screen.host(host, false) { _, completion in completion(false) }
     var content = Array("<view-root id=n0>".utf8)
-    Markup.appendChildren(of: view.graph.root, to: &content)
+    var styles = StyleNames()
+    var numbers = Markup.Numbers.none
+    PageNote.write(on: view.graph.root)
+    Markup.appendChildren(of: view.graph.root, to: &content, &styles, &numbers)
     content += "</view-root>".utf8
     view.graph.stop()
     self.init(title: screen.title, language: language, content: content, token: token, cookie: cookie)
+    rules = styles.takeRules()
   }
 
   /// The page that lists screens.
@@ -85,6 +91,7 @@ struct Page {
     // No icon: browsers would ask for one at an address that is not ours.
     html += "<link rel=icon href=\"data:,\">\n".utf8
     html += "<link rel=stylesheet href=\"\(Asset.styleSheet.path)\" nonce=\(nonce)>\n".utf8
+    if !rules.isEmpty { html += "<style id=styles nonce=\(nonce)>\(rules.joined())</style>\n".utf8 }
     if let token {
       html += "<meta name=trifecta-token content=\"\(token)\">\n".utf8
       html += "<script src=\"\(Asset.script.path)\" nonce=\(nonce) defer></script>\n".utf8

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// The HTML attributes that stand for an element's properties; the raw value is the attribute's name.
 ///
-/// One property may show in several attributes and one attribute, `style`, stands for many properties, so both ways of
+/// One property may show in several attributes and two, `class` and `style`, stand for many properties, so both ways of
 /// writing an element, its markup and a later change, ask here.
 @MainActor
 enum PageAttribute: String {
@@ -24,56 +24,77 @@ enum PageAttribute: String {
   case busy = "aria-busy"
   case animation = "data-animation"
   case animationPass = "data-animation-pass"
-  case fillsWidth = "data-fills-width"
-  case fillsHeight = "data-fills-height"
-  case fixedWidth = "data-fixed-width"
-  case fixedHeight = "data-fixed-height"
+  case tap = "data-tap"
+  case tabIndex = "tabindex"
+  case className = "class"
   case style
 
-  /// The attributes an element's markup has, each once.
-  static func present(on element: Element) -> [PageAttribute] {
-    var attributes: [PageAttribute] =
-      switch element.kind {
-      case .textField: [.type, .autocomplete, .value]
-      case .button: [.type]
-      case .progress: [.label]
-      case .image: [.hidden, .ariaRole]
-      default: []
-      }
-    for (key, _) in element.attributes {
-      for attribute in affected(by: key, of: element.kind) where !attributes.contains(attribute) {
+  /// The attributes that a box's markup has, each once, without those of its look.
+  static func present(on shown: PageElement, box index: Int) -> [PageAttribute] {
+    let element = shown.element
+    var attributes: [PageAttribute] = []
+    func add(_ candidates: [PageAttribute]) {
+      for attribute in candidates where attribute != .className && !attributes.contains(attribute) {
         attributes.append(attribute)
       }
+    }
+    if index == 0 {
+      switch element.kind {
+      case .textField: add([.type, .autocomplete, .value])
+      case .button: add([.type])
+      case .progress: add([.label])
+      case .image: add([.hidden, .ariaRole])
+      default: break
+      }
+      for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
+    }
+    for (number, layer) in element.layers.enumerated() {
+      let box = layer.kind == .description ? shown.boxDescribed(byLayer: number) : shown.box(ofLayer: number)
+      guard box == index else { continue }
+      if layer.kind == .tapGesture { add([.tap, .tabIndex, .ariaRole]) }
+      for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
     return attributes
   }
 
   /// The attributes that a change of a property may change.
+  ///
+  /// - Parameter kind: of the element, or of its layer.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
     case .text, .runs: []
     case .disabled: [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
-    case .label: kind == .image ? [.label, .hidden, .ariaRole] : [.label]
+    case .label: kind == .description ? [.label, .hidden, .ariaRole] : [.label]
     case .value: [.value]
     case .symbol: [.symbol]
     case .refreshing: [.busy]
     case .animation: [.animation]
     case .animationPass: [.animationPass]
+    case .count: [.tap]
     case .hint: [.description]
     case .identifier: [.testIdentifier]
     case .role: [.role]
-    case .width: [.fixedWidth, .style]
-    case .height: [.fixedHeight, .style]
-    case .maxWidth: [.fillsWidth, .style]
-    case .maxHeight: [.fillsHeight, .style]
-    default: [.style]
+    default: [.className]
     }
   }
 
-  /// What the attribute says on an element; empty for one that only has to be there, `nil` where it is not.
-  func value(on element: Element) -> String? {
+  /// What the attribute says on a box; empty for one that only has to be there, `nil` where it is not.
+  func value(on shown: PageElement, box index: Int) -> String? {
+    switch self {
+    case .label: Self.label(of: shown, box: index)
+    case .description: shown.described(.hint, box: index)?.description
+    case .testIdentifier: shown.described(.identifier, box: index)?.description
+    case .ariaRole: Self.role(of: shown, box: index)
+    case .tabIndex: shown.isPressed(box: index) ? "0" : nil
+    case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
+    case .animation, .animationPass: animation(of: shown, box: index)
+    default: index == 0 ? value(on: shown.element, isNamed: shown.described(.label, box: 0) != nil) : nil
+    }
+  }
+
+  private func value(on element: Element, isNamed: Bool) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
     case .type: element.kind == .button ? "button" : "text"
@@ -82,24 +103,38 @@ enum PageAttribute: String {
     case .autocomplete: "off"
     case .placeholder: element[.prompt]?.description
     case .value: (element[.text] ?? element[.value])?.description
-    // What goes on must have a name (WCAG 2.2, 4.1.2), also where no label gives it one.
-    case .label:
-      (element[.label] ?? element[.prompt])?.description ?? (element.kind == .progress ? "In progress" : nil)
-    case .description: element[.hint]?.description
-    case .testIdentifier: element[.identifier]?.description
     case .role: element[.role]?.description
-    case .hidden: element[.label] == nil ? "true" : nil
-    case .ariaRole: element[.label] == nil ? nil : "img"
+    case .hidden: element.kind == .image && !isNamed ? "true" : nil
     case .symbol: element[.symbol]?.description
     case .busy: element[.refreshing] == .flag(true) ? "true" : nil
-    case .animation: element[.animation]?.description
-    case .animationPass: element[.animationPass]?.description
-    case .fillsWidth: element[.maxWidth] == nil ? nil : ""
-    case .fillsHeight: element[.maxHeight] == nil ? nil : ""
-    case .fixedWidth: element[.width] == nil ? nil : ""
-    case .fixedHeight: element[.height] == nil ? nil : ""
-    case .style: Style.declarations(of: element)
+    default: nil
     }
+  }
+
+  private static func label(of shown: PageElement, box index: Int) -> String? {
+    if let label = shown.described(.label, box: index) { return label.description }
+    guard index == 0 else { return nil }
+    // What goes on must have a name (WCAG 2.2, 4.1.2), also where no label gives it one.
+    return shown.element[.prompt]?.description ?? (shown.element.kind == .progress ? "In progress" : nil)
+  }
+
+  /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
+  private static func role(of shown: PageElement, box index: Int) -> String? {
+    if shown.isPressed(box: index) { return "button" }
+    guard shown.described(.label, box: index) != nil else { return nil }
+    guard index == 0 else { return "group" }
+    switch shown.element.kind {
+    case .image: return "img"
+    case .hStack, .vStack, .zStack: return "group"
+    default: return nil
+    }
+  }
+
+  private func animation(of shown: PageElement, box index: Int) -> String? {
+    guard !shown.boxes.isEmpty else { return nil }
+    let layers = shown.element.layers[shown.boxes[index].layers]
+    let layer = layers.first { $0.kind == .animation }
+    return layer?[self == .animation ? .animation : .animationPass]?.description
   }
 
   /// The `inputmode` (WHATWG HTML, 6.8.8) that brings up the keyboard a `UIKeyboardType` case names.

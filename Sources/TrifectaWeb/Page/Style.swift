@@ -8,19 +8,74 @@ import ViewGraph
 /// out, so that no text of a program's user can become a declaration.
 @MainActor
 enum Style {
-  /// The declarations, `nil` where there are none. O(attributes).
-  static func declarations(of element: Element) -> String? {
+  /// The declarations for an element without its layers. O(attributes).
+  static func declarations(of element: Element) -> [String] {
     declarations(element.attributes, of: element.kind)
   }
 
   /// The declarations for a part of a text, `nil` where there are none.
   static func declarations(of run: TextRun) -> String? {
-    declarations(run.attributes.sorted { $0.key.rawValue < $1.key.rawValue }, of: .text)
+    let declarations = declarations(run.attributes.sorted { $0.key.rawValue < $1.key.rawValue }, of: .text)
+    return declarations.isEmpty ? nil : declarations.joined(separator: ";")
   }
+
+  /// The declarations for a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: the layer.
+  ///   - kind: that of the element whose own box it is; `nil` for a box around one.
+  static func declarations(ofFrame frame: Layer, around kind: ElementKind?) -> [String] {
+    var declarations: [String] = []
+    for (key, value) in frame.attributes {
+      guard key == .alignment else {
+        if let declaration = declaration(for: key, value, of: .frame) { declarations.append(declaration) }
+        continue
+      }
+      switch kind {
+      case .hStack?:
+        let side = horizontal(of: frame).flatMap { position($0[...]) } ?? "center"
+        declarations.append("justify-content:\(side)")
+      case .some: break
+      case nil:
+        if let alignment = alignment(value, of: .frame) { declarations.append(alignment) }
+      }
+    }
+    return declarations
+  }
+
+  /// The declarations for a layer that is painted.
+  static func declarations(ofPaint layer: Layer) -> [String] {
+    switch layer.kind {
+    case .background: return layer[.fill].flatMap { color($0) }.map { ["background:\($0)"] } ?? []
+    case .border:
+      guard let color = layer[.fill].flatMap({ color($0) }), let width = number(layer[.width]) else { return [] }
+      // An outline takes no space and stands in front of what is inside.
+      return ["outline:\(text(width))px solid \(color)", "outline-offset:\(text(-width))px"]
+    case .clip:
+      let radius = number(layer[.cornerRadius]) ?? 0
+      return ["clip-path:inset(0\(radius > 0 ? " round \(text(radius))px" : ""))"]
+    default: return []
+    }
+  }
+
+  /// Where a frame has its view from side to side: a `HorizontalAlignment` in words.
+  static func horizontal(of frame: Layer) -> String? {
+    frame[.alignment]?.description.split(separator: " ").last.map(String.init)
+  }
+
+  /// A number that is finite.
+  static func number(_ value: AttributeValue?) -> Double? {
+    guard case .number(let number)? = value, number.isFinite else { return nil }
+    return number
+  }
+
+  /// A number as CSS reads it.
+  static func text(_ number: Double) -> String { AttributeValue.number(number).description }
 
   private static func declarations(
     _ attributes: [(key: AttributeKey, value: AttributeValue)], of kind: ElementKind
-  ) -> String? {
+  ) -> [String] {
+    guard !attributes.isEmpty else { return [] }
     // A text style sets every part of the font, so it stands before what changes parts of it.
     var declarations: [String] = []
     for (key, value) in attributes where key == .fontStyle {
@@ -29,37 +84,34 @@ enum Style {
     for (key, value) in attributes {
       if let declaration = declaration(for: key, value, of: kind) { declarations.append(declaration) }
     }
-    return declarations.isEmpty ? nil : declarations.joined(separator: ";")
+    return declarations
   }
 
-  private static func declaration(for key: AttributeKey, _ value: AttributeValue, of kind: ElementKind) -> String? {
+  /// The declaration for a property, `nil` where it has none.
+  static func declaration(for key: AttributeKey, _ value: AttributeValue?, of kind: ElementKind) -> String? {
+    guard let value else { return nil }
     switch key {
-    case .alignment: alignment(value, of: kind)
-    case .spacing: length("gap", value)
-    case .top: length("padding-top", value)
-    case .leading: length("padding-inline-start", value)
-    case .bottom: length("padding-bottom", value)
-    case .trailing: length("padding-inline-end", value)
-    case .width: length("width", value)
-    case .height: length("height", value)
-    case .minWidth: length("min-width", value)
-    case .minHeight: length("min-height", value)
-    case .maxWidth: length("max-width", value)
-    case .maxHeight: length("max-height", value)
-    case .minLength: length("flex-basis", value)
-    case .fontSize: length("font-size", value)
-    case .fontWeight: weight(value).map { "font-weight:\($0)" }
-    case .fontDesign: name(value).map { "font-family:var(--design-\($0))" }
-    case .italic: value == .flag(true) ? "font-style:italic" : nil
-    case .foreground: color(value).map { "color:\($0)" }
-    case .fill: color(value).map { "background:\($0)" }
-    default: nil
+    case .alignment: return alignment(value, of: kind)
+    case .spacing: return length("gap", value)
+    case .width: return length("width", value)
+    case .height: return length("height", value)
+    case .minWidth: return length("min-width", value)
+    case .minHeight: return length("min-height", value)
+    case .maxWidth: return length("max-width", value)
+    case .maxHeight: return length("max-height", value)
+    case .minLength: return length("flex-basis", value)
+    case .fontSize: return length("font-size", value)
+    case .fontWeight: return weight(value).map { "font-weight:\($0)" }
+    case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
+    case .italic: return value == .flag(true) ? "font-style:italic" : nil
+    case .foreground: return color(value).map { "color:\($0)" }
+    case .fill: return color(value).map { "background:\($0)" }
+    default: return nil
     }
   }
 
   private static func length(_ property: String, _ value: AttributeValue) -> String? {
-    guard case .number(let points) = value, points.isFinite else { return nil }
-    return "\(property):\(value)px"
+    number(value).map { "\(property):\(text($0))px" }
   }
 
   private static func alignment(_ value: AttributeValue, of kind: ElementKind) -> String? {

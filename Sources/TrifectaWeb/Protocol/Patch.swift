@@ -13,8 +13,10 @@ struct Patch {
   private var open: Operation?
   /// The element the open operation has named last.
   private var lastElement = 0
-  /// The number of the element whose markup was inserted last: the next one names itself only where it does not follow.
-  private var lastInserted: Int? = Markup.unnumbered
+  /// The names of styles, which the page remembers as long as it has the picture.
+  private(set) var styles = StyleNames()
+  /// Which elements that are inserted say their numbers.
+  private var numbers = Markup.Numbers.counted
 
   private enum Operation: Equatable {
     case text
@@ -25,6 +27,9 @@ struct Patch {
     case move
     case remove
   }
+
+  /// Creates a patch for a page that knows no styles.
+  init() {}
 
   /// Whether there is nothing to send.
   var isEmpty: Bool { operations.isEmpty }
@@ -43,10 +48,32 @@ struct Patch {
 
   /// `["set", name, element, value, …]`: sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one
   /// attribute, it is sent once.
-  mutating func set(_ element: Int, _ name: String, _ value: String?) {
+  ///
+  /// - Parameter box: which of the boxes around the element has the attribute; 0 is the element's own. It is sent as so many
+  ///   `^` before the name.
+  mutating func set(_ element: Int, box: Int = 0, _ name: String, _ value: String?) {
+    let name = String(repeating: "^", count: box) + name
     if open == .set(name), lastElement == element { return }
     begin(.set(name), element)
     if let value { argument(value) } else { operations += ",null".utf8 }
+  }
+
+  /// Sets the class and the declarations of a box.
+  @MainActor
+  mutating func look(of shown: PageElement, box: Int) {
+    let look = shown.look(ofBox: box, &styles)
+    set(shown.element.id, box: box, "class", look.className)
+    // Only where names have run out is there anything to be said, and to be taken back.
+    if styles.isFull { set(shown.element.id, box: box, "style", look.style) }
+  }
+
+  /// `["again", element, markup]`: writes an element anew whose layers share boxes in another way. The page keeps what people
+  /// have typed.
+  @MainActor
+  mutating func again(_ element: Element) {
+    begin("again", element.id)
+    argument(markup: element)
+    operations.append(UInt8(ascii: "]"))
   }
 
   /// `["insert", parent, sibling, markup, …]`: puts an element before `sibling`, or last in `parent` where it is `nil`, which
@@ -60,9 +87,7 @@ struct Patch {
       begin(.insert(parent: parent), sibling ?? 0)
       operations += ",\"".utf8
     }
-    var markup: [UInt8] = []
-    Markup.append(element, to: &markup, after: &lastInserted)
-    operations.appendEscapedForJSON(markup)
+    append(markup: element)
   }
 
   /// `["runs", element, markup]`: replaces an element's text, whose parts are set differently.
@@ -95,24 +120,31 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed.
+  /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed, and forgets all styles.
   @MainActor
   mutating func render(_ root: Element) {
     begin("render")
     argument(root.id)
     operations += ",\"".utf8
     var markup: [UInt8] = []
-    Markup.appendChildren(of: root, to: &markup, after: &lastInserted)
+    Markup.appendChildren(of: root, to: &markup, &styles, &numbers)
     operations.appendEscapedForJSON(markup)
     operations += "\"]".utf8
   }
 
-  /// The whole patch as a frame. Forgets the operations.
+  /// The whole patch as a frame, with `["styles", rule, …]` at its end where there are new ones: all of a patch is done before
+  /// anything is painted. Forgets the operations.
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
     close()
+    let rules = styles.takeRules()
+    if !rules.isEmpty {
+      begin("styles")
+      for rule in rules { argument(rule) }
+      operations.append(UInt8(ascii: "]"))
+    }
     defer {
       operations.removeAll(keepingCapacity: operations.count <= 4_096)
-      lastInserted = Markup.unnumbered
+      numbers = .counted
     }
     return Array("[\(sequence),\(acknowledged)".utf8) + operations + Array("]".utf8)
   }
@@ -152,6 +184,20 @@ struct Patch {
   private mutating func argument(_ number: Int) {
     operations.append(UInt8(ascii: ","))
     operations += String(number).utf8
+  }
+
+  @MainActor
+  private mutating func argument(markup element: Element) {
+    operations += ",\"".utf8
+    append(markup: element)
+    operations.append(UInt8(ascii: "\""))
+  }
+
+  @MainActor
+  private mutating func append(markup element: Element) {
+    var markup: [UInt8] = []
+    Markup.append(element, to: &markup, &styles, &numbers)
+    operations.appendEscapedForJSON(markup)
   }
 
   private mutating func argument(_ text: String) {

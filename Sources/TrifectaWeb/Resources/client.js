@@ -40,6 +40,21 @@
 
   const node = (id) => document.getElementById("n" + id);
   const idOf = (element) => Number(element.id.slice(1));
+  // Around an element there may be boxes for its modifiers, and in those what stands behind or in front of it.
+  const isBox = (element) => element.localName === "view-box";
+  const box = (id, level) => {
+    let element = node(id);
+    while (level--) element = element.parentNode;
+    return element;
+  };
+  const outer = (id) => {
+    let element = node(id);
+    while (isBox(element.parentNode)) element = element.parentNode;
+    return element;
+  };
+  const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
   const fragment = (html) => {
     const template = document.createElement("template");
     template.innerHTML = html;
@@ -120,8 +135,14 @@
 
   function sendPress(element, kind) {
     sendUnsentFields();
+    while (isBox(element)) {
+      element = inBox(element);
+      kind = "^" + kind;
+    }
     sendEvent(idOf(element), kind);
   }
+
+  const lose = () => say("That press was not sent, and is lost.", 3000);
 
   function report() {
     clearTimeout(reporting);
@@ -136,13 +157,30 @@
   }
 
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("view-root button");
-    if (!button) return;
+    const pressed = event.target.closest("view-root :is(button, input, [data-tap])");
+    if (!pressed || pressed.localName === "input") return;
+    if (pressed.localName !== "button") return tapped(pressed, event.detail);
+    if (!joined) return lose();
     // A button that is part of another element stands for one of its events.
-    const { event: kind } = button.dataset;
-    if (joined) sendPress(kind ? button.parentElement : button, kind ?? "tap");
-    else say("That press was not sent, and is lost.", 3000);
+    const { event: kind } = pressed.dataset;
+    sendPress(kind ? pressed.parentElement : pressed, kind ?? "tap");
   });
+
+  // The innermost gesture for so many taps gets them. One tap waits, where others are waited for, until it is the only one.
+  let waiting;
+  const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
+  function tapped(element, taps) {
+    clearTimeout(waiting);
+    const gestures = [];
+    for (let at = element; at; at = at.parentElement.closest("view-root [data-tap]")) gestures.push(at);
+    const gestureFor = (taps) => gestures.find((gesture) => wanted(gesture) === taps);
+    const gesture = gestureFor(taps) ?? gestureFor(1);
+    if (!gesture) return false;
+    const press = () => (joined ? sendPress(gesture, "tap") : lose());
+    if (gestures.some((gesture) => wanted(gesture) > taps)) waiting = setTimeout(press, 300);
+    else press();
+    return true;
+  }
 
   document.addEventListener("input", ({ target }) => {
     if (target.matches("view-root input")) sendField(target);
@@ -160,6 +198,10 @@
 
   document.addEventListener("keydown", (event) => {
     const { target } = event;
+    if ((event.key === "Enter" || event.key === " ") && target.matches("view-root [data-tap][tabindex]")) {
+      event.preventDefault();
+      return tapped(target, 1) || tapped(target, wanted(target));
+    }
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);
@@ -172,7 +214,7 @@
     for (let index = 0, id = 0; index < list.length; index += width) act((id += list[index]), list[index + 1]);
   }
 
-  const siblingOf = (id) => (id ? node(id) : null);
+  const siblingOf = (id) => (id ? outer(id) : null);
   const text = (list) => each(list, 2, (id, text) => (node(id).textContent = text));
   const operations = {
     value: (list) =>
@@ -183,9 +225,10 @@
         field.isEdited = false;
         setValue(input, text);
       }),
-    set: ([name, ...list]) =>
+    set: ([path, ...list]) =>
       each(list, 2, (id, value) => {
-        const element = node(id);
+        const name = path.replace(/^\^+/, "");
+        const element = box(id, path.length - name.length);
         if (value === null) return element.removeAttribute(name);
         element.setAttribute(name, value);
         if (name === "data-animation-pass") animated.push(element);
@@ -197,9 +240,15 @@
         node(parent).insertBefore(content, siblingOf(sibling));
       }),
     runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
-    move: (list) => each(list, 2, (id, sibling) => moveBefore(node(id), siblingOf(sibling))),
-    remove: (list) => each(list, 1, (id) => node(id).remove()),
-    render: ([id, html]) => morphChildren(node(id), fragment(html)),
+    move: (list) => each(list, 2, (id, sibling) => moveBefore(outer(id), siblingOf(sibling))),
+    remove: (list) => each(list, 1, (id) => outer(id).remove()),
+    again: ([id, html]) => replace(outer(id), fragment(html).firstElementChild),
+    render: ([id, html]) => {
+      document.getElementById("styles")?.remove();
+      sheet.replaceSync("");
+      morphChildren(node(id), fragment(html));
+    },
+    styles: (rules) => rules.forEach((rule) => sheet.insertRule(rule, sheet.cssRules.length)),
     open,
   };
 
@@ -253,11 +302,12 @@
     const wanted = [...young.childNodes];
     wanted.forEach((child, index) => {
       if (!kept[index]) old.append(child);
-      else if (kept[index].nodeName !== child.nodeName) kept[index].replaceWith(child);
-      else morph(kept[index], child);
+      else replace(kept[index], child);
     });
     kept.slice(wanted.length).forEach((child) => child.remove());
   }
+
+  const replace = (old, young) => (old.nodeName === young.nodeName ? morph(old, young) : old.replaceWith(young));
 
   function morph(old, young) {
     if (old.nodeType !== Node.ELEMENT_NODE) {

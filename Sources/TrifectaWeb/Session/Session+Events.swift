@@ -14,21 +14,46 @@ extension Session {
       return turn()
     }
     guard let view else { return }
-    let kind = EventKind(rawValue: event.kind)
-    guard (kind == .input) == (event.value != nil) else { return refuse(.undeclaredValue) }
     // What changed since the last turn may have disabled the element: an event must meet the tree as it is now.
     turn()
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
-    // Return in a field is always reported, whether or not somebody waits for it.
-    if kind == .submit, element.kind == .textField, !element.handles(.submit) { return }
-    switch view.graph.dispatch(Event(kind, value: event.value.map(AttributeValue.string)), to: event.element) {
+    guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
+    guard let value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
+    switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled: return refuse(.notHandled)
+    case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    if let value = event.value { fields[event.element] = value }
+    if handler.payload == .text { fields[event.element] = event.value }
     turn()
-    if event.value != nil { correct(element) }
+    if handler.payload == .text { correct(element) }
+  }
+
+  /// What an event's kind means: so many `^` before the name say which of the boxes around the element it happened to.
+  private func target(of event: ClientEvent, on element: Element) -> (handler: Handler, layer: Int?)? {
+    let name = event.kind.drop { $0 == "^" }
+    guard let kind = EventKind(known: String(name)) else { return nil }
+    let box = event.kind.count - name.count
+    if box == 0, let handler = element.handler(of: kind) { return (handler, nil) }
+    let boxes = PageElement(element).boxes
+    guard boxes.indices.contains(box) else { return nil }
+    for layer in boxes[box].layers {
+      if let handler = element.layers[layer].handler(of: kind) { return (handler, layer) }
+    }
+    return nil
+  }
+
+  /// The value of an event as its handler declares it; `nil` where it is not of that kind.
+  private static func value(of event: ClientEvent, for handler: Handler) -> AttributeValue?? {
+    switch (handler.payload, event.value) {
+    case (.none, nil): .some(nil)
+    case (.text, let text?): .some(.string(text))
+    case (.number, let text?): Double(text).map { .some(.number($0)) }
+    case (.flag, "true"): .some(.flag(true))
+    case (.flag, "false"): .some(.flag(false))
+    default: nil
+    }
   }
 
   /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
@@ -40,24 +65,25 @@ extension Session {
     flush()
   }
 
-  /// Writes one mutation as operations of the patch.
-  func encode(_ mutation: Mutation) {
+  /// Writes one mutation as operations of the patch, or notes what is to be written after all of them.
+  func encode(_ mutation: Mutation, _ changes: inout PageChanges) {
     switch mutation {
     case .insert(let element, into: let parent, before: let sibling):
+      PageNote.write(on: element)
       patch.insert(element, into: parent.id, before: sibling?.id)
+      changes.didInsert(element, into: parent)
     case .move(let element, before: let sibling):
       patch.move(element.id, before: sibling?.id)
-    case .remove(let element):
+    case .remove(let element, from: let parent):
       forgetFields(in: element)
       patch.remove(element.id)
-    case .update(let element, .text, _):
+      changes.didRemove(element, from: parent)
+    case .update(let element, nil, .text, _):
       if element[.runs] == nil { encodeText(of: element) }
-    case .update(let element, .runs, _):
+    case .update(let element, nil, .runs, _):
       encodeRuns(of: element)
-    case .update(let element, let key, _):
-      for attribute in PageAttribute.affected(by: key, of: element.kind) {
-        patch.set(element.id, attribute.rawValue, attribute.value(on: element))
-      }
+    case .update(let element, let layer, let key, _):
+      changes.didUpdate(element, layer: layer, key)
     }
   }
 
@@ -77,7 +103,6 @@ extension Session {
 
   private func forgetFields(in element: Element) {
     guard !fields.isEmpty else { return }
-    fields[element.id] = nil
-    for child in element.children { forgetFields(in: child) }
+    element.forEachInSubtree { fields[$0.id] = nil }
   }
 }

@@ -161,7 +161,9 @@ final class Session: GraphHost {
 
   func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
     guard isShown, !outbox.isBroken else { return }
-    for mutation in mutations { encode(mutation) }
+    var changes = PageChanges()
+    for mutation in mutations { encode(mutation, &changes) }
+    changes.write(to: &patch)
   }
 
   // MARK: Turns
@@ -221,6 +223,7 @@ final class Session: GraphHost {
   private func restartPicture() {
     guard let view else { return }
     patch = Patch()
+    PageNote.write(on: view.graph.root)
     patch.render(view.graph.root)
     fields.removeAll()
     outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))

@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import Tracking
 
 /// Keeps a tree of elements in step with views.
 ///
@@ -86,17 +87,21 @@ public final class Graph {
     if !isSettled { askForTurn() }
   }
 
-  /// Gives an event to an element's handler.
+  /// Gives an event to the handler of an element or of one of its layers.
   ///
   /// - Parameters:
   ///   - event: what a person did.
   ///   - id: the element's id; any number is safe.
+  ///   - layer: which of the element's layers handles it, from 0; any number is safe. `nil` means the element itself.
   /// - Returns: what became of it.
   @discardableResult
-  public func dispatch(_ event: Event, to id: Int) -> EventOutcome {
+  public func dispatch(_ event: Event, to id: Int, layer: Int? = nil) -> EventOutcome {
     guard let element = elements[id], !element.isRemoved else { return .unknownElement }
-    guard element.handles(event.kind), let responder = element.responder else { return .notHandled }
-    return MainThread.running { responder.respond(to: event) ? .handled : .notHandled }
+    if let layer, !element.layers.indices.contains(layer) { return .unknownElement }
+    let handler = layer.map { element.layers[$0].handler(of: event.kind) } ?? element.handler(of: event.kind)
+    guard let handler, let responder = element.responder else { return .notHandled }
+    guard handler.payload.admits(event.value) else { return .undeclaredPayload }
+    return MainThread.running { responder.respond(to: event, layer: layer) ? .handled : .notHandled }
   }
 
   /// Takes everything off the screen: tasks are cancelled, closures of `onDisappear` run, the host hears nothing of it.
@@ -143,9 +148,33 @@ public final class Graph {
     log.update(element, key, value)
   }
 
+  /// Puts layers that are described anew in the place of those before.
+  ///
+  /// - Parameters:
+  ///   - old: the layers as they were.
+  ///   - new: the layers as they are now: as many, of the same kinds.
+  ///   - outer: how many layers the element has around these.
+  ///   - element: the element that they are around.
+  func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
+    log.replaceLayers(old, by: new, before: outer, on: element)
+  }
+
   func enqueue(_ node: Node) {
     queue.insert(node)
     askForTurn()
+  }
+
+  /// Runs `body` and has `node` evaluated again when what it read has changed.
+  ///
+  /// Most elements read nothing that can change: an observer of their own is made only for those that do.
+  ///
+  /// - Returns: the observer that the node has from now on.
+  func track(by observer: Observer?, for node: Node, _ body: () -> Void) -> Observer? {
+    if let observer {
+      observer.track(body)
+      return observer
+    }
+    return Observer.trackingIfNeeded(body) { { [unowned node] in node.setNeedsEvaluation() } }
   }
 
   /// Runs `closure` once the element tree is up to date, in the order of calls.

@@ -8,8 +8,8 @@ import Elements
 struct MutationLog {
   private var mutations: [Mutation] = []
   private var inserted: [Element] = []
-  /// What was updated, by the element's id, and where among the mutations that is said.
-  private var updated: [Int: [(key: AttributeKey, index: Int)]] = [:]
+  /// Where the update of each attribute stands among the mutations.
+  private var updates: [Update: Int] = [:]
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
 
@@ -38,19 +38,49 @@ struct MutationLog {
     guard !parent.isPending else { return }
     // What was put before it stands elsewhere for the host, which hears neither of its arrival nor of its moves.
     if element.isAnchor, element.isPending || element.hasMoved { unsettled[parent.id] = parent }
-    if !element.isPending { mutations.append(.remove(element)) }
+    if !element.isPending { mutations.append(.remove(element, from: parent)) }
   }
 
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
-    guard element.set(key, value), !element.isPending else { return }
-    if let known = updated[element.id] {
-      for (other, index) in known where other == key {
-        mutations[index] = .update(element, key, value)
-        return
+    guard element.set(key, value) else { return }
+    note(element, layer: nil, key, value)
+  }
+
+  /// See ``Graph/replaceLayers(_:by:before:on:)``.
+  mutating func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
+    let first = element.layers.count - outer - new.count
+    for index in new.indices {
+      for (key, value) in new[index].attributes where old[index][key] != value {
+        note(element, layer: first + index, key, value)
+      }
+      for (key, _) in old[index].attributes where new[index][key] == nil {
+        note(element, layer: first + index, key, nil)
       }
     }
-    updated[element.id, default: []].append((key, mutations.count))
-    mutations.append(.update(element, key, value))
+    if element.layers.count == new.count, !element.layers.contains(where: { $0.content != nil }) {
+      element.layers = new
+    } else {
+      for index in new.indices { element.layers[first + index].attributes = new[index].attributes }
+    }
+  }
+
+  private mutating func note(_ element: Element, layer: Int?, _ key: AttributeKey, _ value: AttributeValue?) {
+    guard !element.isPending else { return }
+    let mutation = Mutation.update(element, layer: layer, key, value)
+    let update = Update(element: element.id, layer: layer, key: key)
+    if let index = updates[update] {
+      mutations[index] = mutation
+    } else {
+      updates[update] = mutations.count
+      mutations.append(mutation)
+    }
+  }
+
+  /// Which attribute is updated.
+  private struct Update: Hashable {
+    let element: Int
+    let layer: Int?
+    let key: AttributeKey
   }
 
   /// Empties the log.
@@ -74,7 +104,7 @@ struct MutationLog {
     case .move(let element, _):
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
-    case .update(let element, _, _):
+    case .update(let element, _, _, _):
       return !element.isRemoved
     case .remove:
       return true

@@ -9,7 +9,7 @@ package protocol ElementContent: GraphContent {
   /// What the element is.
   static var kind: ElementKind { get }
   /// The events that ``respond(to:in:)`` handles.
-  static var events: [EventKind] { get }
+  static var handlers: [Handler] { get }
   /// Whether ``describe(_:)`` may read an `@Observable` object, through a binding for one.
   static var readsModels: Bool { get }
   /// What stands in the element.
@@ -33,8 +33,13 @@ package protocol ElementContent: GraphContent {
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
 }
 
+extension ElementKind {
+  /// What a layer has brought along: the views of a background, of an overlay.
+  package static let layerContent = ElementKind(rawValue: "content")
+}
+
 extension ElementContent {
-  package static var events: [EventKind] { [] }
+  package static var handlers: [Handler] { [] }
   package static var readsModels: Bool { false }
   package func updateChildren(of node: ContentNode<Children>) { node.update(to: children) }
   package func describe(_ writer: inout ElementWriter) {}
@@ -59,9 +64,14 @@ package struct ElementWriter {
 
   /// Sets an attribute; a `nil` leaves it unset. The value that is set last counts.
   package subscript(key: AttributeKey) -> AttributeValue? {
-    get { attributes.last { $0.key == key }?.value }
+    get {
+      for attribute in attributes where attribute.key == key { return attribute.value }
+      return nil
+    }
     set {
-      attributes.removeAll { $0.key == key }
+      var index = 0
+      while index < attributes.count, attributes[index].key != key { index += 1 }
+      if index < attributes.count { attributes.remove(at: index) }
       if let newValue { attributes.append((key, newValue)) }
     }
   }
@@ -74,20 +84,14 @@ package struct ElementWriter {
   }
 
   fileprivate func apply(to element: Element, of graph: Graph) {
-    for (key, _) in element.attributes where !attributes.contains(where: { $0.key == key }) {
-      graph.set(key, nil, on: element)
+    guard !element.isPending || !element.attributes.isEmpty else {
+      // Nobody has been told of the element, and nothing has been set.
+      element.attributes = attributes
+      return
     }
+    for (key, _) in element.attributes where self[key] == nil { graph.set(key, nil, on: element) }
     for (key, value) in attributes { graph.set(key, value, on: element) }
   }
-}
-
-/// What a modifier has put into its box around an element. Not nested in the node: a type in a generic one has to be looked
-/// up at each use.
-private struct ElementLayer {
-  let link: ModifierChain
-  let node: Node
-  /// Which version of the modifier it shows.
-  var version: Int
 }
 
 /// A node with an element of its own.
@@ -95,10 +99,9 @@ private struct ElementLayer {
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   private var content: Content
   private let element: Element
-  /// The element, or the outermost box around it.
-  private var outermost: Element
   private var child: ContentNode<Content.Children>?
-  private var layers: [ElementLayer] = []
+  /// What the element's layers have brought along, each with the node that keeps it up to date.
+  private var layerContents: [(keeper: Node, node: Node)] = []
   private var observer: Observer?
   private var observation = ObservationBridge()
 
@@ -110,45 +113,33 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   package init(_ content: Content, in context: NodeContext) {
     self.content = content
     element = context.graph.makeElement(Content.kind)
-    outermost = element
     super.init(context)
-    element.events = Content.events
-    if !element.events.isEmpty { element.responder = self }
+    element.handlers = Content.handlers
+    if !element.handlers.isEmpty { element.responder = self }
 
-    var childContext = childContext(before: nil)
-    childContext.container = element
-    childContext.modifiers = nil
     if Content.Children.self != NoContent.self {
+      var childContext = childContext(before: nil)
+      childContext.container = element
+      childContext.modifiers = nil
       child = Content.Children.makeNode(for: content.children, in: childContext)
     }
-
-    var chain = modifiers
-    while let link = chain {
-      if let kind = link.modifier.wrapper {
-        let box = graph.makeElement(kind)
-        graph.insert(outermost, into: box, before: nil)
-        let layerContext = NodeContext(
-          graph: graph, parent: self, container: box, before: outermost, environment: link.environment, modifiers: nil)
-        if let node = link.modifier.makeLayer(in: layerContext) {
-          layers.append(ElementLayer(link: link, node: node, version: link.version))
-        }
-        outermost = box
-      }
-      chain = link.outer
+    var keeper = modifiers
+    while let current = keeper {
+      if let template = current.layers { addLayers(template, of: current) }
+      keeper = current.modifiers
     }
-    observer = Observer { [unowned self] in setNeedsEvaluation() }
     evaluate()
-    graph.insert(outermost, into: container, before: context.before)
+    graph.insert(element, into: container, before: context.before)
     noteElement()
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     child.map(body)
-    for layer in layers { body(layer.node) }
+    for content in layerContents { body(content.node) }
   }
   override var isContainer: Bool { true }
-  override func findFirstElement() -> Element? { outermost }
-  override func forEachElement(_ body: (Element) -> Void) { body(outermost) }
+  override func findFirstElement() -> Element? { element }
+  override func forEachElement(_ body: (Element) -> Void) { body(element) }
 
   package override func update(to content: Content) {
     let isDescribed = content.isDescribed(like: self.content)
@@ -157,53 +148,58 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     if let child { content.updateChildren(of: child) }
   }
 
-  /// Brings the attributes of the element and its boxes up to date. What is in the element takes care of itself.
+  /// Brings the element's attributes up to date. What is in it, and its layers, are seen to by others.
   override func evaluate() {
     isDirty = false
-    observer?.track {
-      var writer = describeContent()
-      var box = element
-      var chain = modifiers
-      while let link = chain {
-        link.source.access()
-        if link.modifier.wrapper != nil, let next = box.parent {
-          box = next
-          var boxWriter = ElementWriter(environment: environment)
-          link.modifier.describe(&boxWriter)
-          boxWriter.apply(to: box, of: graph)
-        } else {
-          link.modifier.describe(&writer)
-        }
-        chain = link.outer
-      }
-      writer.apply(to: element, of: graph)
-    }
-    for index in layers.indices where layers[index].version != layers[index].link.version {
-      layers[index].version = layers[index].link.version
-      layers[index].link.modifier.updateLayer(layers[index].node)
-    }
+    var writer = ElementWriter(environment: environment)
+    observer = graph.track(by: observer, for: self) { describe(&writer) }
+    writer.apply(to: element, of: graph)
   }
 
   override func didUnmount() {
     observer?.cancel()
     observation.cancel()
     element.responder = nil
+    for content in layerContents { content.keeper.contentDidUnmount() }
   }
 
-  private func describeContent() -> ElementWriter {
-    func describe() -> ElementWriter {
-      var writer = ElementWriter(environment: environment)
-      content.describe(&writer)
-      return writer
+  private func describe(_ writer: inout ElementWriter) {
+    guard Content.readsModels else { return content.describe(&writer) }
+    observation.track(for: self, layout: TypeLayout.of(Content.self)) { content.describe(&writer) }
+  }
+
+  private func addLayers(_ template: LayerTemplate, of keeper: Node) {
+    let first = element.layers.count
+    if first == 0 { element.layers = template.layers } else { element.layers += template.layers }
+    if template.hasHandlers { element.responder = self }
+    guard template.hasContent else { return }
+    for index in template.layers.indices where template.record(at: index).hasContent {
+      let box = graph.makeElement(.layerContent)
+      box.parent = element
+      element.layers[first + index].content = box
+      let context = NodeContext(
+        graph: graph, parent: self, container: box, before: nil, environment: keeper.environment, modifiers: nil)
+      guard let node = template.record(at: index).makeContent(in: context) else { continue }
+      layerContents.append((keeper, node))
+      keeper.keepUpToDate(node, ofLayer: index)
     }
-    guard Content.readsModels else { return describe() }
-    return observation.track(for: self, layout: TypeLayout.of(Content.self), describe)
   }
 }
 
 extension ElementNode: EventResponder {
-  package func respond(to event: Event) -> Bool {
-    content.respond(to: event, in: environment)
+  package func respond(to event: Event, layer: Int?) -> Bool {
+    guard var index = layer else { return content.respond(to: event, in: environment) }
+    var keeper = modifiers
+    while let current = keeper {
+      if let template = current.layers {
+        if index < template.layers.count {
+          return template.record(at: index).respond(to: event, in: current.environment)
+        }
+        index -= template.layers.count
+      }
+      keeper = current.modifiers
+    }
+    return false
   }
 }
 

@@ -15,8 +15,8 @@ public class Node {
   let container: Element
   /// The nearest scope of environment values.
   package let environment: EnvironmentScope
-  /// The modifiers that this node's elements are wrapped in, innermost first.
-  let modifiers: ModifierChain?
+  /// The nearest node around this one whose modifiers apply to this node's elements.
+  unowned let modifiers: Node?
 
   /// Where this node stands among its parent's children.
   var index = 0
@@ -68,6 +68,15 @@ public class Node {
   func forEachElement(_ body: (Element) -> Void) {
     forEachChild { $0.forEachElement(body) }
   }
+
+  /// What the node's own modifiers make of each element.
+  var layers: LayerTemplate? { nil }
+
+  /// Updates what a layer of the node's has brought along when the modifier does.
+  func keepUpToDate(_ content: Node, ofLayer index: Int) {}
+
+  /// Something that the node keeps up to date is gone.
+  func contentDidUnmount() {}
 
   /// Evaluates the node after something that it read has changed.
   func evaluate() {}
@@ -145,7 +154,8 @@ public struct NodeContext {
   /// The element before which the node's elements are put; `nil` puts them last.
   var before: Element?
   var environment: EnvironmentScope
-  var modifiers: ModifierChain?
+  /// The nearest node whose modifiers apply to the node's elements.
+  unowned var modifiers: Node?
 }
 
 /// Something a graph can show: a view.
@@ -158,4 +168,15 @@ public protocol GraphContent {
   ///   - context: the place.
   /// - Returns: the node, with its elements put in place.
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self>
+
+  /// Shows the modifiers around `content` to a visitor, outermost first, and then what they modify. Provided for content that
+  /// is no modifier's.
+  static func visitLayers(of content: Self, _ visitor: inout LayerVisitor)
+}
+
+extension GraphContent {
+  /// Shows the content to a visitor as what is modified.
+  public static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
+    visitor.core(content)
+  }
 }

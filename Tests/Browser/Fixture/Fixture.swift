@@ -28,6 +28,8 @@ struct Fixture {
     web.screen("/layout", title: "Layout") { LayoutScreen() }
     web.screen("/texts", title: "Texts") { TextsScreen() }
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
+    web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
+    web.screen("/layers", title: "Layers") { LayersScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -39,10 +39,10 @@ struct GroupTests {
     #expect(
       screen.tree == """
         root
-          padding bottom=2 leading=2 top=2 trailing=2
-            text "a" identifier=id
-          padding bottom=2 leading=2 top=2 trailing=2
-            text "b" identifier=id
+          padding bottom=2 identifier=id leading=2 top=2 trailing=2
+            text "a"
+          padding bottom=2 identifier=id leading=2 top=2 trailing=2
+            text "b"
         """)
   }
 

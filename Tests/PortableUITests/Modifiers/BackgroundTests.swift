@@ -20,12 +20,12 @@ struct BackgroundTests {
       screen.tree == """
         root
           hStack alignment=center
-            background
-              backgroundLayer alignment="center center"
+            background alignment="center center"
+              content
                 color fill=red
               text "A"
-            background
-              backgroundLayer alignment="center center"
+            background alignment="center center"
+              content
                 color fill=red
               text "B"
         """)
@@ -46,8 +46,8 @@ struct BackgroundTests {
     #expect(
       screen.tree.hasSuffix(
         """
-          background
-            backgroundLayer alignment="center center"
+          background alignment="center center"
+            content
               text "behind"
             text "C"
         """))
@@ -123,11 +123,11 @@ struct BackgroundTests {
     #expect(
       screen.tree == """
         root
-          background
-            backgroundLayer alignment="center center"
+          background alignment="center center"
+            content
               text "C"
-            background
-              backgroundLayer alignment="center center"
+            background alignment="center center"
+              content
                 text "B"
               text "A"
         """)

@@ -47,8 +47,8 @@ struct BoxTests {
     #expect(
       screen.tree == """
         root
-          background
-            backgroundLayer alignment="bottom center"
+          background alignment="bottom center"
+            content
               text "behind"
             text "a"
         """)

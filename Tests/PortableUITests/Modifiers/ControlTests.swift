@@ -67,9 +67,9 @@ struct ControlTests {
     let hosted = HostedView(on: PictureHost()) { TextField("Name", text: .constant("")) }
     hosted.graph.turn()
     let id = hosted.graph.root.firstChild?.id ?? -1
-    #expect(hosted.graph.dispatch(Event(.input), to: id) == .notHandled)
-    #expect(hosted.graph.dispatch(Event(.input, value: .number(1)), to: id) == .notHandled)
-    #expect(hosted.graph.dispatch(Event(.submit, value: .string("")), to: id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.input), to: id) == .undeclaredPayload)
+    #expect(hosted.graph.dispatch(Event(.input, value: .number(1)), to: id) == .undeclaredPayload)
+    #expect(hosted.graph.dispatch(Event(.submit, value: .string("")), to: id) == .undeclaredPayload)
     #expect(hosted.graph.dispatch(Event(.submit), to: id) == .handled)
   }
 }

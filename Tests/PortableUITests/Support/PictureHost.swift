@@ -12,6 +12,7 @@ final class PictureHost: GraphHost {
     let id: Int
     let kind: ElementKind
     var attributes: [AttributeKey: AttributeValue]
+    var layers: [(kind: ElementKind, attributes: [AttributeKey: AttributeValue])]
     var children: [Node] = []
     weak var parent: Node?
 
@@ -19,11 +20,18 @@ final class PictureHost: GraphHost {
       id = element.id
       kind = element.kind
       attributes = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) })
+      layers = element.layers.map { layer in
+        (layer.kind, Dictionary(uniqueKeysWithValues: layer.attributes.map { ($0.key, $0.value) }))
+      }
     }
 
     var line: String {
-      let words = attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
-      return "\(kind.rawValue) #\(id) \(words.joined(separator: " "))"
+      let layers = layers.map { " [\($0.kind.rawValue) \(words($0.attributes))]" }.joined()
+      return "\(kind.rawValue) #\(id) \(words(attributes))\(layers)"
+    }
+
+    private func words(_ attributes: [AttributeKey: AttributeValue]) -> String {
+      attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
     }
   }
 
@@ -47,7 +55,8 @@ final class PictureHost: GraphHost {
 
   /// The element tree as text, in the same form.
   static func print(_ element: Element, depth: Int = 0) -> String {
-    ([String(repeating: " ", count: depth) + Node(element).line] + element.children.map { print($0, depth: depth + 1) })
+    ([String(repeating: " ", count: depth) + Node(element).line]
+      + parts(of: element).map { print($0, depth: depth + 1) })
       .joined(separator: "\n")
   }
 
@@ -56,12 +65,18 @@ final class PictureHost: GraphHost {
       .joined(separator: "\n")
   }
 
+  /// What is in an element: what its layers have brought along, and its children.
+  private static func parts(of element: Element) -> [Element] {
+    element.layers.compactMap(\.content) + element.children
+  }
+
   private static func word(_ mutation: Mutation) -> String {
     switch mutation {
     case .insert(let element, _, _): "insert \(element.kind.rawValue)"
     case .move(let element, _): "move \(element.kind.rawValue)"
-    case .remove(let element): "remove \(element.kind.rawValue)"
-    case .update(let element, let key, _): "update \(element.kind.rawValue) \(key.rawValue)"
+    case .remove(let element, _): "remove \(element.kind.rawValue)"
+    case .update(let element, let layer, let key, _):
+      "update \((layer.map { element.layers[$0].kind } ?? element.kind).rawValue) \(key.rawValue)"
     }
   }
 
@@ -77,15 +92,15 @@ final class PictureHost: GraphHost {
       }
       container.children.removeAll { $0 === node }
       place(node, in: container, before: sibling)
-    case .remove(let element):
+    case .remove(let element, _):
       guard let node = nodes[element.id], let container = node.parent else {
         return mistakes.append("remove of unknown \(element.id)")
       }
       container.children.removeAll { $0 === node }
       forget(node)
-    case .update(let element, let key, let value):
+    case .update(let element, let layer, let key, let value):
       guard let node = nodes[element.id] else { return mistakes.append("update of unknown \(element.id)") }
-      node.attributes[key] = value
+      if let layer { node.layers[layer].attributes[key] = value } else { node.attributes[key] = value }
     }
   }
 
@@ -101,7 +116,7 @@ final class PictureHost: GraphHost {
   private func copy(_ element: Element) -> Node {
     let node = Node(element)
     nodes[element.id] = node
-    node.children = element.children.map {
+    node.children = Self.parts(of: element).map {
       let child = copy($0)
       child.parent = node
       return child

@@ -15,7 +15,7 @@ struct PageTests {
     }
     let html = String(decoding: page(of: screen).html(nonce: "n0nce"), as: UTF8.self)
     #expect(html.contains("<title>A &amp; B</title>"))
-    #expect(html.contains("<view-root id=n0><span id=n1>here</span></view-root>"))
+    #expect(html.contains("<view-root id=n0><span>here</span></view-root>"))
     #expect(html.contains(#"<meta name=trifecta-token content="token">"#))
     #expect(html.contains(#"<html lang="en">"#))
   }

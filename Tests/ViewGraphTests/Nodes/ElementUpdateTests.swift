@@ -9,7 +9,7 @@ struct ElementUpdateTests {
   /// A leaf that counts how often it is described, and handles a tap by its closure.
   struct Key: ElementContent {
     static let kind = ElementKind(rawValue: "key")
-    static let events: [EventKind] = [.tap]
+    static let handlers: [Handler] = [Handler(.tap)]
 
     let name: String
     let diary: Diary

@@ -29,22 +29,13 @@ struct SurroundingNodeTests {
     #expect(screen.tree == "root(inner outer)")
   }
 
-  @Test("A modifier describes each element inside, without a box of its own")
-  func describes() {
-    let screen = Screen(Tinted(shown: Couple(Word("a"), Word("b"))))
-    #expect(screen.tree == "root(a b)")
-    #expect(screen.graph.root.children.map { $0[.tint] } == [.string("red"), .string("red")])
-  }
-
-  @Test("A modifier with a box puts one around each element, the innermost first")
-  func boxes() {
-    let screen = Screen(
-      Tinted(
-        tint: "outer", isBoxed: true, shown: Tinted(tint: "inner", isBoxed: true, shown: Couple(Word("a"), Word("b")))))
+  @Test("A modifier puts a layer around each element, the innermost first")
+  func layers() {
+    let screen = Screen(Tinted(tint: "outer", shown: Tinted(tint: "inner", shown: Couple(Word("a"), Word("b")))))
     #expect(screen.tree == "root(box(box(a)) box(box(b)))")
+    #expect(screen.picture == screen.tree)
     let first = screen.graph.root.firstChild
-    #expect(first?[.tint] == .string("outer"))
-    #expect(first?.firstChild?[.tint] == .string("inner"))
+    #expect(first?.layers.map { $0[.tint] } == [.string("inner"), .string("outer")])
   }
 
   /// Content that is always the same, so that nothing evaluates it again.
@@ -54,22 +45,22 @@ struct SurroundingNodeTests {
     }
   }
 
-  @Test("A modifier that changes updates the boxes and evaluates nothing inside")
+  @Test("A modifier that changes updates the layers and evaluates nothing inside")
   func modifierChanges() {
     let tint = Cell("red")
-    let screen = Screen(Computed { Tinted(tint: tint.value, isBoxed: true, shown: Couple(Steady(), Steady())) })
+    let screen = Screen(Computed { Tinted(tint: tint.value, shown: Couple(Steady(), Steady())) })
     let evaluations = screen.graph.evaluations
     tint.value = "blue"
     screen.graph.turn()
     #expect(screen.commits.last == ["update box tint to blue", "update box tint to blue"])
-    #expect(screen.graph.root.children.map { $0[.tint] } == [.string("blue"), .string("blue")])
+    #expect(screen.graph.root.children.map { $0.layers.first?[.tint] } == [.string("blue"), .string("blue")])
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
   @Test("What comes later into a modifier's reach is modified too")
   func comesLater() {
     let isShown = Cell(false)
-    let screen = Screen(Tinted(isBoxed: true, shown: Computed { Choice(shown: isShown.value ? Word("late") : nil) }))
+    let screen = Screen(Tinted(shown: Computed { Choice(shown: isShown.value ? Word("late") : nil) }))
     isShown.value = true
     screen.graph.turn()
     #expect(screen.picture == "root(box(late))")

@@ -1,10 +1,11 @@
 import Elements
+
 @testable import ViewGraph
 
 /// A leaf with a text.
 struct Word: ElementContent {
   static let kind = ElementKind(rawValue: "word")
-  static let events: [EventKind] = [.tap]
+  static let handlers: [Handler] = [Handler(.tap)]
 
   var text: String
   var onTap: (() -> Bool)?

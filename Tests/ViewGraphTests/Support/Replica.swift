@@ -1,4 +1,5 @@
 import Elements
+
 @testable import ViewGraph
 
 /// A tree that is built from mutations alone, as a host builds it.
@@ -9,6 +10,7 @@ struct Replica {
   private var labels: [Int: String] = [0: "root"]
   private var children: [Int: [Int]] = [:]
   private var parents: [Int: Int] = [:]
+  private var layers: [Int: [(kind: String, content: Int?)]] = [:]
 
   mutating func apply(_ mutation: Mutation) {
     switch mutation {
@@ -21,13 +23,13 @@ struct Replica {
       guard let parent = parents[element.id] else { return mistakes.append("moves unknown \(element.id)") }
       children[parent]?.removeAll { $0 == element.id }
       place(element.id, in: parent, before: sibling?.id)
-    case .remove(let element):
+    case .remove(let element, _):
       guard let parent = parents[element.id] else { return mistakes.append("removes unknown \(element.id)") }
       children[parent]?.removeAll { $0 == element.id }
       forget(element.id)
-    case .update(let element, let key, let value):
+    case .update(let element, let layer, let key, let value):
       if labels[element.id] == nil { mistakes.append("updates unknown \(element.id)") }
-      if key == .text { labels[element.id] = value?.description ?? element.kind.rawValue }
+      if layer == nil, key == .text { labels[element.id] = value?.description ?? element.kind.rawValue }
     }
   }
 
@@ -35,7 +37,10 @@ struct Replica {
   func print(_ id: Int) -> String {
     let label = labels[id] ?? "?"
     let inner = (children[id] ?? []).map(print).joined(separator: " ")
-    return inner.isEmpty ? label : "\(label)(\(inner))"
+    return (layers[id] ?? []).reduce(inner.isEmpty ? label : "\(label)(\(inner))") { inner, layer in
+      let content = layer.content.map { (children[$0] ?? []).map(print) } ?? []
+      return "\(layer.kind)(\((content + [inner]).joined(separator: " ")))"
+    }
   }
 
   private mutating func place(_ id: Int, in parent: Int, before sibling: Int?) {
@@ -52,6 +57,8 @@ struct Replica {
 
   private mutating func copy(_ element: Element) {
     labels[element.id] = element.label
+    layers[element.id] = element.layers.map { ($0.kind.rawValue, $0.content?.id) }
+    for layer in element.layers { layer.content.map { copy($0) } }
     children[element.id] = element.children.map(\.id)
     for child in element.children {
       parents[child.id] = element.id
@@ -61,6 +68,7 @@ struct Replica {
 
   private mutating func forget(_ id: Int) {
     for child in children.removeValue(forKey: id) ?? [] { forget(child) }
+    for layer in layers.removeValue(forKey: id) ?? [] { layer.content.map { forget($0) } }
     labels[id] = nil
     parents[id] = nil
   }

@@ -1,4 +1,5 @@
 import Elements
+
 @testable import ViewGraph
 
 /// A host with a graph of its own, which repeats every mutation on a picture that knows nothing else of the tree.
@@ -45,10 +46,13 @@ final class Screen: GraphHost {
 }
 
 extension Element {
-  /// The children's texts, or kinds where they have none, those of nested elements in parentheses.
+  /// The children's texts, or kinds where they have none, those of nested elements in parentheses, and layers around them.
   var print: String {
     let inner = children.map(\.print).joined(separator: " ")
-    return inner.isEmpty ? label : "\(label)(\(inner))"
+    return layers.reduce(inner.isEmpty ? label : "\(label)(\(inner))") { inner, layer in
+      let content = layer.content.map { $0.children.map(\.print) } ?? []
+      return "\(layer.kind.rawValue)(\((content + [inner]).joined(separator: " ")))"
+    }
   }
 
   /// The text if there is one, and the kind otherwise.
@@ -73,9 +77,10 @@ extension Mutation {
     case .insert(let element, let parent, let sibling):
       "insert \(element.label) into \(parent.label)" + (sibling.map { " before \($0.label)" } ?? "")
     case .move(let element, let sibling): "move \(element.label)" + (sibling.map { " before \($0.label)" } ?? "")
-    case .remove(let element): "remove \(element.label)"
-    case .update(let element, let key, let value):
-      "update \(element.label) \(key.rawValue)" + (value.map { " to \($0)" } ?? " to none")
+    case .remove(let element, _): "remove \(element.label)"
+    case .update(let element, let layer, let key, let value):
+      "update \(layer.map { element.layers[$0].kind.rawValue } ?? element.label) \(key.rawValue)"
+        + (value.map { " to \($0)" } ?? " to none")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Elements
+
 @testable import ViewGraph
 
 /// The key of a value in the environment.
@@ -41,23 +42,59 @@ struct MoodWord: ElementContent {
   }
 }
 
-/// Tints what it shows, in a box of its own where it is boxed.
+/// Tints what it shows, in a box around each element.
 struct Tinted<Shown: GraphContent>: GraphContent {
   struct Modifier: ElementModifier {
+    static var kind: ElementKind { ElementKind(rawValue: "box") }
+
     let tint: String
-    let isBoxed: Bool
 
-    var wrapper: ElementKind? { isBoxed ? ElementKind(rawValue: "box") : nil }
-
-    func describe(_ writer: inout ElementWriter) { writer[.tint] = .string(tint) }
+    func describe(_ writer: inout LayerWriter) { writer[.tint] = .string(tint) }
   }
 
   var tint = "red"
-  var isBoxed = false
   let shown: Shown
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ModifierNode(content, in: context) { ($0.shown, Modifier(tint: $0.tint, isBoxed: $0.isBoxed)) }
+    LayerNode(content, in: context)
+  }
+
+  static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
+    visitor.layer(Modifier(tint: content.tint))
+    Shown.visitLayers(of: content.shown, &visitor)
+  }
+}
+
+/// Puts something behind each element of what it shows, and handles its taps.
+struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
+  struct Modifier: ElementModifier {
+    static var kind: ElementKind { ElementKind(rawValue: "back") }
+    static var handlers: [Handler] { [Handler(.tap)] }
+
+    let layerContent: Back
+    let onTap: () -> Void
+
+    func describe(_ writer: inout LayerWriter) {}
+
+    func isDescribed(like other: Self) -> Bool { true }
+
+    func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+      onTap()
+      return true
+    }
+  }
+
+  let back: Back
+  var onTap: () -> Void = {}
+  let shown: Shown
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    LayerNode(content, in: context)
+  }
+
+  static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
+    visitor.layer(Modifier(layerContent: content.back, onTap: content.onTap))
+    Shown.visitLayers(of: content.shown, &visitor)
   }
 }
 

@@ -1,0 +1,38 @@
+/// Which events an element or a layer handles, and what comes with them.
+public struct Handler: Hashable, Sendable {
+  /// What comes with an event.
+  public enum Payload: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A text.
+    case text
+    /// A number that is finite.
+    case number
+    /// A yes or a no.
+    case flag
+
+    /// Whether `value` is what this says.
+    public func admits(_ value: AttributeValue?) -> Bool {
+      switch (self, value) {
+      case (.none, nil), (.text, .string), (.flag, .flag): true
+      case (.number, .number(let number)): number.isFinite
+      default: false
+      }
+    }
+  }
+
+  /// What a person does.
+  public let event: EventKind
+  /// What comes with it.
+  public let payload: Payload
+
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - event: what a person does.
+  ///   - payload: what comes with it.
+  public init(_ event: EventKind, _ payload: Payload = .none) {
+    self.event = event
+    self.payload = payload
+  }
+}

@@ -1,0 +1,209 @@
+import Elements
+import PortableUI
+
+/// One of the DOM elements that an element is shown as: its own, or a box around that.
+///
+/// Layers that follow one another share a box as far as the order allows in which CSS paints one: what is in it, its
+/// padding, its background, its outline, and then all of that clipped, made translucent and moved. A padding around what is
+/// painted already is a margin. What would have to be done in another order begins a box of its own.
+@MainActor
+struct PageBox {
+  /// Which of the element's layers it shows.
+  private(set) var layers: Range<Int>
+  private var stage = Stage.space
+  private var space: [ElementKind] = []
+  private(set) var hasTap = false
+  private var hasMargin = false
+  private var hasContent = false
+  private var hasAnimation = false
+  private let isOwn: Bool
+
+  /// What is painted of a box, in CSS's order.
+  private enum Stage: Int, Comparable {
+    case space, background, overlay, border, clip, effect
+
+    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private init(from layer: Int, isOwn: Bool) {
+    layers = layer..<layer
+    self.isOwn = isOwn
+  }
+
+  /// The boxes of an element, its own first. O(layers).
+  static func all(of element: Element) -> [PageBox] {
+    var boxes = [PageBox(from: 0, isOwn: true)]
+    for index in element.layers.indices {
+      if !boxes[boxes.count - 1].add(index, of: element) {
+        var box = PageBox(from: index, isOwn: false)
+        _ = box.add(index, of: element)
+        box.layers = index..<index + 1
+        boxes.append(box)
+      }
+    }
+    return boxes
+  }
+
+  /// Which layers begin a box: what cannot change without writing the element anew. O(layers).
+  static func structure(of element: Element) -> UInt32 {
+    guard !element.layers.isEmpty else { return 0 }
+    return all(of: element).dropFirst().reduce(0) {
+      ($0 &* 31) ^ (UInt32(truncatingIfNeeded: $1.layers.lowerBound) &+ 1)
+    }
+  }
+
+  /// Takes the next layer in, if it may.
+  private mutating func add(_ index: Int, of element: Element) -> Bool {
+    guard takes(element.layers[index], of: element) else { return false }
+    layers = layers.lowerBound..<index + 1
+    return true
+  }
+
+  private mutating func takes(_ layer: Layer, of element: Element) -> Bool {
+    switch layer.kind {
+    case .padding: takesPadding(of: element)
+    case .frame: takesFrame(layer, of: element)
+    case .background where layer.content == nil: takesPaint(.background, of: element)
+    case .background, .overlay: takesContent(layer)
+    case .border: takesPaint(.border, of: element)
+    case .clip: takesPaint(.clip, of: element)
+    case .opacity, .offset: takesEffect(of: element)
+    case .tapGesture: takesTap(of: element)
+    case .animation: takesAnimation()
+    case .description: true
+    default: !isOwn && layers.isEmpty
+    }
+  }
+
+  private mutating func takesPadding(of element: Element) -> Bool {
+    guard !isOwn || Self.isPlain(element.kind) || element.kind == .button else { return false }
+    let isWithin = stage == .space && !hasTap && !hasMargin && !(isOwn && element.kind == .button)
+    if isWithin, space != [.padding, .frame] {
+      if space.last != .padding { space.append(.padding) }
+    } else {
+      hasMargin = true
+    }
+    return true
+  }
+
+  private mutating func takesFrame(_ frame: Layer, of element: Element) -> Bool {
+    guard stage == .space, !hasTap, !hasMargin, !space.contains(.frame) else { return false }
+    if isOwn {
+      // A stack stands where a frame would put it only along the axis of which the frame says something.
+      guard frame[.height] == nil, frame[.minHeight] == nil, frame[.maxHeight] == nil else { return false }
+      switch element.kind {
+      case .hStack: break
+      case .vStack:
+        guard element[.alignment]?.description == Style.horizontal(of: frame) else { return false }
+      default: return false
+      }
+    }
+    space.append(.frame)
+    return true
+  }
+
+  private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
+    guard stage < next, !hasMargin, !isOwn || Self.isPlain(element.kind) else { return false }
+    stage = next
+    return true
+  }
+
+  private mutating func takesContent(_ layer: Layer) -> Bool {
+    guard !isOwn, !hasContent, !hasMargin, stage < (layer.kind == .overlay ? .border : .background) else {
+      return false
+    }
+    hasContent = true
+    // A color behind the content is painted behind it also in the same box.
+    stage = layer.kind == .overlay ? .overlay : .space
+    if stage == .space { space = [.padding, .frame] }
+    return true
+  }
+
+  private mutating func takesEffect(of element: Element) -> Bool {
+    guard !isOwn || Self.isPlain(element.kind) else { return false }
+    stage = .effect
+    return true
+  }
+
+  private mutating func takesTap(of element: Element) -> Bool {
+    guard !hasTap, !hasMargin, !isOwn || Self.isPlain(element.kind) else { return false }
+    hasTap = true
+    return true
+  }
+
+  private mutating func takesAnimation() -> Bool {
+    guard !hasAnimation else { return false }
+    hasAnimation = true
+    return true
+  }
+
+  /// Whether elements of that kind are boxes without looks of their own.
+  private static func isPlain(_ kind: ElementKind) -> Bool {
+    kind == .text || kind == .hStack || kind == .vStack || kind == .zStack
+  }
+}
+
+extension PageBox {
+  /// The declarations that its layers come to. O(layers).
+  func declarations(of element: Element) -> [String] {
+    var declarations: [String] = []
+    var padding = Insets()
+    var margin = Insets()
+    var opacity = 1.0
+    var x = 0.0
+    var y = 0.0
+    var sizing = ""
+    var space: [ElementKind] = []
+    var painted = isOwn && element.kind == .button
+    for layer in element.layers[layers] {
+      switch layer.kind {
+      case .padding where painted || space == [.padding, .frame]:
+        margin.add(layer)
+        painted = true
+      case .padding:
+        padding.add(layer)
+        if space == [.frame] { sizing = "content-box" }
+        if space.last != .padding { space.append(.padding) }
+      case .frame:
+        declarations += Style.declarations(ofFrame: layer, around: isOwn ? element.kind : nil)
+        space.append(.frame)
+      case .opacity: opacity *= Style.number(layer[.opacity]) ?? 1
+      case .offset:
+        x += Style.number(layer[.x]) ?? 0
+        y += Style.number(layer[.y]) ?? 0
+      case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
+      default: break
+      }
+      if layer.kind != .padding, layer.kind != .frame, layer.kind != .description, layer.kind != .animation {
+        painted = true
+      }
+    }
+    declarations += padding.declarations("padding") + margin.declarations("margin")
+    if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
+    if opacity != 1 { declarations.append("opacity:\(Style.text(opacity))") }
+    if x != 0 || y != 0 {
+      declarations.append("translate:calc(\(Style.text(x))px * var(--forward)) \(Style.text(y))px")
+    }
+    return declarations
+  }
+
+  /// A length for each side.
+  @MainActor
+  private struct Insets {
+    private var lengths = [0.0, 0.0, 0.0, 0.0]
+    private static let sides: [(key: AttributeKey, name: String)] = [
+      (.top, "top"), (.trailing, "inline-end"), (.bottom, "bottom"), (.leading, "inline-start"),
+    ]
+
+    mutating func add(_ padding: Layer) {
+      for (index, side) in Self.sides.enumerated() { lengths[index] += Style.number(padding[side.key]) ?? 0 }
+    }
+
+    func declarations(_ property: String) -> [String] {
+      if Set(lengths).count == 1 { return lengths[0] == 0 ? [] : ["\(property):\(Style.text(lengths[0]))px"] }
+      return zip(lengths, Self.sides).compactMap { length, side in
+        length == 0 ? nil : "\(property)-\(side.name):\(Style.text(length))px"
+      }
+    }
+  }
+}

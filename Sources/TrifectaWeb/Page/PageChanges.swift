@@ -1,0 +1,87 @@
+import Elements
+import PortableUI
+
+/// What a commit changes of elements that the page knows, apart from their texts: written once, after all has found its
+/// place.
+@MainActor
+struct PageChanges {
+  /// One attribute of one box.
+  private struct Place: Hashable {
+    let element: Int
+    let box: Int
+    let attribute: PageAttribute
+  }
+
+  private var places: Set<Place> = []
+  private var attributes: [(element: Element, box: Int, attribute: PageAttribute)] = []
+  /// The elements of which something else may have to be noted.
+  private var unsettled: [Element] = []
+  private var unsettledIDs: Set<Int> = []
+
+  /// An element, whose note is right, has come into `parent`.
+  mutating func didInsert(_ element: Element, into parent: Element) {
+    let said = PageNote.seen(element, in: parent)
+    if PageNote(on: parent).inner | said != PageNote(on: parent).inner { unsettle(parent) }
+  }
+
+  /// An element, whose note is still there, has left `parent`.
+  mutating func didRemove(_ element: Element, from parent: Element) {
+    if PageNote.seen(element, in: parent) != 0 { unsettle(parent) }
+  }
+
+  /// An attribute of an element, or of one of its layers, has another value.
+  mutating func didUpdate(_ element: Element, layer: Int?, _ key: AttributeKey) {
+    unsettle(element)
+    let shown = PageElement(element)
+    let kind = layer.map { element.layers[$0].kind } ?? element.kind
+    let box = layer.map { kind == .description ? shown.boxDescribed(byLayer: $0) : shown.box(ofLayer: $0) } ?? 0
+    for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
+  }
+
+  /// Writes the changes. O(changes and elements around them).
+  mutating func write(to patch: inout Patch) {
+    for element in unsettled { settle(element, &patch) }
+    for (element, box, attribute) in attributes where element.isInTree {
+      let shown = PageElement(element)
+      guard box < shown.count else { continue }
+      if attribute == .className {
+        patch.look(of: shown, box: box)
+      } else {
+        patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
+      }
+    }
+  }
+
+  /// Notes anew what is to be said of an element, and of those around it as far as that changes them.
+  private mutating func settle(_ element: Element, _ patch: inout Patch) {
+    var next: Element? = element
+    while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
+      let before = PageNote(on: current)
+      guard PageNote.update(on: current) else { return }
+      let after = PageNote(on: current)
+      if before.structure != after.structure {
+        patch.again(current)
+      } else {
+        let shown = PageElement(current)
+        for box in 0..<shown.count {
+          note(current, box, .className)
+          if shown.tapLayer(ofBox: box) != nil {
+            note(current, box, .ariaRole)
+            note(current, box, .tabIndex)
+          }
+        }
+      }
+      guard before.outer != after.outer else { return }
+      next = current.parent
+    }
+  }
+
+  private mutating func unsettle(_ element: Element) {
+    if unsettledIDs.insert(element.id).inserted { unsettled.append(element) }
+  }
+
+  private mutating func note(_ element: Element, _ box: Int, _ attribute: PageAttribute) {
+    guard places.insert(Place(element: element.id, box: box, attribute: attribute)).inserted else { return }
+    attributes.append((element, box, attribute))
+  }
+}

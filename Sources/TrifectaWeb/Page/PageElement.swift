@@ -1,0 +1,97 @@
+import Elements
+import PortableUI
+
+/// An element as a page shows it: its own DOM element, and the boxes around that.
+@MainActor
+struct PageElement {
+  let element: Element
+  /// The boxes, the element's own first; empty where it has no layers.
+  let boxes: [PageBox]
+
+  init(_ element: Element) {
+    self.element = element
+    boxes = element.layers.isEmpty ? [] : PageBox.all(of: element)
+  }
+
+  /// How many DOM elements there are, one in the other.
+  var count: Int { max(boxes.count, 1) }
+
+  /// Which of the boxes shows a layer.
+  func box(ofLayer layer: Int) -> Int { boxes.firstIndex { $0.layers.contains(layer) } ?? 0 }
+
+  /// The content that a box's layers have brought along, and the layer; `nil` where they have brought none.
+  func content(ofBox index: Int) -> (layer: Layer, content: Element)? {
+    for layer in element.layers[boxes[index].layers] {
+      if let content = layer.content { return (layer, content) }
+    }
+    return nil
+  }
+
+  /// What is said of a box by layers that describe: of a control, or what stands for something as a whole, they all describe
+  /// the element itself.
+  func described(_ key: AttributeKey, box index: Int) -> AttributeValue? {
+    let isOneThing = Self.isOneThing(element.kind)
+    if index > 0, isOneThing { return nil }
+    let layers = isOneThing || boxes.isEmpty ? element.layers[...] : element.layers[boxes[index].layers]
+    for layer in layers.reversed() {
+      if let value = layer[key] { return value }
+    }
+    return index == 0 ? element[key] : nil
+  }
+
+  /// The box that a layer which describes says something of.
+  func boxDescribed(byLayer layer: Int) -> Int {
+    Self.isOneThing(element.kind) ? 0 : box(ofLayer: layer)
+  }
+
+  /// The class, and the declarations for which there is no name, of a box.
+  func look(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
+    var declarations = index == 0 ? Style.declarations(of: element) : []
+    if !boxes.isEmpty { declarations += boxes[index].declarations(of: element) }
+    var classes = flags(ofBox: index)
+    var style: String?
+    if !declarations.isEmpty {
+      let text = declarations.joined(separator: ";")
+      if let name = styles.name(of: text) { classes.insert(name, at: 0) } else { style = text }
+    }
+    return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
+  }
+
+  /// Whether a person can press a box, and nothing in it.
+  func isPressed(box index: Int) -> Bool {
+    guard !boxes.isEmpty, boxes[index].hasTap else { return false }
+    return said(beforeLayer: tapLayer(ofBox: index) ?? 0) & PageNote.hasControl == 0
+  }
+
+  /// The layer of a box that is a gesture.
+  func tapLayer(ofBox index: Int) -> Int? {
+    boxes.isEmpty ? nil : boxes[index].layers.first { element.layers[$0].kind == .tapGesture }
+  }
+
+  private func said(beforeLayer layer: Int) -> UInt32 {
+    element.layers[..<layer].reduce(PageNote(on: element).inner) { PageNote.outer($1, around: $0) }
+  }
+
+  /// The style sheet's classes for a box that takes what it is offered, or as much as it says.
+  private func flags(ofBox index: Int) -> [String] {
+    var flags: [String] = []
+    let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
+    let said = said(beforeLayer: layers.upperBound)
+    let isOwn = index == 0 && Self.fillsByItself(element.kind)
+    if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
+    if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
+    if element.layers[layers].contains(where: { $0.kind == .frame && ($0[.width] ?? $0[.height]) != nil }) {
+      flags.append("x")
+    }
+    if element.layers[layers].contains(where: { $0.content != nil }) { flags.append("l") }
+    return flags
+  }
+
+  private static func isOneThing(_ kind: ElementKind) -> Bool {
+    kind == .button || kind == .textField || kind == .progress || kind == .image
+  }
+
+  private static func fillsByItself(_ kind: ElementKind) -> Bool {
+    kind == .textField || kind == .progress || kind == .color || kind == .divider
+  }
+}

@@ -1,0 +1,106 @@
+import Elements
+import PortableUI
+
+/// What the host keeps with each element: whether it takes all the space that it is offered, whether there is a control in
+/// it, and which of its layers share a box.
+///
+/// CSS cannot ask what is in an element without looking through all of it at each change; the host is told of each change
+/// and keeps count.
+@MainActor
+struct PageNote: Equatable {
+  private(set) var bits: UInt32
+
+  /// Takes all the width it is offered, seen from outside of its layers.
+  static let fillsWidth: UInt32 = 1
+  /// Takes all the height it is offered.
+  static let fillsHeight: UInt32 = 2
+  /// Is a control, or has one in it.
+  static let hasControl: UInt32 = 4
+  /// How much the same that is said of what is in the element, without its layers, is shifted.
+  private static let innerShift: UInt32 = 3
+  private static let structureShift: UInt32 = 8
+
+  /// What was noted of an element last.
+  init(on element: Element) {
+    bits = element.hostNote
+  }
+
+  /// What is said of the element from outside.
+  var outer: UInt32 { bits & 7 }
+  /// What is said of it without its layers.
+  var inner: UInt32 { bits >> Self.innerShift & 7 }
+  /// Which of its layers begin a box.
+  var structure: UInt32 { bits >> Self.structureShift }
+
+  /// Notes what is to be said of an element and of all that is in it. O(what is in it).
+  static func write(on element: Element) {
+    for layer in element.layers {
+      guard let content = layer.content else { continue }
+      for child in content.children { write(on: child) }
+    }
+    var child = element.firstChild
+    while let current = child {
+      write(on: current)
+      child = current.nextSibling
+    }
+    update(on: element)
+  }
+
+  /// Notes anew what is to be said of an element whose children's notes are right. O(children).
+  ///
+  /// - Returns: whether it differs.
+  @discardableResult
+  static func update(on element: Element) -> Bool {
+    var inner = own(element)
+    var child = element.firstChild
+    while let current = child, inner != 7 {
+      inner |= seen(current, in: element)
+      child = current.nextSibling
+    }
+    var outer = inner
+    for layer in element.layers { outer = Self.outer(layer, around: outer) }
+    let structure = PageBox.structure(of: element) << structureShift
+    let bits = structure | inner << innerShift | outer
+    defer { element.hostNote = bits }
+    return bits != element.hostNote
+  }
+
+  /// What a child, whose note is right, says of the element around it.
+  static func seen(_ child: Element, in parent: Element) -> UInt32 {
+    switch child.kind {
+    case .spacer where child.layers.isEmpty && parent.kind == .hStack: fillsWidth
+    case .spacer where child.layers.isEmpty && parent.kind == .vStack: fillsHeight
+    case .divider where child.layers.isEmpty && parent.kind == .hStack: fillsHeight
+    default: PageNote(on: child).outer
+    }
+  }
+
+  /// What is said of a box around `inner`, from outside.
+  static func outer(_ layer: Layer, around inner: UInt32) -> UInt32 {
+    switch layer.kind {
+    case .frame:
+      side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])
+        | side(inner, fillsHeight, fixed: layer[.height], filling: layer[.maxHeight]) | inner & hasControl
+    case .tapGesture: inner | hasControl
+    default: inner
+    }
+  }
+
+  private static func side(
+    _ inner: UInt32, _ bit: UInt32, fixed: AttributeValue?, filling: AttributeValue?
+  ) -> UInt32 {
+    if filling != nil { return bit }
+    return fixed == nil ? inner & bit : 0
+  }
+
+  private static func own(_ element: Element) -> UInt32 {
+    switch element.kind {
+    case .color: fillsWidth | fillsHeight
+    case .divider: fillsWidth
+    case .textField: fillsWidth | hasControl
+    case .progress: element[.value] == nil ? 0 : fillsWidth
+    case .button, .refreshable: hasControl
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,38 @@
+"""Reads the colours of a screenshot."""
+
+import base64
+
+
+class Picture:
+    """What a page looks like now, pixel by pixel."""
+
+    def __init__(self, page) -> None:
+        picture = base64.b64encode(page.screenshot(animations="disabled")).decode()
+        # Another page unpacks it: the policy of this one forbids scripts that are not its own to do so.
+        unpacker = page.context.new_page()
+        self.width, self.pixels = unpacker.evaluate(
+            """async (picture) => {
+              const image = new Image();
+              image.src = "data:image/png;base64," + picture;
+              await image.decode();
+              const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+              canvas.drawImage(image, 0, 0);
+              const { data } = canvas.getImageData(0, 0, image.width, image.height);
+              let bytes = "";
+              for (let at = 0; at < data.length; at += 8192) bytes += String.fromCharCode(...data.subarray(at, at + 8192));
+              return [image.width, btoa(bytes)];
+            }""",
+            picture,
+        )
+        unpacker.close()
+        self.pixels = base64.b64decode(self.pixels)
+
+    def at(self, x: float, y: float) -> tuple[int, int, int]:
+        """The colour of the pixel at a point of the page: red, green, blue."""
+        place = (int(y) * self.width + int(x)) * 4
+        return tuple(self.pixels[place : place + 3])
+
+
+def is_near(colour: tuple[int, int, int], other: tuple[float, float, float]) -> bool:
+    """Whether two colours differ by no more than rounding."""
+    return all(abs(one - two) <= 3 for one, two in zip(colour, other))

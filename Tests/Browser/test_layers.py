@@ -1,0 +1,139 @@
+"""Modifiers in all orders: what is painted, and what reacts."""
+
+import itertools
+
+import pytest
+from conftest import visit
+from picture import Picture, is_near
+from playwright.sync_api import expect
+
+WHITE, RED, BLUE = (255, 255, 255), (255, 0, 0), (0, 0, 255)
+ORDERS = ["".join(order) for order in itertools.permutations("pbot")]
+
+
+def mixed(under: tuple, over: tuple, opacity: float) -> tuple:
+    return tuple(below + (above - below) * opacity for below, above in zip(under, over))
+
+
+def expected(order: str) -> tuple[tuple, tuple, bool]:
+    """The colours in the middle of the square and beside it, and whether a tap beside it counts.
+
+    Each layer applies to what is before it: its paint is seen through opacities after it, and covers the space of paddings
+    before it.
+    """
+    middle, beside = [(BLUE, 1.0)], []
+    is_padded = reacts = False
+    for letter in order:
+        if letter == "p":
+            is_padded = True
+        elif letter == "b":
+            middle.insert(0, (RED, 1.0))
+            if is_padded:
+                beside.insert(0, (RED, 1.0))
+        elif letter == "o":
+            # What is behind something opaque is not seen when both are seen through together.
+            middle = [(middle[-1][0], 0.5)]
+            beside = [(colour, 0.5) for colour, _ in beside]
+        else:
+            reacts = is_padded
+    def seen(paints):
+        colour = WHITE
+        for paint, opacity in paints:
+            colour = mixed(colour, paint, opacity)
+        return colour
+
+    return seen(middle), seen(beside), reacts
+
+
+@pytest.fixture(scope="module")
+def shown(fixture, browser):
+    context = browser.new_context(color_scheme="light", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    visit(page, fixture.address + "/layer-orders")
+    yield page, Picture(page)
+    context.close()
+
+
+def centre(page, order: str) -> tuple[float, float]:
+    box = page.get_by_test_id(order).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_each_layer_applies_to_what_is_inside_of_it(shown, order):
+    page, picture = shown
+    x, y = centre(page, order)
+    middle, beside, reacts = expected(order)
+    assert is_near(picture.at(x, y), middle)
+    assert is_near(picture.at(x, y - 15), beside)
+    assert is_near(picture.at(x, y - 25), WHITE)
+    taps = page.get_by_test_id("taps " + order)
+    page.mouse.click(x, y)
+    expect(taps).to_have_text("1")
+    page.mouse.click(x, y - 15)
+    page.mouse.click(x, y)
+    expect(taps).to_have_text("3" if reacts else "2")
+
+
+@pytest.fixture
+def layers(fixture, page):
+    page.emulate_media(color_scheme="light")
+    visit(page, fixture.address + "/layers")
+    return page
+
+
+def test_an_overlay_stands_in_front_where_it_is_told_to(layers):
+    box = layers.get_by_test_id("badge").bounding_box()
+    picture = Picture(layers)
+    right, top = box["x"] + box["width"], box["y"]
+    assert is_near(picture.at(right - 4, top + 4), (199, 0, 20))
+    assert not is_near(picture.at(right - 4, top + 12), (199, 0, 20))
+
+
+def test_corners_are_cut_off_a_background_and_its_border(layers):
+    box = layers.get_by_test_id("clipped").bounding_box()
+    picture = Picture(layers)
+    assert is_near(picture.at(box["x"] + 1, box["y"] + 1), WHITE)
+    assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 1), (0, 0, 0))
+    assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 5), (31, 122, 53))
+
+
+def test_an_offset_moves_what_is_shown_and_leaves_the_space(layers):
+    width = layers.viewport_size["width"]
+    box = layers.get_by_test_id("moved").bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - (width / 2 + 40)) < 1
+
+
+def test_a_frame_that_changes_its_kind_of_limits_keeps_its_place(layers):
+    frame = layers.get_by_test_id("frame")
+    assert frame.bounding_box()["width"] == 120
+    layers.get_by_role("button", name="Change").click()
+    expect(frame).to_have_text("wide")
+    box, text = frame.bounding_box(), frame.get_by_text("wide").bounding_box()
+    assert box["height"] == 80
+    assert abs(box["y"] + box["height"] - 4 - text["y"] - text["height"]) < 1
+    layers.get_by_role("button", name="Change").click()
+    expect(frame).to_have_text("narrow")
+    box, text = frame.bounding_box(), frame.get_by_text("narrow").bounding_box()
+    assert abs(box["x"] + box["width"] - 4 - text["x"] - text["width"]) < 1
+
+
+def test_a_control_in_a_gesture_takes_its_own_taps(layers):
+    layers.get_by_role("button", name="control").click()
+    layers.get_by_text("inside").click()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: ct")
+
+
+def test_one_tap_waits_for_two(layers):
+    layers.get_by_text("twice").dblclick()
+    layers.get_by_text("inside").click()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t")
+    layers.get_by_text("twice").click()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t1")
+
+
+def test_a_gesture_can_be_made_by_keyboard(layers):
+    gesture = layers.get_by_role("button", name="twice")
+    gesture.first.focus()
+    layers.keyboard.press("Enter")
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: 1")

@@ -1,0 +1,197 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Layers")
+struct LayerTests {
+  /// A text under four modifiers in an order: p for padding, b for background, o for opacity, t for tap.
+  private struct Ordered: View {
+    let order: String
+    let probe: Probe
+
+    var body: some View { modified(Text("a"), order[...]) }
+
+    private func modified<Content: View>(_ content: Content, _ order: Substring) -> AnyView {
+      let rest = order.dropFirst()
+      return switch order.first {
+      case "p": modified(content.padding(.top, 1), rest)
+      case "b": modified(content.background(Color.red), rest)
+      case "o": modified(content.opacity(0.5), rest)
+      case "t": modified(content.onTapGesture { probe.note("tapped") }, rest)
+      default: AnyView(content)
+      }
+    }
+  }
+
+  private nonisolated static let orders = orders(of: ["p", "b", "o", "t"])
+
+  private nonisolated static func orders(of letters: [String]) -> [String] {
+    guard letters.count > 1 else { return letters }
+    return letters.flatMap { first in orders(of: letters.filter { $0 != first }).map { first + $0 } }
+  }
+
+  @Test("Modifiers apply in the order in which they are written", arguments: orders)
+  func order(_ order: String) async throws {
+    let probe = Probe()
+    let screen = await Screen { Ordered(order: order, probe: probe) }
+    let names = ["p": "padding top=1", "b": "background fill=red", "o": "opacity opacity=0.5", "t": "tapGesture"]
+    let lines = order.reversed().compactMap { names[String($0)] } + ["text \"a\""]
+    let tree = lines.enumerated().map { String(repeating: "  ", count: $0 + 1) + $1 }.joined(separator: "\n")
+    #expect(screen.tree == "root\n" + tree)
+    try await screen.tap("a")
+    #expect(probe.notes == ["tapped"])
+  }
+
+  @Test("An element with eight layers is one element")
+  func oneElement() {
+    let hosted = HostedView(on: PictureHost()) {
+      Text("a").padding().background(.red).opacity(0.5).border(.blue).offset(x: 1).cornerRadius(2).padding(3).clipped()
+    }
+    #expect(hosted.graph.root.children.map(\.kind) == [.text])
+    #expect(
+      hosted.graph.root.children.first?.layers.map(\.kind)
+        == [.padding, .background, .opacity, .border, .offset, .clip, .padding, .clip])
+  }
+
+  @Test("A modifier on a group applies to each of its views, with what it brings along")
+  func group() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Group {
+        Text("a")
+        Text("b").padding(1)
+      }
+      .overlay { Text("over") }
+      .onTapGesture { probe.note("tapped") }
+    }
+    #expect(screen.findAll("over").count == 2)
+    #expect(
+      screen.tree == """
+        root
+          tapGesture
+            overlay alignment="center center"
+              text "a"
+              content
+                text "over"
+          tapGesture
+            overlay alignment="center center"
+              padding bottom=1 leading=1 top=1 trailing=1
+                text "b"
+              content
+                text "over"
+        """)
+    try await screen.tap("b")
+    #expect(probe.notes == ["tapped"])
+  }
+
+  @Test("What changes in a run of modifiers is told, and nothing else")
+  func updates() async {
+    struct Changing: View {
+      @State private var radius: CGFloat = 1
+      var body: some View {
+        Button("change") { radius += 1 }
+        Group {
+          Text("a")
+          Text("b").opacity(0.5)
+        }
+        .padding(2).cornerRadius(radius).background(.red)
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Changing() }
+    hosted.graph.turn()
+    hosted.graph.dispatch(Event(.tap), to: hosted.graph.root.children[0].id)
+    hosted.graph.turn()
+    #expect(host.lastCommit == ["update clip cornerRadius", "update clip cornerRadius"])
+    #expect(host.mistakes.isEmpty)
+    #expect(host.picture == PictureHost.print(hosted.graph.root))
+  }
+
+  @Test("A tap is handled by the newest action, where it stands")
+  func newestAction() async throws {
+    struct Counting: View {
+      let probe: Probe
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").padding(CGFloat(count))
+          .onTapGesture {
+            probe.note("inner \(count)")
+            count += 1
+          }
+          .padding()
+          .onTapGesture(count: 2) { probe.note("outer \(count)") }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Counting(probe: probe) }
+    try await screen.tap("0")
+    try await screen.tap("1")
+    try await screen.tap("2", count: 2)
+    #expect(probe.notes == ["inner 0", "inner 1", "outer 2"])
+    await #expect(throws: ActionError.self) { try await screen.tap("2", count: 3) }
+  }
+
+  @Test("What is disabled around a gesture disables it, and what is disabled inside does not")
+  func disabled() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("off").onTapGesture { probe.note("off") }.disabled(true)
+      Text("on").disabled(true).onTapGesture { probe.note("on") }
+    }
+    await #expect(throws: ActionError.self) { try await screen.tap("off") }
+    try await screen.tap("on")
+    #expect(probe.notes == ["on"])
+  }
+
+  @Test("A tap on what is in an overlay reaches the gestures around the overlay, and none inside")
+  func tapInOverlay() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("a")
+        .onTapGesture { probe.note("inner") }
+        .overlay { Text("over") }
+        .onTapGesture { probe.note("outer") }
+    }
+    try await screen.tap("over")
+    try await screen.tap("a")
+    #expect(probe.notes == ["outer", "inner"])
+  }
+
+  @Test("An event for a layer that is not there, or with a value, is refused")
+  func refused() {
+    let hosted = HostedView(on: PictureHost()) { Text("a").padding().onTapGesture {} }
+    hosted.graph.turn()
+    let id = hosted.graph.root.firstChild?.id ?? -1
+    #expect(hosted.graph.dispatch(Event(.tap), to: id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.tap), to: id, layer: 0) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.tap), to: id, layer: 2) == .unknownElement)
+    #expect(hosted.graph.dispatch(Event(.tap), to: id, layer: -1) == .unknownElement)
+    #expect(hosted.graph.dispatch(Event(.tap, value: .flag(true)), to: id, layer: 1) == .undeclaredPayload)
+    #expect(hosted.graph.dispatch(Event(.tap), to: id, layer: 1) == .handled)
+  }
+
+  @Test("A label names what is inside of it; of two the outer counts")
+  func labels() async throws {
+    let screen = await Screen {
+      Text("a").accessibilityLabel("inner").padding().accessibilityLabel("outer").accessibilityIdentifier("id")
+    }
+    #expect(try screen.find("outer").text == "a")
+    #expect(try screen.find(.identifier("id")).name == "outer")
+    #expect(screen.contains(.label("inner")))
+    #expect(!screen.contains("inner"))
+  }
+
+  @Test("Opacities are numbers from 0 to 1")
+  func opacities() async {
+    let screen = await Screen {
+      Text("a").opacity(2)
+      Text("b").opacity(-1)
+      Text("c").opacity(.nan)
+    }
+    let opacities = ["a", "b", "c"].map { try? screen.find(.text($0)).attribute("opacity") }
+    #expect(opacities == ["1", "0", "1"])
+  }
+}
