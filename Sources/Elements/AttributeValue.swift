@@ -2,12 +2,24 @@
 public enum AttributeValue: Hashable, Sendable {
   /// A text or the name of a choice.
   case string(String)
-  /// A measure, in points where it is a length.
+  /// A measure, in points where it is a length. It is finite.
   case number(Double)
+  /// A length: as much as there is.
+  case unlimited
   /// A yes or a no.
   case flag(Bool)
+  /// A color.
+  case color(ColorValue)
+  /// A place in a larger space.
+  case alignment(AlignmentValue)
   /// A text whose parts are set differently, first to last.
   case runs([TextRun])
+
+  /// Whether it is a value at all: a number has to be finite.
+  package var isValid: Bool {
+    guard case .number(let number) = self else { return true }
+    return number.isFinite
+  }
 }
 
 extension AttributeValue: CustomStringConvertible {
@@ -15,9 +27,11 @@ extension AttributeValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .string(let text): return text
-    case .number(let number):
-      return Int(exactly: number).map(String.init) ?? String(number)
+    case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
+    case .unlimited: return "inf"
     case .flag(let flag): return String(flag)
+    case .color(let color): return color.description
+    case .alignment(let alignment): return alignment.description
     case .runs(let runs): return runs.map(\.description).joined(separator: "|")
     }
   }

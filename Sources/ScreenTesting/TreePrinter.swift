@@ -30,8 +30,10 @@ enum TreePrinter {
     for (key, value) in others {
       switch value {
       case .flag(true): words.append(key.rawValue)
-      case .string(let text) where text.contains(" ") || text.isEmpty: words.append("\(key.rawValue)=\"\(text)\"")
-      default: words.append("\(key.rawValue)=\(value)")
+      case .runs: words.append("\(key.rawValue)=\(value)")
+      default:
+        let text = value.description
+        words.append("\(key.rawValue)=" + (text.isEmpty || text.contains(" ") ? "\"\(text)\"" : text))
       }
     }
     return words.joined(separator: " ")

@@ -44,13 +44,60 @@ struct AttributeTests {
   func describesNumbers() {
     #expect(AttributeValue.number(3).description == "3")
     #expect(AttributeValue.number(3.5).description == "3.5")
-    #expect(AttributeValue.number(.infinity).description == "inf")
+    #expect(AttributeValue.unlimited.description == "inf")
   }
 
   @Test("Texts and flags are described bare")
   func describesOthers() {
     #expect(AttributeValue.string("a b").description == "a b")
     #expect(AttributeValue.flag(true).description == "true")
+  }
+
+  @Test("Colors are described by name or in hexadecimal, with their opacity where they are not opaque")
+  func describesColors() {
+    let red = ColorName(rawValue: "red")
+    #expect(AttributeValue.color(ColorValue(.platform(red))).description == "red")
+    #expect(ColorValue(.platform(red), opacity: 0.5).description == "red 50%")
+    #expect(ColorValue(.parts(red: 255, green: 8, blue: 0)).description == "#ff0800")
+    #expect(ColorValue(.platform(red), opacity: 7).opacity == 1)
+    #expect(ColorValue(.platform(red), opacity: .nan).opacity == 1)
+  }
+
+  @Test("Alignments are described by what they say, the vertical first")
+  func describesAlignments() {
+    #expect(AlignmentValue(horizontal: .leading, vertical: .top).description == "top leading")
+    #expect(AlignmentValue(horizontal: .trailing).description == "trailing")
+    #expect(AlignmentValue(vertical: .firstTextBaseline).description == "firstTextBaseline")
+  }
+
+  @Test("Only a finite number is a value")
+  func isValid() {
+    #expect(AttributeValue.number(1).isValid && AttributeValue.unlimited.isValid)
+    #expect(!AttributeValue.number(.nan).isValid && !AttributeValue.number(-.infinity).isValid)
+  }
+
+  @Test("A payload admits values of its kind only, and numbers only where they are finite")
+  func payloads() {
+    #expect(Handler.Payload.none.admits(nil) && !Handler.Payload.none.admits(.flag(true)))
+    #expect(Handler.Payload.text.admits(.string("a")) && !Handler.Payload.text.admits(nil))
+    #expect(Handler.Payload.flag.admits(.flag(false)) && !Handler.Payload.flag.admits(.string("false")))
+    #expect(Handler.Payload.number.admits(.number(1)) && !Handler.Payload.number.admits(.number(.infinity)))
+  }
+
+  @Test("Keys and kinds of one name are the same, and others are not")
+  func names() {
+    #expect(AttributeKey(rawValue: "a") == AttributeKey(rawValue: "a"))
+    #expect(AttributeKey(rawValue: "a") != AttributeKey(rawValue: "b"))
+    #expect(AttributeKey(rawValue: "b").rawValue == "b")
+    #expect(Set([ElementKind(rawValue: "a"), ElementKind(rawValue: "a"), ElementKind(rawValue: "b")]).count == 2)
+  }
+
+  @Test("A name from outside is looked up, and not kept")
+  func knownNames() {
+    #expect(EventKind(known: "never heard of") == nil)
+    #expect(EventKind(known: "never heard of") == nil)
+    let tap = EventKind.tap
+    #expect(EventKind(known: "tap") == tap)
   }
 
   @Test("An element handles the kinds of events it was given, and no others")

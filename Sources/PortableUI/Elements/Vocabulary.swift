@@ -62,15 +62,14 @@ extension AttributeKey {
   package static let keyboard = AttributeKey(rawValue: "keyboard")
   /// Number: the distance between the children of a stack.
   package static let spacing = AttributeKey(rawValue: "spacing")
-  /// Of a stack: `leading`, `center`, `trailing`, `top`, `bottom`, `firstTextBaseline`, `lastTextBaseline`. Of a `zStack` or a `frame`: two of
-  /// them, vertical first, such as `top leading` or `center center`.
+  /// Alignment: of a stack across its axis; of a `zStack`, a `frame`, a `background` or an `overlay` along both.
   package static let alignment = AttributeKey(rawValue: "alignment")
   /// Of a `padding`: numbers. A missing one is 0.
   package static let top = AttributeKey(rawValue: "top")
   package static let leading = AttributeKey(rawValue: "leading")
   package static let bottom = AttributeKey(rawValue: "bottom")
   package static let trailing = AttributeKey(rawValue: "trailing")
-  /// Of a `frame`: numbers, `inf` for as much as there is.
+  /// Of a `frame`: numbers; a maximum may be unlimited.
   package static let width = AttributeKey(rawValue: "width")
   package static let height = AttributeKey(rawValue: "height")
   package static let minWidth = AttributeKey(rawValue: "minWidth")
@@ -91,10 +90,9 @@ extension AttributeKey {
   package static let fontDesign = AttributeKey(rawValue: "fontDesign")
   /// Flag.
   package static let italic = AttributeKey(rawValue: "italic")
-  /// Colour of a text: `primary`, `secondary`, `accentColor`, a system colour's name (`red` …) or `#rrggbb`; where it is not opaque,
-  /// followed by a space and its opacity in percent, such as `red 50%`.
+  /// Color, of a text.
   package static let foreground = AttributeKey(rawValue: "foreground")
-  /// Colour of a `background` or a `color`; as above.
+  /// Color, of a `background`, a `border` or a `color`.
   package static let fill = AttributeKey(rawValue: "fill")
   /// What assistive technology calls the element, in place of its text.
   package static let label = AttributeKey(rawValue: "label")

@@ -7,7 +7,7 @@ struct BackgroundColorModifier: PrimitiveModifier {
   static var kind: ElementKind { .background }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.fill] = .string(color.words)
+    writer[.fill] = .color(color.value)
   }
 }
 
@@ -19,7 +19,7 @@ struct BackgroundModifier<Background: View>: PrimitiveModifier {
   var layerContent: Background { background }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.alignment] = .string(alignment.words)
+    writer[.alignment] = alignment.attribute
   }
 
   func isDescribed(like other: Self) -> Bool { alignment == other.alignment }

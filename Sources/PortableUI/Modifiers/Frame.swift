@@ -11,7 +11,7 @@ struct FrameModifier: PrimitiveModifier {
   func describe(_ writer: inout LayerWriter) {
     writer[.width] = width.map { .number(Double($0)) }
     writer[.height] = height.map { .number(Double($0)) }
-    writer[.alignment] = .string(alignment.words)
+    writer[.alignment] = alignment.attribute
   }
 }
 
@@ -29,11 +29,15 @@ struct FlexibleFrameModifier: PrimitiveModifier {
   func describe(_ writer: inout LayerWriter) {
     writer[.minWidth] = minWidth.map { .number(Double($0)) }
     writer[.idealWidth] = idealWidth.map { .number(Double($0)) }
-    writer[.maxWidth] = maxWidth.map { .number(Double($0)) }
+    writer[.maxWidth] = maxWidth.map(Self.maximum)
     writer[.minHeight] = minHeight.map { .number(Double($0)) }
     writer[.idealHeight] = idealHeight.map { .number(Double($0)) }
-    writer[.maxHeight] = maxHeight.map { .number(Double($0)) }
-    writer[.alignment] = .string(alignment.words)
+    writer[.maxHeight] = maxHeight.map(Self.maximum)
+    writer[.alignment] = alignment.attribute
+  }
+
+  private static func maximum(_ length: CGFloat) -> AttributeValue {
+    length == .infinity ? .unlimited : .number(Double(length))
   }
 }
 

@@ -9,7 +9,7 @@ struct OverlayModifier<Overlay: View>: PrimitiveModifier {
   var layerContent: Overlay { overlay }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.alignment] = .string(alignment.words)
+    writer[.alignment] = alignment.attribute
   }
 
   func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
@@ -22,7 +22,7 @@ struct BorderModifier: PrimitiveModifier {
   static var kind: ElementKind { .border }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.fill] = .string(color.words)
+    writer[.fill] = .color(color.value)
     writer[.width] = .number(Double(width))
   }
 }

@@ -1,3 +1,5 @@
+import Elements
+
 /// Where views stand across a vertical stack.
 public enum HorizontalAlignment: String, Hashable, Sendable {
   /// At the side where reading starts.
@@ -53,7 +55,38 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the trailing corner of the bottom.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
 
-  /// Both parts in words, vertical first, as hosts read it.
-  var words: String { "\(vertical.rawValue) \(horizontal.rawValue)" }
+// What hosts read.
+
+extension HorizontalAlignment {
+  var attribute: AttributeValue { .alignment(AlignmentValue(horizontal: value)) }
+
+  fileprivate var value: AlignmentValue.Horizontal {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension VerticalAlignment {
+  var attribute: AttributeValue { .alignment(AlignmentValue(vertical: value)) }
+
+  fileprivate var value: AlignmentValue.Vertical {
+    switch self {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    }
+  }
+}
+
+extension Alignment {
+  var attribute: AttributeValue {
+    .alignment(AlignmentValue(horizontal: horizontal.value, vertical: vertical.value))
+  }
 }

@@ -3,20 +3,17 @@ import ViewGraph
 
 /// A color: one of the platform's, which follow light and dark, or one of one's own.
 public struct Color: Hashable, Sendable {
-  /// What hosts understand: a name, or `#rrggbbaa`.
-  let name: String
-  /// From 0 (nothing to see) to 1.
-  private var alpha = 1.0
+  /// What hosts read.
+  private(set) var value: ColorValue
 
   private init(name: String) {
-    self.name = name
+    value = ColorValue(.platform(ColorName(rawValue: name)))
   }
 
   /// Creates a color from its parts, each from 0 to 1; others are brought into that range.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let bytes = [red, green, blue].map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
-    name = "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    alpha = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded()) }
+    value = ColorValue(.parts(red: byte(red), green: byte(green), blue: byte(blue)), opacity: opacity)
   }
 
   /// Creates a gray, from 0 (black) to 1 (white).
@@ -29,12 +26,9 @@ public struct Color: Hashable, Sendable {
   /// - Parameter opacity: from 0 to 1; it is multiplied with the opacity that the color has.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
-    color.alpha *= min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+    color.value.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return color
   }
-
-  /// What hosts read: the name, and the opacity in percent where it is not full.
-  var words: String { alpha == 1 ? name : "\(name) \(Int((alpha * 100).rounded()))%" }
 
   /// Of most text.
   public static let primary = Color(name: "primary")
@@ -93,6 +87,6 @@ extension Color: ElementContent {
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.fill] = .string(words)
+    writer[.fill] = .color(value)
   }
 }

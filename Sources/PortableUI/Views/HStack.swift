@@ -34,7 +34,7 @@ extension HStack: ElementContent {
   package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.alignment] = .string(alignment.rawValue)
+    writer[.alignment] = alignment.attribute
     writer[.spacing] = spacing.map { .number(Double($0)) }
   }
 

@@ -114,7 +114,7 @@ extension ElementWriter {
     (look.font ?? values.font)?.describe(&self)
     if let weight = look.weight ?? values.fontWeight { self[.fontWeight] = .string(weight.rawValue) }
     if look.isItalic ?? values.isItalic { self[.italic] = .flag(true) }
-    self[.foreground] = (look.color ?? values.foregroundColor).map { .string($0.words) }
+    self[.foreground] = (look.color ?? values.foregroundColor).map { .color($0.value) }
   }
 
   /// What controls take from the environment.

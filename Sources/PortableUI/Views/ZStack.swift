@@ -31,7 +31,7 @@ extension ZStack: ElementContent {
   package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.alignment] = .string(alignment.words)
+    writer[.alignment] = alignment.attribute
   }
 
   package func isDescribed(like other: Self) -> Bool { alignment == other.alignment }

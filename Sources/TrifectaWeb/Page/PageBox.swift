@@ -94,7 +94,7 @@ struct PageBox {
       switch element.kind {
       case .hStack: break
       case .vStack:
-        guard element[.alignment]?.description == Style.horizontal(of: frame) else { return false }
+        guard Style.horizontal(of: element[.alignment]) == Style.horizontal(of: frame[.alignment]) else { return false }
       default: return false
       }
     }

@@ -33,8 +33,7 @@ enum Style {
       }
       switch kind {
       case .hStack?:
-        let side = horizontal(of: frame).flatMap { position($0[...]) } ?? "center"
-        declarations.append("justify-content:\(side)")
+        declarations.append("justify-content:\(horizontal(of: frame[.alignment]).map(position) ?? "center")")
       case .some: break
       case nil:
         if let alignment = alignment(value, of: .frame) { declarations.append(alignment) }
@@ -58,9 +57,10 @@ enum Style {
     }
   }
 
-  /// Where a frame has its view from side to side: a `HorizontalAlignment` in words.
-  static func horizontal(of frame: Layer) -> String? {
-    frame[.alignment]?.description.split(separator: " ").last.map(String.init)
+  /// Where a frame has its view, or a stack its views, from side to side.
+  static func horizontal(of alignment: AttributeValue?) -> AlignmentValue.Horizontal? {
+    guard case .alignment(let alignment)? = alignment else { return nil }
+    return alignment.horizontal
   }
 
   /// A number that is finite.
@@ -115,23 +115,32 @@ enum Style {
   }
 
   private static func alignment(_ value: AttributeValue, of kind: ElementKind) -> String? {
-    let words = value.description.split(separator: " ").compactMap { position($0) }
-    guard words.contains(where: { $0 != "center" }) else { return nil }
-    guard let last = words.last else { return nil }
-    guard words.count == 2 else { return "align-items:\(last)" }
+    guard case .alignment(let alignment) = value else { return nil }
+    let horizontal = alignment.horizontal.map(position)
+    let vertical = alignment.vertical.map(position)
+    // In the middle is where everything stands of which nothing is said.
+    guard [horizontal, vertical].contains(where: { $0 != nil && $0 != "center" }) else { return nil }
+    guard let horizontal, let vertical else { return (horizontal ?? vertical).map { "align-items:\($0)" } }
     // A grid names its vertical axis `align-items`; a column's main axis is `justify-content`.
     return kind == .zStack
-      ? "place-items:\(words[0]) \(last)" : "justify-content:\(words[0]);align-items:\(last)"
+      ? "place-items:\(vertical) \(horizontal)" : "justify-content:\(vertical);align-items:\(horizontal)"
   }
 
-  private static func position(_ word: Substring) -> String? {
-    switch word {
-    case "leading", "top": "start"
-    case "center": "center"
-    case "trailing", "bottom": "end"
-    case "firstTextBaseline": "first baseline"
-    case "lastTextBaseline": "last baseline"
-    default: nil
+  private static func position(_ place: AlignmentValue.Horizontal) -> String {
+    switch place {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+
+  private static func position(_ place: AlignmentValue.Vertical) -> String {
+    switch place {
+    case .top: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline: "first baseline"
+    case .lastTextBaseline: "last baseline"
     }
   }
 
@@ -142,16 +151,16 @@ enum Style {
   }
 
   private static func color(_ value: AttributeValue) -> String? {
-    let words = value.description.split(separator: " ")
-    guard words.count <= 2, let first = words.first, let color = opaqueColor(first) else { return nil }
-    guard words.count == 2 else { return color }
-    guard words[1].hasSuffix("%"), let percent = Int(words[1].dropLast()) else { return nil }
-    return "color-mix(in srgb,\(color) \(percent)%,transparent)"
-  }
-
-  private static func opaqueColor(_ word: Substring) -> String? {
-    guard word.hasPrefix("#") else { return isName(word) ? "var(--\(word))" : nil }
-    return word.utf8.count == 7 && word.dropFirst().utf8.allSatisfy(isHexDigit) ? String(word) : nil
+    guard case .color(let color) = value else { return nil }
+    let hue: String
+    switch color.hue {
+    case .platform(let name):
+      guard isName(name.rawValue[...]) else { return nil }
+      hue = "var(--\(name.rawValue))"
+    case .parts: hue = ColorValue(color.hue).description
+    }
+    guard color.opacity < 1 else { return hue }
+    return "color-mix(in srgb,\(hue) \(Int((color.opacity * 100).rounded()))%,transparent)"
   }
 
   private static func name(_ value: AttributeValue) -> String? {
@@ -161,9 +170,5 @@ enum Style {
 
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    (0x61...0x66).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 }

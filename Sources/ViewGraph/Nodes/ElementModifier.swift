@@ -1,4 +1,5 @@
 import Elements
+import IssueReporting
 
 /// Something that is put around elements: each that it modifies gets a layer of its own.
 @MainActor
@@ -64,7 +65,16 @@ package struct LayerWriter {
       var index = 0
       while index < attributes.count, attributes[index].key != key { index += 1 }
       if index < attributes.count { attributes.remove(at: index) }
-      if let newValue { attributes.append((key, newValue)) }
+      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes.append((key, newValue)) }
     }
+  }
+}
+
+extension AttributeValue {
+  /// Whether the value is one that hosts can do something with. One that is not is reported, and to be left out.
+  func isReportedUnlessValid(for key: AttributeKey) -> Bool {
+    if isValid { return true }
+    reportIssue("A view was given \(self) as its \(key.rawValue). That is not finite: it is left out.")
+    return false
   }
 }

@@ -72,7 +72,7 @@ package struct ElementWriter {
       var index = 0
       while index < attributes.count, attributes[index].key != key { index += 1 }
       if index < attributes.count { attributes.remove(at: index) }
-      if let newValue { attributes.append((key, newValue)) }
+      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes.append((key, newValue)) }
     }
   }
 

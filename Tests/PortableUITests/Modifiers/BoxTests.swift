@@ -76,4 +76,15 @@ struct BoxTests {
               text "a"
         """))
   }
+
+  @Test("A length that is not finite is reported and left out; a greatest length may be without limit")
+  func notFinite() async {
+    var tree = ""
+    await withKnownIssue {
+      tree = await Screen { Text("a").padding(.top, .nan).frame(width: .infinity, height: 1) }.tree
+    }
+    #expect(tree == "root\n  frame alignment=\"center center\" height=1\n    padding\n      text \"a\"")
+    let screen = await Screen { Text("a").frame(maxWidth: .infinity) }
+    #expect(screen.tree.contains("maxWidth=inf"))
+  }
 }
