@@ -6,6 +6,7 @@
 @_exported import class OpenCombine.ObservableObjectPublisher
 @_exported import struct OpenCombine.Published
 @_exported import protocol ViewGraph.DynamicProperty
+@_exported import protocol ViewGraph.PreferenceKey
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

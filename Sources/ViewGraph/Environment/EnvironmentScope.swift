@@ -16,6 +16,8 @@ package final class EnvironmentScope {
   private var entries: [Entry] = []
   /// What says whether the places below have appeared; `nil` where nothing keeps them from it.
   package let appearance: AppearanceScope?
+  /// The nearest of those who collect preferences; `nil` where nobody does.
+  let preferences: PreferenceScope?
 
   /// Creates a scope without values.
   ///
@@ -23,12 +25,21 @@ package final class EnvironmentScope {
   package init(inside outer: EnvironmentScope? = nil) {
     self.outer = outer
     appearance = outer?.appearance
+    preferences = outer?.preferences
   }
 
   /// Creates a scope without values for places that appear as `appearance` says.
   init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
     self.outer = outer
     self.appearance = appearance
+    preferences = outer.preferences
+  }
+
+  /// Creates a scope without values for places whose preferences go to `preferences`.
+  init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
+    self.outer = outer
+    self.preferences = preferences
+    appearance = outer.appearance
   }
 
   /// The nearest value that was set for `key`; `nil` where none was. O(scopes around).

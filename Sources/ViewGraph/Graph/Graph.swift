@@ -19,6 +19,7 @@ public final class Graph {
   private var removed: [Element] = []
   private var lastID = 0
   private var queue = DirtyQueue()
+  private var preferences = PreferenceQueue()
   private var log = MutationLog()
   private var upcoming: [@MainActor () -> Void] = []
   /// What runs after those: what is new appears before what was there disappears.
@@ -73,7 +74,7 @@ public final class Graph {
     MainThread.running {
       var rounds = 0
       repeat {
-        evaluateDirtyNodes(&rounds)
+        bringUpToDate(&rounds)
         runUpcoming()
         rounds += 1
       } while !isSettled && rounds < Self.maximumRounds
@@ -177,6 +178,11 @@ public final class Graph {
     return Observer.trackingIfNeeded(body) { { [unowned node] in node.setNeedsEvaluation() } }
   }
 
+  func enqueue(_ scope: PreferenceScope) {
+    preferences.insert(scope)
+    askForTurn()
+  }
+
   /// Runs `closure` once the element tree is up to date, in the order of calls.
   package func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
@@ -199,7 +205,19 @@ public final class Graph {
     host?.graphNeedsTurn(self)
   }
 
-  private var isSettled: Bool { queue.isEmpty && upcoming.isEmpty && departing.isEmpty }
+  private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && upcoming.isEmpty && departing.isEmpty }
+
+  /// Evaluates and reduces preferences until nothing is dirty. What reads a preference may lead to another, which is another round.
+  private func bringUpToDate(_ rounds: inout Int) {
+    evaluateDirtyNodes(&rounds)
+    while !preferences.isEmpty, rounds < Self.maximumRounds {
+      while !preferences.isEmpty {
+        for scope in preferences.popLevel() { scope.reduceIfOpen() }
+      }
+      if !queue.isEmpty { rounds += 1 }
+      evaluateDirtyNodes(&rounds)
+    }
+  }
 
   /// Evaluates until nothing is dirty. Going back to a depth that was done before, because an evaluation changed what is read
   /// there, begins another round.

@@ -180,6 +180,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       let context = NodeContext(
         graph: graph, parent: self, container: box, before: nil, environment: keeper.environment, modifiers: nil)
       guard let node = template.record(at: index).makeContent(in: context) else { continue }
+      node.index = layerContents.count + 1
       layerContents.append((keeper, node))
       keeper.keepUpToDate(node, ofLayer: index)
     }

@@ -123,7 +123,10 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
     ids = entries.ids
     rows = newRows
-    if !plan.isUnchanged { noteShownRows() }
+    if !plan.isUnchanged {
+      noteShownRows()
+      environment.preferences?.noteOrder()
+    }
     for index in rows.indices {
       rows[index].index = index
       // A row that was only just made shows its item.

@@ -1,0 +1,88 @@
+import Tracking
+
+/// A node that collects a preference from below.
+@MainActor
+package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: PreferenceKey>:
+  PassthroughNode<Content, Shown>
+{
+  private var reduction: PreferenceReduction<Key>?
+  private var use: PreferenceUse<Key>
+  private var observer: Observer?
+  private var observation = ObservationBridge()
+  private let layout = TypeLayout.of(Content.self)
+  /// The value that the action ran with.
+  private var known: Key.Value?
+  private var isActionDue = false
+  private let split: @MainActor (Content) -> (Shown, PreferenceUse<Key>)
+
+  /// Creates the node and its child.
+  ///
+  /// - Parameters:
+  ///   - content: what stands in the place.
+  ///   - context: the place.
+  ///   - split: the part of the content that is shown, and what becomes of the preference: always uses of the same kind.
+  package init(
+    _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, PreferenceUse<Key>)
+  ) {
+    self.split = split
+    let (shown, use) = split(content)
+    self.use = use
+    super.init(context)
+    if use.transform != nil { observer = Observer { [unowned self] in setNeedsEvaluation() } }
+    var transform: (@MainActor (inout Key.Value) -> Void)?
+    if use.transform != nil { transform = { [unowned self] value in applyTransformation(to: &value) } }
+    let reduction = PreferenceReduction<Key>(
+      of: self, transform: transform, didReduce: { [unowned self] in didReduce($0) })
+    self.reduction = reduction
+    var childContext = childContext(before: context.before)
+    childContext.environment = EnvironmentScope(inside: environment, preferences: reduction)
+    mount(shown, in: childContext)
+  }
+
+  package override func update(to content: Content) {
+    let (shown, use) = split(content)
+    self.use = use
+    // The closure may have captured something else.
+    if use.transform != nil { reduction?.setNeedsReduction() }
+    updateChild(to: shown)
+  }
+
+  /// What the transformation read has changed.
+  override func evaluate() {
+    isDirty = false
+    reduction?.setNeedsReduction()
+  }
+
+  override func didUnmount() {
+    observer?.cancel()
+    observation.cancel()
+    reduction?.close()
+  }
+
+  private func applyTransformation(to value: inout Key.Value) {
+    guard let observer, let transform = use.transform else { return }
+    let before = value
+    func transformed() -> Key.Value {
+      var result = before
+      transform(&result)
+      return result
+    }
+    value = observer.track { observation.track(for: self, layout: layout, transformed) }
+  }
+
+  private func didReduce(_ value: Key.Value) {
+    use.reading?.value = value
+    guard use.action != nil, !isActionDue else { return }
+    isActionDue = true
+    afterUpdate { self.runAction() }
+  }
+
+  private func runAction() {
+    isActionDue = false
+    // The place may have gone in the same update.
+    guard isMounted, let reduction, let action = use.action else { return }
+    if let known, use.areEqual(known, reduction.value) { return }
+    known = reduction.value
+    action(reduction.value)
+  }
+}

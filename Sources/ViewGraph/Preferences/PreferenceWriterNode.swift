@@ -1,0 +1,40 @@
+/// A node that says something for a preference key. What is below it may say what it wants: who is around hears this.
+@MainActor
+package final class PreferenceWriterNode<Content, Shown: GraphContent, Key: PreferenceKey>:
+  PassthroughNode<Content, Shown>
+{
+  private var writer: PreferenceWriter<Key>?
+  private let split: @MainActor (Content) -> (Shown, Key.Value)
+
+  /// Creates the node and its child.
+  ///
+  /// - Parameters:
+  ///   - content: what stands in the place.
+  ///   - context: the place.
+  ///   - split: the part of the content that is shown, and what it says.
+  package init(
+    _ content: Content, in context: NodeContext, key: Key.Type,
+    split: @escaping @MainActor (Content) -> (Shown, Key.Value)
+  ) {
+    self.split = split
+    let (shown, value) = split(content)
+    super.init(context)
+    writer = PreferenceWriter(saying: value, at: self)
+    var childContext = childContext(before: context.before)
+    if writer != nil {
+      childContext.environment = EnvironmentScope(
+        inside: environment, preferences: PreferenceScope(ObjectIdentifier(Key.self), of: self))
+    }
+    mount(shown, in: childContext)
+  }
+
+  package override func update(to content: Content) {
+    let (shown, value) = split(content)
+    writer?.say(value)
+    updateChild(to: shown)
+  }
+
+  override func didUnmount() {
+    writer?.leave()
+  }
+}

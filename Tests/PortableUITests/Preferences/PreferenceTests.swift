@@ -1,0 +1,183 @@
+import IssueReporting
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+private struct TitleKey: PreferenceKey {
+  static let defaultValue = ""
+
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+private struct ChosenKey: PreferenceKey {
+  static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+}
+
+@MainActor
+@Suite("Preferences")
+struct PreferenceTests {
+  @Test("An action runs once when the view appears, and then when what is inside gives something else")
+  func actions() async throws {
+    struct Inside: View {
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Button("count") { count += 1 }
+        Button("other") { other += 1 }
+        Text("a \(other)").preference(key: TitleKey.self, value: "a\(count)")
+        Text("b").preference(key: TitleKey.self, value: "b")
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen {
+      VStack { Inside() }.onPreferenceChange(TitleKey.self) { probe.note($0) }
+    }
+    #expect(probe.notes == ["a0b"])
+    try await screen.tap("other")
+    #expect(probe.notes == ["a0b"])
+    try await screen.tap("count")
+    #expect(probe.notes == ["a0b", "a1b"])
+  }
+
+  @Test("An action may write state, and the screen shows it")
+  func writesState() async throws {
+    struct Titled: View {
+      @State private var title = "none"
+      @State private var page = 1
+      var body: some View {
+        Text("title: \(title)")
+        Button("next") { page += 1 }
+        Text("page").preference(key: TitleKey.self, value: "page \(page)")
+          .onPreferenceChange(TitleKey.self) { title = $0 }
+      }
+    }
+    let screen = await Screen { Titled() }
+    #expect(screen.contains("title: page 1"))
+    try await screen.tap("next")
+    #expect(screen.contains("title: page 2"))
+  }
+
+  @Test("The newest action runs")
+  func newestAction() async throws {
+    struct Owner: View {
+      @State private var prefix = "old"
+      let probe: Probe
+      var body: some View {
+        let prefix = prefix
+        Button("change") { self.prefix = "new" }
+        Text("x").preference(key: TitleKey.self, value: prefix.uppercased())
+          .onPreferenceChange(TitleKey.self) { probe.note("\(prefix) \($0)") }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Owner(probe: probe) }
+    try await screen.tap("change")
+    #expect(probe.notes == ["old OLD", "new NEW"])
+  }
+
+  @Test("A preference on a container takes the place of those inside of it")
+  func hides() async {
+    let probe = Probe()
+    _ = await Screen {
+      VStack { Text("x").preference(key: TitleKey.self, value: "inner") }
+        .preference(key: TitleKey.self, value: "outer")
+        .onPreferenceChange(TitleKey.self) { probe.note($0) }
+    }
+    #expect(probe.notes == ["outer"])
+  }
+
+  @Test("A transformation is given what is inside, or the default, and what it captures counts")
+  func transforms() async throws {
+    struct Owner: View {
+      @State private var mark = "!"
+      let probe: Probe
+      var body: some View {
+        let mark = mark
+        Button("change") { self.mark = "?" }
+        VStack {
+          Text("a").preference(key: TitleKey.self, value: "a").transformPreference(TitleKey.self) { $0 += mark }
+          Text("b").transformPreference(TitleKey.self) { $0 += "b" }
+        }
+        .onPreferenceChange(TitleKey.self) { probe.note($0) }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Owner(probe: probe) }
+    try await screen.tap("change")
+    #expect(probe.notes == ["a!b", "a?b"])
+  }
+
+  @Test("A key of an optional value has no value by default, and two keys do not mix")
+  func optional() async {
+    let probe = Probe()
+    _ = await Screen {
+      VStack {
+        Text("x").preference(key: TitleKey.self, value: "title")
+        Text("y").preference(key: ChosenKey.self, value: nil)
+        Text("z").preference(key: ChosenKey.self, value: 3)
+      }
+      .onPreferenceChange(ChosenKey.self) { probe.note("\($0.map(String.init) ?? "none")") }
+      Text("alone").onPreferenceChange(ChosenKey.self) { probe.note("alone: \($0.map(String.init) ?? "none")") }
+    }
+    #expect(probe.notes == ["3", "alone: none"])
+  }
+
+  @Test("What is behind a view gives its preferences to those around both")
+  func background() async {
+    let probe = Probe()
+    _ = await Screen {
+      Text("front")
+        .preference(key: TitleKey.self, value: "front ")
+        .onPreferenceChange(TitleKey.self) { probe.note("inside: \($0)") }
+        .background { Color.red.preference(key: TitleKey.self, value: "behind") }
+        .onPreferenceChange(TitleKey.self) { probe.note("outside: \($0)") }
+    }
+    #expect(probe.notes == ["inside: front ", "outside: front behind"])
+  }
+
+  @Test("A background is made of a preference, is in the first picture, and changes with it")
+  func backgroundValue() throws {
+    struct Owner: View {
+      @State private var page = 1
+      var body: some View {
+        Button("next") { page += 1 }
+        Text("page").preference(key: TitleKey.self, value: "page \(page)")
+          .backgroundPreferenceValue(TitleKey.self) { Text("behind \($0)") }
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Owner() }
+    hosted.graph.turn()
+    #expect(host.commits.count == 1)
+    #expect(host.picture.contains("behind page 1"))
+    hosted.graph.dispatch(Event(.tap), to: hosted.graph.root.firstChild?.id ?? -1)
+    hosted.graph.turn()
+    #expect(host.commits.count == 2)
+    #expect(host.picture.contains("behind page 2"))
+    #expect(host.mistakes == [])
+  }
+
+  @Test("Rows give their preferences in the order in which they stand, also after they have moved")
+  func rows() async throws {
+    struct Rows: View {
+      @State private var rows = ["a", "b", "c"]
+      let probe: Probe
+      var body: some View {
+        Button("reverse") { rows.reverse() }
+        Button("add") { rows.insert("d", at: 1) }
+        Button("remove") { rows.removeLast() }
+        VStack {
+          ForEach(rows, id: \.self) { Text($0).preference(key: TitleKey.self, value: $0) }
+        }
+        .onPreferenceChange(TitleKey.self) { probe.note($0) }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Rows(probe: probe) }
+    try await screen.tap("reverse")
+    try await screen.tap("add")
+    try await screen.tap("remove")
+    #expect(probe.notes == ["abc", "cba", "cdba", "cdb"])
+  }
+}
