@@ -58,14 +58,18 @@ public struct EnvironmentValues {
   }
 
   private func value<Value>(for key: ObjectIdentifier) -> Value? {
-    if let write = writes.last(where: { $0.key == key }) { return write.value as? Value }
+    for write in writes where write.key == key { return write.value as? Value }
     // Looked up before it is cast: an absent value cast to an optional type would be a value, `nil`.
     guard let value = scope?.value(for: key) else { return nil }
     return value as? Value
   }
 
   private mutating func write(_ value: Any, for key: ObjectIdentifier, areEqual: @escaping (Any, Any) -> Bool) {
-    writes.removeAll { $0.key == key }
-    writes.append(Write(key: key, value: value, areEqual: areEqual))
+    let new = Write(key: key, value: value, areEqual: areEqual)
+    for index in writes.indices where writes[index].key == key {
+      writes[index] = new
+      return
+    }
+    writes.append(new)
   }
 }

@@ -21,7 +21,9 @@ struct DirtyQueue {
     guard depth < levels.count else { return [] }
     let level = levels[depth]
     levels[depth] = []
-    depth = levels[depth...].firstIndex { !$0.isEmpty } ?? Int.max
+    // A plain loop: a closure given to one of the library's functions checks at each call that it is on the main actor.
+    while depth < levels.count, levels[depth].isEmpty { depth += 1 }
+    if depth == levels.count { depth = Int.max }
     return level
   }
 }

@@ -88,7 +88,9 @@ struct MutationLog {
   /// - Returns: the mutations, in order, without those of elements that came and went.
   mutating func take() -> [Mutation] {
     defer { self = MutationLog() }
-    var result = mutations.filter(isStillMeant)
+    var result: [Mutation] = []
+    result.reserveCapacity(mutations.count)
+    for mutation in mutations where isStillMeant(mutation) { result.append(mutation) }
     for parent in unsettled.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
       place(childrenOf: parent, into: &result)
     }

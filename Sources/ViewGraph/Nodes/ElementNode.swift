@@ -65,15 +65,19 @@ package struct ElementWriter {
   /// Sets an attribute; a `nil` leaves it unset. The value that is set last counts.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get {
-      for attribute in attributes where attribute.key == key { return attribute.value }
-      return nil
+      guard let index = index(of: key) else { return nil }
+      return attributes[index].value
     }
     set {
-      var index = 0
-      while index < attributes.count, attributes[index].key != key { index += 1 }
-      if index < attributes.count { attributes.remove(at: index) }
+      if let index = index(of: key) { attributes.remove(at: index) }
       if let newValue, newValue.isReportedUnlessValid(for: key) { attributes.append((key, newValue)) }
     }
+  }
+
+  // A plain loop: a closure given to one of the library's functions checks at each call that it is on the main actor.
+  private func index(of key: AttributeKey) -> Int? {
+    for index in attributes.indices where attributes[index].key == key { return index }
+    return nil
   }
 
   /// What `body` sets on a writer of its own, in the same environment.
@@ -89,7 +93,7 @@ package struct ElementWriter {
       element.attributes = attributes
       return
     }
-    for (key, _) in element.attributes where self[key] == nil { graph.set(key, nil, on: element) }
+    for (key, _) in element.attributes where index(of: key) == nil { graph.set(key, nil, on: element) }
     for (key, value) in attributes { graph.set(key, value, on: element) }
   }
 }
