@@ -39,8 +39,5 @@ package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNod
     forEachChild { $0.setVisible(isShown) }
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    // What this scope hides has not appeared, whatever happens around it.
-    if scope.isShown { super.setVisible(isVisible) }
-  }
+  override var hidesContent: Bool { !scope.isShown }
 }

@@ -17,6 +17,8 @@ public final class Graph {
   private let runsLifecycle: Bool
   private var elements: [Int: Element] = [:]
   private var removed: [Element] = []
+  /// Nodes that left, each after the one that owned it: so they are let go one after the other, and not each by the one around it.
+  private var retired: [Node] = []
   private var lastID = 0
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
@@ -29,10 +31,18 @@ public final class Graph {
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
   private var isTurning = false
   private var stopsAfterTurn = false
+  /// The depth of the node whose evaluation is under way, from which the stack grows.
+  private var baseDepth = 0
+  /// Whether something that was too deep is to be shown from an empty stack.
+  private var hasPostponed = false
 
   /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
   /// each time it appears would otherwise never end.
   private static let maximumRounds = 100
+
+  /// How many nodes are made or updated one in the other. Those further down are seen to afterwards, from a stack that is empty
+  /// again: a screen may be deeper than the stack. A build without optimizations takes 2 to 3 KB of it for each.
+  private static let maximumDescent = 800
 
   /// Creates a graph that shows nothing yet.
   ///
@@ -57,6 +67,8 @@ public final class Graph {
         for: content,
         in: NodeContext(
           graph: self, parent: nil, container: root, before: nil, environment: environment, modifiers: nil))
+      var rounds = 0
+      if hasPostponed { evaluateDirtyNodes(&rounds) }
     }
     isTurning = false
     askForTurn()
@@ -113,10 +125,10 @@ public final class Graph {
       stopsAfterTurn = true
       return
     }
-    guard let node = rootNode else { return }
-    rootNode = nil
+    guard rootNode != nil else { return }
     MainThread.running {
-      node.unmount()
+      rootNode?.unmount()
+      rootNode = nil
       runUpcoming()
       _ = log.take()
       retireRemoved()
@@ -158,6 +170,18 @@ public final class Graph {
   ///   - element: the element that they are around.
   func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
     log.replaceLayers(old, by: new, before: outer, on: element)
+  }
+
+  /// Keeps nodes that left until the end of the turn.
+  func retire(_ nodes: [Node]) { retired += nodes }
+
+  /// Whether a node is so far below the one whose evaluation is under way that it has to wait: it is evaluated from a stack that is
+  /// empty again.
+  func postpones(_ node: Node) -> Bool {
+    guard node.depth - baseDepth >= Self.maximumDescent else { return false }
+    hasPostponed = true
+    node.setNeedsEvaluation()
+    return true
   }
 
   func enqueue(_ node: Node) {
@@ -227,7 +251,10 @@ public final class Graph {
       if queue.depth <= depth { rounds += 1 }
       guard rounds < Self.maximumRounds else { return }
       depth = queue.depth
-      for node in queue.popLevel() where node.isDirty && node.isMounted { node.evaluate() }
+      for node in queue.popLevel() where node.isDirty && node.isMounted {
+        baseDepth = node.depth
+        node.evaluate()
+      }
     }
   }
 
@@ -254,5 +281,6 @@ public final class Graph {
       }
     }
     removed = []
+    retired = []
   }
 }

@@ -55,7 +55,7 @@ where Behavior.Content == Content {
     super.init(context)
     mount(shown(content), in: childContext(before: context.before))
     behavior.didMount(content, on: self)
-    if isVisible { noteVisibility(true) }
+    if isVisible { visibilityDidChange(to: true) }
   }
 
   package override func update(to content: Content) {
@@ -63,17 +63,12 @@ where Behavior.Content == Content {
     behavior.didUpdate(to: content, on: self)
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    super.setVisible(isVisible)
-    noteVisibility(isVisible)
-  }
-
   override func didUnmount() {
-    noteVisibility(false)
+    visibilityDidChange(to: false)
     behavior.didUnmount(from: self)
   }
 
-  private func noteVisibility(_ isVisible: Bool) {
+  override func visibilityDidChange(to isVisible: Bool) {
     guard behavior.followsAppearance, isVisible != isOnScreen else { return }
     isOnScreen = isVisible
     if isVisible {

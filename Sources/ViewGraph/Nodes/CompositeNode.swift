@@ -32,13 +32,12 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     layout = TypeLayout.of(Content.self)
     super.init(context)
     observer = Observer { [unowned self] in setNeedsEvaluation() }
-    let body = evaluateBody()
-    child = Body.makeNode(for: body, in: childContext(before: context.before))
+    if !graph.postpones(self) { show(before: context.before) }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
+  override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
-  override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
+  override func forEachElement(_ body: @MainActor (Element) -> Void) { child?.forEachElement(body) }
 
   package override func update(to content: Content) {
     if let isEqual {
@@ -47,13 +46,22 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
       return
     }
     self.content = content
-    evaluate()
+    if !graph.postpones(self) { evaluate() }
   }
 
   override func evaluate() {
     isDirty = false
+    show(before: child == nil ? elementAfter : nil)
+  }
+
+  /// Evaluates the body and shows it, before `sibling` where nothing was shown so far.
+  private func show(before sibling: Element?) {
     let body = evaluateBody()
-    child?.update(to: body)
+    if let child {
+      child.update(to: body)
+    } else {
+      child = Body.makeNode(for: body, in: childContext(before: sibling))
+    }
   }
 
   override func didUnmount() {

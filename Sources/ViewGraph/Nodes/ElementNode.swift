@@ -137,13 +137,13 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     noteElement()
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    child.map(body)
+  override func forEachChild(_ body: @MainActor (Node) -> Void) {
+    if let child { body(child) }
     for content in layerContents { body(content.node) }
   }
   override var isContainer: Bool { true }
   override func findFirstElement() -> Element? { element }
-  override func forEachElement(_ body: (Element) -> Void) { body(element) }
+  override func forEachElement(_ body: @MainActor (Element) -> Void) { body(element) }
 
   package override func update(to content: Content) {
     let isDescribed = content.isDescribed(like: self.content)

@@ -71,7 +71,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     noteShownRows()
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
+  override func forEachChild(_ body: @MainActor (Node) -> Void) {
     for row in rows { body(row) }
   }
 

@@ -36,7 +36,7 @@ public class Node {
   }
 
   /// Calls `body` with each of the children, first to last.
-  func forEachChild(_ body: (Node) -> Void) {}
+  func forEachChild(_ body: @MainActor (Node) -> Void) {}
 
   /// The first of this node's elements in the container; `nil` when it shows nothing.
   final var firstElement: Element? {
@@ -65,7 +65,7 @@ public class Node {
   func childMayShow(at index: Int) {}
 
   /// Calls `body` with each of this node's elements in the container, first to last.
-  func forEachElement(_ body: (Element) -> Void) {
+  func forEachElement(_ body: @MainActor (Element) -> Void) {
     forEachChild { $0.forEachElement(body) }
   }
 
@@ -95,21 +95,41 @@ public class Node {
   final func unmount() {
     // Removing changes links only, and nodes are asked for their elements, not links.
     forEachElement { graph.remove($0) }
-    markUnmounted()
+    let nodes = subtree(onlyShown: false)
+    for node in nodes { node.isMounted = false }
+    for node in nodes.reversed() { node.didUnmount() }
+    graph.retire(nodes)
   }
 
-  private func markUnmounted() {
-    isMounted = false
-    forEachChild { $0.markUnmounted() }
-    didUnmount()
+  /// This node and all below it, each before those below it. Read backwards, children come before what is around them, and first to
+  /// last.
+  ///
+  /// A list, because a screen may be deeper than the stack.
+  ///
+  /// - Parameter onlyShown: leaves out what a node on the way hides.
+  private func subtree(onlyShown: Bool) -> [Node] {
+    var nodes: [Node] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      nodes.append(node)
+      if onlyShown, node.hidesContent { continue }
+      node.forEachChild { waiting.append($0) }
+    }
+    return nodes
   }
 
   /// Whether what stands here has appeared, or will when the update is done.
   package final var isVisible: Bool { environment.appearance?.isVisible ?? true }
 
-  /// What is around this node has appeared or disappeared, and this node and what is below with it; children are told first.
-  func setVisible(_ isVisible: Bool) {
-    forEachChild { $0.setVisible(isVisible) }
+  /// Whether what is below has not appeared, whatever happens around.
+  var hidesContent: Bool { false }
+
+  /// The node has appeared, or disappeared, with what is around it.
+  func visibilityDidChange(to isVisible: Bool) {}
+
+  /// Tells this node and those below that they have appeared or disappeared, children before what is around them.
+  final func setVisible(_ isVisible: Bool) {
+    for node in subtree(onlyShown: true).reversed() { node.visibilityDidChange(to: isVisible) }
   }
 
   /// The element before which something that follows this node has to stand: the next one in the container.

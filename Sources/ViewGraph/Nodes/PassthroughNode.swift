@@ -15,7 +15,7 @@ package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content
     child?.update(to: shown)
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
+  override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
-  override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
+  override func forEachElement(_ body: @MainActor (Element) -> Void) { child?.forEachElement(body) }
 }

@@ -30,7 +30,7 @@ package final class SequenceNode<Content: SequenceContent>: ContentNode<Content>
     children = maker.children
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
+  override func forEachChild(_ body: @MainActor (Node) -> Void) {
     for child in children { body(child) }
   }
 

@@ -26,6 +26,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
 
   private let select: @MainActor (Content) -> Alternative?
   private var current: (key: AnyHashable, node: Node)?
+  /// What is to be shown once the stack is empty again, where the screen is too deep.
+  private var deferred: Alternative??
 
   /// Creates the node.
   ///
@@ -38,17 +40,36 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   ) {
     self.select = select
     super.init(context)
-    if let alternative = select(content) {
+    guard let alternative = select(content) else { return }
+    if graph.postpones(self) {
+      deferred = .some(alternative)
+    } else {
       current = (alternative.key, alternative.make(childContext(before: context.before)))
     }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { (current?.node).map(body) }
+  override func forEachChild(_ body: @MainActor (Node) -> Void) { if let current { body(current.node) } }
   override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
-  override func forEachElement(_ body: (Element) -> Void) { current?.node.forEachElement(body) }
+  override func forEachElement(_ body: @MainActor (Element) -> Void) { current?.node.forEachElement(body) }
 
   package override func update(to content: Content) {
     let alternative = select(content)
+    if graph.postpones(self) {
+      deferred = .some(alternative)
+    } else {
+      deferred = nil
+      show(alternative)
+    }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    guard let alternative = deferred else { return }
+    deferred = nil
+    show(alternative)
+  }
+
+  private func show(_ alternative: Alternative?) {
     if let alternative, let current, current.key == alternative.key {
       alternative.update(current.node)
       return

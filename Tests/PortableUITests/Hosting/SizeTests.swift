@@ -20,6 +20,39 @@ private struct Nested: View {
   }
 }
 
+/// What changes a view at the bottom.
+@MainActor
+private final class Bottom {
+  var show: (String) -> Void = { _ in }
+}
+
+/// A view that is as deep as a number says, in all.
+private struct Well: View {
+  let level: Int
+  let bottom: Bottom
+
+  var body: some View {
+    VStack {
+      if level > 1 { Well(level: level - 1, bottom: bottom) } else { Floor(bottom: bottom) }
+    }
+    .onDisappear {}
+  }
+
+  private struct Floor: View {
+    @State private var text = "dry"
+    let bottom: Bottom
+
+    var body: some View {
+      let _ = connect()
+      Text(text)
+    }
+
+    private func connect() {
+      bottom.show = { text = $0 }
+    }
+  }
+}
+
 private struct ManyRows: View {
   @State var count: Int
   @State private var isReversed = false
@@ -44,6 +77,60 @@ struct SizeTests {
     hosted.graph.turn()
     #expect(host.picture == PictureHost.print(hosted.graph.root))
     #expect(host.picture.contains("text=bottom"))
+    hosted.graph.stop()
+    #expect(hosted.graph.root.firstChild == nil)
+  }
+
+  /// The element that many levels below another.
+  private func descend(_ levels: Int, from element: Element) -> Element? {
+    var element: Element? = element
+    for _ in 0..<levels { element = element?.firstChild }
+    return element
+  }
+
+  @Test("A screen deeper than the stack is shown, changed at its bottom, replaced and taken down")
+  func veryDeep() async {
+    let levels = 3_000
+    let bottom = Bottom()
+    weak var graph: Graph?
+    func show() {
+      let hosted = HostedView(on: SilentHost()) { Well(level: levels, bottom: bottom) }
+      graph = hosted.graph
+      hosted.graph.turn()
+      #expect(descend(levels + 1, from: hosted.graph.root)?[.text] == .string("dry"))
+      bottom.show("wet")
+      hosted.graph.turn()
+      #expect(descend(levels + 1, from: hosted.graph.root)?[.text] == .string("wet"))
+      hosted.graph.stop()
+      #expect(hosted.graph.root.firstChild == nil)
+    }
+    show()
+    for _ in 0..<1_000 where graph != nil { await Task.yield() }
+    #expect(graph == nil)
+  }
+
+  @Test("Views without elements may be deeper than the stack, built in advance, and change all at once")
+  func deepValue() {
+    struct Owner: View {
+      @State private var text = "before"
+      let bottom: Bottom
+      var body: some View {
+        let _ = connect()
+        (0..<3_000).reduce(AnyView(Text(text))) { inner, _ in AnyView(Group { inner }) }
+        Text("after")
+      }
+
+      private func connect() {
+        bottom.show = { text = $0 }
+      }
+    }
+    let bottom = Bottom()
+    let hosted = HostedView(on: SilentHost()) { Owner(bottom: bottom) }
+    hosted.graph.turn()
+    #expect(hosted.graph.root.children.map { $0[.text] } == [.string("before"), .string("after")])
+    bottom.show("later")
+    hosted.graph.turn()
+    #expect(hosted.graph.root.children.map { $0[.text] } == [.string("later"), .string("after")])
     hosted.graph.stop()
     #expect(hosted.graph.root.firstChild == nil)
   }
