@@ -4,16 +4,34 @@ import Tracking
 ///
 /// A scope knows the values that were set at one place; the others are found in the scopes around it. A reader depends on the
 /// scope in which it found its value and on nothing else, so a change reaches exactly those who read it.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and never held
+/// while other code runs: a look-up would spend as much on checking that as on looking.
 @MainActor
 package final class EnvironmentScope {
-  private struct Entry {
+  /// A value, and those who depend on it.
+  private final class Entry: Source {
     let key: ObjectIdentifier
-    var value: Any
-    let source: Source
+    @exclusivity(unchecked) var value: Any
+
+    init(_ value: Any, for key: ObjectIdentifier) {
+      self.key = key
+      self.value = value
+    }
   }
 
   private let outer: EnvironmentScope?
-  private var entries: [Entry] = []
+  /// How many scopes are around this one.
+  private let level: Int
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  /// What was found in scopes around this one, or that there is nothing. Only one in four scopes remembers that.
+  @exclusivity(unchecked) private var found: [(key: ObjectIdentifier, entry: Entry?)] = []
+  @exclusivity(unchecked) private var foundInVersion = 0
+  /// Whether there are scopes inside of this one, which may remember what they found here.
+  @exclusivity(unchecked) private var hasInner = false
+
+  /// Counts how often a scope was given a value for another key after scopes had been made inside of it.
+  @exclusivity(unchecked) private static var version = 0
   /// What says whether the places below have appeared; `nil` where nothing keeps them from it.
   package let appearance: AppearanceScope?
   /// The nearest of those who collect preferences; `nil` where nobody does.
@@ -24,51 +42,82 @@ package final class EnvironmentScope {
   /// - Parameter outer: the scope around it; `nil` for the outermost.
   package init(inside outer: EnvironmentScope? = nil) {
     self.outer = outer
+    level = outer.map { $0.level + 1 } ?? 0
     appearance = outer?.appearance
     preferences = outer?.preferences
+    outer?.hasInner = true
   }
 
   /// Creates a scope without values for places that appear as `appearance` says.
   init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
     self.outer = outer
+    level = outer.level + 1
     self.appearance = appearance
     preferences = outer.preferences
+    outer.hasInner = true
   }
 
   /// Creates a scope without values for places whose preferences go to `preferences`.
   init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
     self.outer = outer
+    level = outer.level + 1
     self.preferences = preferences
     appearance = outer.appearance
+    outer.hasInner = true
   }
 
-  /// The nearest value that was set for `key`; `nil` where none was. O(scopes around).
+  /// The nearest value that was set for `key`; `nil` where none was. O(keys asked for) in most cases: the scopes around are
+  /// walked once for each key.
   package func value(for key: ObjectIdentifier) -> Any? {
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      if let entry = current.entries.first(where: { $0.key == key }) {
-        entry.source.access()
-        return entry.value
-      }
-      scope = current.outer
-    }
-    return nil
+    guard let entry = entry(for: key) else { return nil }
+    entry.access()
+    return entry.value
   }
 
   /// Sets the value for `key` in this scope and tells its readers if it differs.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: what tells values apart. A scope has the same keys throughout its life.
+  ///   - key: what tells values apart. A scope has the same keys throughout its life, as a rule: one that comes later makes all
+  ///     scopes look anew.
   ///   - areEqual: whether two values are the same to a reader.
   package func set(_ value: Any, for key: ObjectIdentifier, areEqual: (Any, Any) -> Bool) {
-    guard let index = entries.firstIndex(where: { $0.key == key }) else {
-      entries.append(Entry(key: key, value: value, source: Source()))
+    guard let entry = ownEntry(for: key) else {
+      entries.append(Entry(value, for: key))
+      if hasInner { Self.version += 1 }
       return
     }
     // It is kept in any case: what is equal need not be the same.
-    let isSame = areEqual(entries[index].value, value)
-    entries[index].value = value
-    if !isSame { entries[index].source.notify() }
+    let isSame = areEqual(entry.value, value)
+    entry.value = value
+    if !isSame { entry.notify() }
+  }
+
+  // Plain loops: a closure given to one of the library's functions checks at each call that it is on the main actor.
+
+  private func ownEntry(for key: ObjectIdentifier) -> Entry? {
+    for entry in entries where entry.key == key { return entry }
+    return nil
+  }
+
+  private func entry(for key: ObjectIdentifier) -> Entry? {
+    var scope = self
+    while true {
+      if let entry = scope.ownEntry(for: key) { return entry }
+      guard let outer = scope.outer else { return nil }
+      if scope.level & 3 == 0 { return scope.outerEntry(for: key, in: outer) }
+      scope = outer
+    }
+  }
+
+  private func outerEntry(for key: ObjectIdentifier, in outer: EnvironmentScope) -> Entry? {
+    if foundInVersion != Self.version {
+      foundInVersion = Self.version
+      found.removeAll()
+    }
+    for known in found where known.key == key { return known.entry }
+    let entry = outer.entry(for: key)
+    found.append((key, entry))
+    return entry
   }
 }

@@ -61,4 +61,34 @@ struct EnvironmentScopeTests {
     #expect(changes == 1)
     observer.cancel()
   }
+
+  @Test("A value is found across any number of scopes, and a reader is told of its changes", arguments: 0...12)
+  func far(distance: Int) {
+    let outermost = EnvironmentScope()
+    set(1, First.self, in: outermost)
+    let inner = (0..<distance).reduce(outermost) { scope, _ in EnvironmentScope(inside: scope) }
+    #expect(value(Second.self, in: inner) == nil)
+    for _ in 0..<2 { #expect(value(First.self, in: inner) == 1) }
+    var changes = 0
+    let observer = Observer { changes += 1 }
+    observer.track { _ = value(First.self, in: inner) }
+    set(2, First.self, in: outermost)
+    #expect(changes == 1)
+    #expect(value(First.self, in: inner) == 2)
+    observer.cancel()
+  }
+
+  @Test("A key that a scope in between is given later is found by those inside that have looked before")
+  func later() {
+    let scopes = (0..<10).reduce(into: [EnvironmentScope()]) { scopes, _ in
+      scopes.append(EnvironmentScope(inside: scopes.last))
+    }
+    set(1, First.self, in: scopes[0])
+    for scope in scopes { #expect(value(First.self, in: scope) == 1) }
+    for scope in scopes { #expect(value(Second.self, in: scope) == nil) }
+    set(2, First.self, in: scopes[5])
+    set(3, Second.self, in: scopes[2])
+    #expect(scopes.map { value(First.self, in: $0) } == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2])
+    #expect(scopes.map { value(Second.self, in: $0) } == [nil, nil, 3, 3, 3, 3, 3, 3, 3, 3, 3])
+  }
 }
