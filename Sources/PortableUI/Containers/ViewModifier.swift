@@ -36,13 +36,10 @@ extension ViewModifier {
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    EnvironmentNode(content, in: context) {
-      ModifierBody(modifier: $0.modifier, scope: $1)
-    } write: { content, scope, _ in
-      // The modified view travels to its place in the modifier's body as a value of the environment: that place depends on it and
-      // is brought up to date when it differs, also where the modifier's own body need not be evaluated.
-      scope.set(
-        AnyView(content.content), for: ObjectIdentifier(_ViewModifier_Content<Self>.self), areEqual: { _, _ in false })
+    SlotOwnerNode(content, in: context) { content, slot in
+      ModifierBody(modifier: content.modifier, slot: slot)
+    } slotted: {
+      $0.content
     }
   }
 }
@@ -56,28 +53,28 @@ extension ViewModifier where Body == Never {
 
 /// The view that a modifier modifies, as it appears in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  /// Where the modified view is found. It is not looked for in the environment of the place where this stands: that may be
-  /// within another use of the same modifier.
-  fileprivate let scope: EnvironmentScope
+  fileprivate let slot: ContentSlot
 
-  /// The modified view.
-  public var body: some View {
-    let value = scope.value(for: ObjectIdentifier(Self.self))
-    value as? AnyView ?? AnyView(EmptyView())
+  /// The modified view has no body of its own.
+  public typealias Body = Never
+
+  /// Makes a node that shows the modified view.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    SlotNode(content.slot, in: context)
   }
 }
 
 /// Evaluates the body of a modifier, whose properties are installed like a view's.
 private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   let modifier: Modifier
-  let scope: EnvironmentScope
+  let slot: ContentSlot
 
   typealias Body = Never
 
   static var owner: Any.Type { Modifier.self }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content(scope: $0.scope)) }
+    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content(slot: $0.slot)) }
   }
 }
 

@@ -125,4 +125,57 @@ struct ViewModifierTests {
     let screen = await Screen { Text("").modifier(Enabled()).disabled(true) }
     #expect(screen.contains("enabled false"))
   }
+
+  @Test("Content that a modifier shows twice has two states, and both show what it becomes")
+  func twice() async throws {
+    struct Doubling: ViewModifier {
+      func body(content: Content) -> some View {
+        content
+        content
+      }
+    }
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Owner: View {
+      @State private var name = "a"
+      var body: some View {
+        Button("rename") { name = "b" }
+        Counter(name: name).modifier(Doubling())
+      }
+    }
+    let screen = await Screen { Owner() }
+    #expect(screen.findAll("a 0").count == 2)
+    try await screen.tap("rename")
+    #expect(screen.findAll("b 0").count == 2)
+  }
+
+  @Test("Content that a modifier hides for a while shows what it became meanwhile")
+  func hiddenForAWhile() async throws {
+    struct Hiding: ViewModifier {
+      let isHidden: Bool
+      func body(content: Content) -> some View {
+        if !isHidden { content }
+      }
+    }
+    struct Owner: View {
+      @State private var isHidden = false
+      @State private var name = "a"
+      var body: some View {
+        Button("hide") { isHidden.toggle() }
+        Button("rename") { name += "b" }
+        Text(name).modifier(Hiding(isHidden: isHidden))
+      }
+    }
+    let screen = await Screen { Owner() }
+    try await screen.tap("hide")
+    try await screen.tap("rename")
+    #expect(!screen.contains("ab"))
+    try await screen.tap("hide")
+    #expect(screen.contains("ab"))
+    try await screen.tap("rename")
+    #expect(screen.contains("abb"))
+  }
 }
