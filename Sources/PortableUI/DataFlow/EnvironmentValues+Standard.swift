@@ -6,14 +6,6 @@ private struct FontKey: EnvironmentKey {
   static let defaultValue: Font? = nil
 }
 
-private struct FontWeightKey: EnvironmentKey {
-  static let defaultValue: Font.Weight? = nil
-}
-
-private struct IsItalicKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private struct ForegroundColorKey: EnvironmentKey {
   static let defaultValue: Color? = nil
 }
@@ -33,18 +25,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// How thick texts are, whatever their font; `nil` leaves it to the font.
-  var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
-  }
-
-  /// Whether texts are slanted, whatever their font.
-  var isItalic: Bool {
-    get { self[IsItalicKey.self] }
-    set { self[IsItalicKey.self] = newValue }
   }
 
   /// The color of texts; `nil` for the platform's own.

@@ -90,10 +90,29 @@ extension AttributeKey {
   package static let fontDesign = AttributeKey(rawValue: "fontDesign")
   /// Flag.
   package static let italic = AttributeKey(rawValue: "italic")
+  /// Flag: every digit is as wide as any other.
+  package static let monospacedDigits = AttributeKey(rawValue: "monospacedDigits")
+  /// A line below a text: `solid`, `dot`, `dash`, `dashDot`, `dashDotDot`.
+  package static let underline = AttributeKey(rawValue: "underline")
+  /// A line through a text; as above.
+  package static let strikethrough = AttributeKey(rawValue: "strikethrough")
+  /// Colors of these lines, where they are not that of the text.
+  package static let underlineColor = AttributeKey(rawValue: "underlineColor")
+  package static let strikethroughColor = AttributeKey(rawValue: "strikethroughColor")
+  /// Number, in points: the space between letters, beside what the font has.
+  package static let letterSpacing = AttributeKey(rawValue: "letterSpacing")
+  /// Number, in points: how far a text stands above the line.
+  package static let baselineOffset = AttributeKey(rawValue: "baselineOffset")
+  /// Color behind the letters of a text.
+  package static let textBackground = AttributeKey(rawValue: "textBackground")
   /// Color, of a text.
   package static let foreground = AttributeKey(rawValue: "foreground")
   /// Color, of a `background`, a `border` or a `color`.
   package static let fill = AttributeKey(rawValue: "fill")
+  /// Number, of a `text`: how many lines are shown at the most.
+  package static let lineLimit = AttributeKey(rawValue: "lineLimit")
+  /// Of a `text`: where its lines end together, `center` or `trailing`. Without it they begin together.
+  package static let textAlignment = AttributeKey(rawValue: "textAlignment")
   /// What assistive technology calls the element, in place of its text.
   package static let label = AttributeKey(rawValue: "label")
   /// What assistive technology is told of the element beyond its name.

@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameter weight: how thick; `nil` leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.fontWeight, weight)
+    environment(\.textLook.weight, weight)
   }
 
   /// Gives the texts in this view thick strokes, whatever their font.
@@ -24,7 +24,72 @@ extension View {
   ///
   /// - Parameter isActive: `false` leaves it to the font.
   public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.isItalic, isActive)
+    environment(\.textLook.isItalic, isActive)
+  }
+
+  /// Sets what the letters of the texts in this view look like, whatever their font.
+  ///
+  /// - Parameter design: what they look like; `nil` leaves it to the font.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textLook.design, design)
+  }
+
+  /// Makes every letter in this view as wide as any other, whatever the font.
+  ///
+  /// - Parameter isActive: `false` leaves it to the font.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// Makes every digit in this view as wide as any other, so that numbers that change do not move what is beside them.
+  public func monospacedDigit() -> some View {
+    environment(\.textLook.hasMonospacedDigits, true)
+  }
+
+  /// Draws a line below the texts in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: `false` for none.
+  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
+  ///   - color: its color; `nil` for that of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textLook.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+
+  /// Draws a line through the texts in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: `false` for none.
+  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
+  ///   - color: its color; `nil` for that of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textLook.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+
+  /// Sets the space between the letters of the texts in this view, beside what the font has.
+  ///
+  /// - Parameter kerning: in points; negative to bring them together.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textLook.kerning, kerning)
+  }
+
+  /// Sets the space between the letters of the texts in this view, beside what the font has. It counts more than
+  /// ``kerning(_:)``.
+  ///
+  /// - Parameter tracking: in points; negative to bring them together.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textLook.tracking, tracking)
+  }
+
+  /// Raises the texts in this view above the line that letters stand on.
+  ///
+  /// - Parameter baselineOffset: in points; negative to lower them.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textLook.baselineOffset, baselineOffset)
   }
 
   /// Sets what the texts in this view are written in.

@@ -86,35 +86,78 @@ extension Text: ElementContent {
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
+    let values = EnvironmentValues(scope: writer.environment)
+    let inherited = values.inheritedLook
+    if let inherited { writer.describeParagraph(inherited) }
     guard pieces != nil else {
-      writer[.text] = .string(content)
-      return writer.describeText()
+      writer[.text] = .string(inherited?.cased(content, in: values) ?? content)
+      return writer.describeText(nil, inheriting: inherited)
     }
-    let parts = parts(in: EnvironmentValues(scope: writer.environment))
+    var parts = parts(in: values)
+    if let inherited, inherited.letterCase != nil {
+      for index in parts.indices { parts[index].string = inherited.cased(parts[index].string, in: values) }
+    }
     writer[.text] = .string(parts.map(\.string).joined())
-    guard parts.count > 1 else { return writer.describeText(parts.first?.look ?? TextLook()) }
-    writer.describeText()
+    guard parts.count > 1 else {
+      return writer.describeText(parts.first?.look, inheriting: inherited)
+    }
+    let common = inherited?.withoutWhatAddsUp
+    writer.describeText(nil, inheriting: common)
     writer[.runs] = .runs(
       parts.map { part in
         TextRun(
           part.string,
           attributes: writer.attributes { run in
-            if part.look != TextLook() { run.describeText(part.look) }
+            guard part.look != TextLook() || common != inherited else { return }
+            run.describeText(part.look, inheriting: inherited)
           })
       })
   }
 }
 
 extension ElementWriter {
-  /// What texts take from the environment.
+  /// What what is set like a text takes from the environment.
+  mutating func describeText() {
+    describeText(nil, inheriting: EnvironmentValues(scope: environment).inheritedLook)
+  }
+
+  /// What texts say of themselves or take from the environment.
   ///
-  /// - Parameter look: what they do not.
-  mutating func describeText(_ look: TextLook = TextLook()) {
+  /// - Parameters:
+  ///   - look: what they say of themselves.
+  ///   - inherited: what the environment says of all but the font and the color.
+  fileprivate mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
     let values = EnvironmentValues(scope: environment)
-    (look.font ?? values.font)?.describe(&self)
-    if let weight = look.weight ?? values.fontWeight { self[.fontWeight] = .string(weight.rawValue) }
-    if look.isItalic ?? values.isItalic { self[.italic] = .flag(true) }
-    self[.foreground] = (look.color ?? values.foregroundColor).map { .color($0.value) }
+    let font = if let own = look?.font { own } else { values.font }
+    let color = if let own = look?.color { own } else { values.foregroundColor }
+    font?.describe(&self)
+    self[.foreground] = color.map { .color($0.value) }
+    if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look { describe(look) }
+  }
+
+  /// What a text takes from the environment as a whole.
+  fileprivate mutating func describeParagraph(_ look: TextLook) {
+    if let limit = look.lineLimit { self[.lineLimit] = .number(Double(max(1, limit))) }
+    if let alignment = look.alignment, alignment != .leading { self[.textAlignment] = .string(alignment.rawValue) }
+  }
+
+  /// What the font and the color do not say.
+  private mutating func describe(_ look: TextLook) {
+    if let weight = look.weight ?? nil { self[.fontWeight] = .string(weight.rawValue) }
+    if let design = look.design ?? nil { self[.fontDesign] = .string(design.rawValue) }
+    if look.isItalic == true { self[.italic] = .flag(true) }
+    if look.hasMonospacedDigits == true { self[.monospacedDigits] = .flag(true) }
+    if let background = look.background { self[.textBackground] = .color(background.value) }
+    if let line = look.underline ?? nil {
+      self[.underline] = .string(line.pattern.name)
+      self[.underlineColor] = line.color.map { .color($0.value) }
+    }
+    if let line = look.strikethrough ?? nil {
+      self[.strikethrough] = .string(line.pattern.name)
+      self[.strikethroughColor] = line.color.map { .color($0.value) }
+    }
+    if let space = look.tracking ?? look.kerning, space.isFinite { self[.letterSpacing] = .number(Double(space)) }
+    if let offset = look.baselineOffset, offset.isFinite { self[.baselineOffset] = .number(Double(offset)) }
   }
 
   /// What controls take from the environment.

@@ -81,6 +81,7 @@ enum Style {
     for (key, value) in attributes where key == .fontStyle {
       if let name = name(value) { declarations.append("font:var(--font-\(name))") }
     }
+    if let lines = lines(attributes) { declarations.append(lines) }
     for (key, value) in attributes {
       if let declaration = declaration(for: key, value, of: kind) { declarations.append(declaration) }
     }
@@ -105,9 +106,44 @@ enum Style {
     case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
     case .foreground: return color(value).map { "color:\($0)" }
-    case .fill: return color(value).map { "background:\($0)" }
+    case .fill, .textBackground: return color(value).map { "background:\($0)" }
+    case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
+    case .letterSpacing: return length("letter-spacing", value)
+    case .lineLimit: return lineLimit(value)
+    case .textAlignment: return textAlignment(value)
+    case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }
     default: return nil
     }
+  }
+
+  private static func lineLimit(_ value: AttributeValue) -> String? {
+    guard case .number(let lines) = value, let count = Int(exactly: lines), count > 0 else { return nil }
+    return "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(count);overflow:hidden"
+  }
+
+  private static func textAlignment(_ value: AttributeValue) -> String? {
+    switch value.description {
+    case "center": "text-align:center"
+    case "trailing": "text-align:end"
+    default: nil
+    }
+  }
+
+  /// The lines below and through a text. CSS draws both alike: as the one below, where there is one.
+  private static func lines(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String? {
+    func value(_ key: AttributeKey) -> AttributeValue? { attributes.first { $0.key == key }?.value }
+    var words: [String] = []
+    if value(.underline) != nil { words.append("underline") }
+    if value(.strikethrough) != nil { words.append("line-through") }
+    guard !words.isEmpty else { return nil }
+    switch (value(.underline) ?? value(.strikethrough))?.description {
+    case "dot": words.append("dotted")
+    case "dash", "dashDot", "dashDotDot": words.append("dashed")
+    default: break
+    }
+    let color = value(.underline) == nil ? value(.strikethroughColor) : value(.underlineColor)
+    if let color = color.flatMap({ self.color($0) }) { words.append(color) }
+    return "text-decoration:" + words.joined(separator: " ")
   }
 
   private static func length(_ property: String, _ value: AttributeValue) -> String? {

@@ -1,0 +1,69 @@
+/// How a text, or a piece of one, is set, where that was said of it: what was not is as around it, and what is said to be
+/// `nil` is the platform's own.
+struct TextLook: Hashable, Sendable {
+  var font: Font??
+  var weight: Font.Weight??
+  var design: Font.Design??
+  var isItalic: Bool?
+  var hasMonospacedDigits: Bool?
+  var color: Color??
+  var background: Color?
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var letterCase: Text.Case?
+  /// Of a whole text.
+  var lineLimit: Int?
+  /// Of a whole text.
+  var alignment: TextAlignment?
+
+  /// This look, and another one where it says nothing.
+  func filled(by outer: TextLook) -> TextLook {
+    TextLook(
+      font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
+      isItalic: isItalic ?? outer.isItalic, hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      color: color ?? outer.color, background: background ?? outer.background, underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough, kerning: kerning ?? outer.kerning,
+      tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
+      letterCase: letterCase ?? outer.letterCase, lineLimit: lineLimit ?? outer.lineLimit,
+      alignment: alignment ?? outer.alignment)
+  }
+
+  /// This look without what a run could not undo, or would have twice, if all of its text had it.
+  var withoutWhatAddsUp: TextLook {
+    var look = self
+    look.underline = nil
+    look.strikethrough = nil
+    look.baselineOffset = nil
+    return look
+  }
+
+  /// A string in the letters that the look asks for.
+  @MainActor
+  func cased(_ string: String, in values: EnvironmentValues) -> String {
+    switch letterCase {
+    case .uppercase: string.uppercased(with: values.locale)
+    case .lowercase: string.lowercased(with: values.locale)
+    case nil: string
+    }
+  }
+}
+
+private struct TextLookKey: EnvironmentKey {
+  static let defaultValue: TextLook? = nil
+}
+
+extension EnvironmentValues {
+  /// How texts are set where they do not say so themselves, but for ``font`` and the color; `nil` where no view has said it.
+  ///
+  /// One value and not many: every text asks for it.
+  var inheritedLook: TextLook? { self[TextLookKey.self] }
+
+  /// The ``inheritedLook``, to be changed.
+  var textLook: TextLook {
+    get { inheritedLook ?? TextLook() }
+    set { self[TextLookKey.self] = newValue }
+  }
+}
