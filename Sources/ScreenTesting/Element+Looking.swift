@@ -61,6 +61,26 @@ extension Element {
     }
   }
 
+  /// Where the links lead that are in the element and read exactly so.
+  func links(named name: String) -> [AttributeValue] { links.filter { $0.name == name }.map(\.address) }
+
+  /// The links in the element: neighbouring runs that lead to the same place are one.
+  var links: [(name: String, address: AttributeValue)] {
+    guard case .runs(let runs) = self[.runs] else { return [] }
+    var links: [(name: String, address: AttributeValue)] = []
+    var previous: AttributeValue?
+    for run in runs {
+      let address = run.attributes[.link]
+      if let address, address == previous {
+        links[links.count - 1].name += run.text
+      } else if let address {
+        links.append((run.text, address))
+      }
+      previous = address
+    }
+    return links
+  }
+
   /// The texts inside, first to last.
   private var texts: [String] {
     parts.flatMap { $0.kind == .text ? [$0.name] : $0.texts }

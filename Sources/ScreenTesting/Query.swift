@@ -31,13 +31,16 @@ public struct Query: CustomStringConvertible {
   /// The query in words, for messages.
   public nonisolated let description: String
   let name: String?
+  /// Whether it is a link in the element that is meant.
+  let isLink: Bool
   private let fits: @MainActor (Element) -> Bool
 
   private nonisolated init(
-    _ description: String, name: String? = nil, fits: @escaping @MainActor (Element) -> Bool
+    _ description: String, name: String? = nil, isLink: Bool = false, fits: @escaping @MainActor (Element) -> Bool
   ) {
     self.description = description
     self.name = name
+    self.isLink = isLink
     self.fits = fits
   }
 
@@ -73,6 +76,11 @@ public struct Query: CustomStringConvertible {
 
   /// The field with that name.
   public nonisolated static func textField(_ name: String) -> Query { .role(.textField, name) }
+
+  /// The text with a link in it that reads exactly so.
+  public nonisolated static func link(_ name: String) -> Query {
+    Query("a link named \"\(name)\"", name: name, isLink: true) { !$0.links(named: name).isEmpty }
+  }
 
   /// The elements under `root` that fit; of a control and the text on it, the control.
   func matches(in root: Element) -> [Element] {

@@ -102,7 +102,8 @@ public final class Screen {
     graph.turn()
   }
 
-  /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture.
+  /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture. Where nothing that
+  /// can be pressed has that name, it is the link in a text.
   ///
   /// - Parameters:
   ///   - query: what to press.
@@ -110,12 +111,36 @@ public final class Screen {
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
   public func tap(_ query: Query, count: Int = 1) async throws {
     await catchUp()
+    if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
     let element = try find(query).element
     guard let target = element.nearest(handling: .tap, count: count) else {
       let reason = count == 1 ? "It is no control, nor inside of one." : "Nothing reacts to \(count) taps in a row."
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
     try send(Event(.tap), to: target, of: query)
+    await settle()
+  }
+
+  /// Whether a link has the name, and nothing that can be pressed is as the query describes.
+  private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
+    contains(.link(name)) && !query.matches(in: graph.root).contains { $0.nearest(handling: .tap) != nil }
+  }
+
+  private func openLink(_ name: String) async throws {
+    let query = Query.link(name)
+    let element = try find(query).element
+    let addresses = element.links(named: name)
+    guard let address = addresses.first, addresses.allSatisfy({ $0 == address }) else {
+      throw ActionError(
+        action: "openLink", query: query, reason: "The text has several that lead to different places.",
+        root: graph.root)
+    }
+    // On a button, the text is part of it.
+    if let control = element.nearest(handling: .tap), control.kind == .button {
+      try send(Event(.tap), to: control, of: query)
+    } else {
+      try send(Event(.openLink, value: address), to: element, of: query)
+    }
     await settle()
   }
 

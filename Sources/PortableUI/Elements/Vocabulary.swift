@@ -113,6 +113,8 @@ extension AttributeKey {
   package static let lineLimit = AttributeKey(rawValue: "lineLimit")
   /// Of a `text`: where its lines end together, `center` or `trailing`. Without it they begin together.
   package static let textAlignment = AttributeKey(rawValue: "textAlignment")
+  /// Of a run: the URL that it leads to. The `text` that it is part of handles `openLink`.
+  package static let link = AttributeKey(rawValue: "link")
   /// What assistive technology calls the element, in place of its text.
   package static let label = AttributeKey(rawValue: "label")
   /// What assistive technology is told of the element beyond its name.
@@ -152,6 +154,8 @@ extension EventKind {
   package static let input = EventKind(rawValue: "input")
   /// Return was pressed in a field. Carries nothing.
   package static let submit = EventKind(rawValue: "submit")
+  /// A link in a text was pressed. Carries its URL, as the run has it.
+  package static let openLink = EventKind(rawValue: "openLink")
   /// The content of a `refreshable` was asked for anew. Carries nothing.
   package static let refresh = EventKind(rawValue: "refresh")
 }

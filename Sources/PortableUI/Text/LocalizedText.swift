@@ -4,45 +4,106 @@ struct LocalizedText: TextSource, Equatable {
   let table: String?
   let bundle: Bundle?
 
+  /// A part of a format.
+  private enum Part {
+    case literal(Substring)
+    case value(Value)
+  }
+
+  private struct Value {
+    let content: LocalizedStringKey.Value.Content
+    /// How a translation writes it.
+    var placeholder: FormatString.Placeholder?
+
+    @MainActor
+    func append(to resolver: inout TextResolver) {
+      switch content {
+      case .string(let string): resolver.append(string)
+      case .text(let text): resolver.append(text)
+      case .number(let number):
+        let locale = resolver.values.locale
+        resolver.append(placeholder.map { number.string(as: $0, locale) } ?? number.string(locale))
+      }
+    }
+
+    /// The value as it stands in an address: numbers as machines write them.
+    @MainActor
+    func address(in values: EnvironmentValues) -> String {
+      switch content {
+      case .string(let string): string
+      case .text(let text): text.string(in: values)
+      case .number(let number): number.string(Locale(identifier: "en_US_POSIX"))
+      }
+    }
+  }
+
   func append(to resolver: inout TextResolver) {
-    for part in parts(in: resolver.values) {
+    let (parts, mayBeMarkdown) = format(in: resolver.values)
+    guard !mayBeMarkdown else { return appendMarkdown(parts, to: &resolver) }
+    for part in parts {
       switch part {
       case .literal(let text): resolver.append(text)
-      case .value(let value, let placeholder):
-        switch value.content {
-        case .string(let string): resolver.append(string)
-        case .text(let text): resolver.append(text)
-        case .number(let number):
-          let locale = resolver.values.locale
-          resolver.append(placeholder.map { number.string(as: $0, locale) } ?? number.string(locale))
+      case .value(let value): value.append(to: &resolver)
+      }
+    }
+  }
+
+  @MainActor
+  private func appendMarkdown(_ parts: [Part], to resolver: inout TextResolver) {
+    var values: [Value] = []
+    let units = parts.flatMap { part -> [InlineMarkdown.Unit] in
+      switch part {
+      case .literal(let text): return text.map { .character($0) }
+      case .value(let value):
+        values.append(value)
+        return [.value(values.count - 1)]
+      }
+    }
+    for part in InlineMarkdown.parts(of: units) {
+      let destination = part.destination.map { units in
+        Self.joined(units) { values[$0].address(in: resolver.values) }
+      }
+      resolver.append(look: TextLook(part.style, link: destination.flatMap(URL.init(string:)))) { resolver in
+        for unit in part.units {
+          switch unit {
+          case .character(let character): resolver.append(String(character))
+          case .value(let index): values[index].append(to: &resolver)
+          }
         }
       }
     }
   }
 
-  /// A part of a format.
-  private enum Part {
-    case literal(Substring)
-    case value(LocalizedStringKey.Value, as: FormatString.Placeholder? = nil)
+  private static func joined(_ units: [InlineMarkdown.Unit], value: (Int) -> String) -> String {
+    units.map { unit in
+      switch unit {
+      case .character(let character): String(character)
+      case .value(let index): value(index)
+      }
+    }.joined()
   }
 
+  /// What is to be said, and whether there may be Markdown in it.
   @MainActor
-  private func parts(in values: EnvironmentValues) -> [Part] {
+  private func format(in values: EnvironmentValues) -> ([Part], mayBeMarkdown: Bool) {
     guard bundle != nil || StringTables.areInMainBundle,
       let format = StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
-    else { return ownParts }
-    guard !key.values.isEmpty else { return [.literal(format[...])] }
+    else { return (ownParts, key.mayBeMarkdown) }
+    let mayBeMarkdown = InlineMarkdown.mayBe(in: format)
+    guard !key.values.isEmpty else { return ([.literal(format[...])], mayBeMarkdown) }
     var next = 0
-    return FormatString(format).parts.compactMap { part in
+    let parts = FormatString(format).parts.compactMap { part -> Part? in
       switch part {
       case .literal(let text): return .literal(text[...])
       case .placeholder(let placeholder):
         let position = placeholder.position ?? next
         if placeholder.position == nil { next += 1 }
         // What a translation asks for and the key does not have is left out.
-        return key.values.indices.contains(position) ? .value(key.values[position], as: placeholder) : nil
+        guard key.values.indices.contains(position) else { return nil }
+        return .value(Value(content: key.values[position].content, placeholder: placeholder))
       }
     }
+    return (parts, mayBeMarkdown)
   }
 
   private var ownParts: [Part] {
@@ -50,8 +111,21 @@ struct LocalizedText: TextSource, Equatable {
     key.forEachPart { literal in
       parts.append(.literal(literal))
     } value: { value in
-      parts.append(.value(value))
+      parts.append(.value(Value(content: value.content)))
     }
     return parts
+  }
+}
+
+extension TextLook {
+  /// How Markdown sets a part.
+  init(_ style: InlineMarkdown.Style, link: URL? = nil) {
+    self.init()
+    if style.contains(.emphasized) { isItalic = true }
+    if style.contains(.strong) { weight = .bold }
+    if style.contains(.code) { design = .monospaced }
+    if style.contains(.strikethrough) { strikethrough = .single }
+    self.link = link
+    if link != nil { color = .accentColor }
   }
 }

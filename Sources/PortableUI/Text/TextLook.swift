@@ -13,6 +13,8 @@ struct TextLook: Hashable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+  /// Where the text leads.
+  var link: URL?
   var letterCase: Text.Case?
   /// Of a whole text.
   var lineLimit: Int?
@@ -27,7 +29,7 @@ struct TextLook: Hashable, Sendable {
       color: color ?? outer.color, background: background ?? outer.background, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
-      letterCase: letterCase ?? outer.letterCase, lineLimit: lineLimit ?? outer.lineLimit,
+      link: link ?? outer.link, letterCase: letterCase ?? outer.letterCase, lineLimit: lineLimit ?? outer.lineLimit,
       alignment: alignment ?? outer.alignment)
   }
 

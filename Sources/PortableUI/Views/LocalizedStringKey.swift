@@ -1,7 +1,8 @@
 /// A text in the words of a program's author, with places for values: it may be looked up in a table of translations, and the
 /// values are written in the language of the place where it is shown.
 ///
-/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`.
+/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Markdown in the literals is read, within one
+/// paragraph: emphasis, `code`, ~~strikethrough~~, links and web addresses. Values are shown as they are.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A value between two literals.
   struct Value: Equatable, Sendable {
@@ -20,11 +21,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let text: String
   /// The values, first to last.
   let values: [Value]
+  /// Whether there may be Markdown in the literals.
+  let mayBeMarkdown: Bool
 
   /// Creates a key from a text.
   public init(_ value: String) {
     text = value
     values = []
+    mayBeMarkdown = InlineMarkdown.mayBe(in: value)
   }
 
   /// Creates a key from a literal.
@@ -36,13 +40,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     values = stringInterpolation.values
+    mayBeMarkdown = stringInterpolation.mayBeMarkdown
   }
 
-  /// Whether ``text`` is all that is to be read.
-  var isText: Bool {
-    values.allSatisfy { value in
-      if case .string = value.content { true } else { false }
+  /// Whether ``text`` is all that is to be read, wherever it is shown.
+  var isPlain: Bool {
+    guard !mayBeMarkdown else { return false }
+    for value in values {
+      guard case .string = value.content else { return false }
     }
+    return true
   }
 
   /// Calls a closure for each literal and each value, in order.
@@ -75,6 +82,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate private(set) var text = ""
     fileprivate private(set) var values: [Value] = []
+    fileprivate private(set) var mayBeMarkdown = false
 
     /// Creates an empty collection.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -83,6 +91,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
+      mayBeMarkdown = mayBeMarkdown || InlineMarkdown.mayBe(in: literal)
       text += literal
     }
 

@@ -27,7 +27,7 @@ public struct Text: View, Equatable {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    if bundle == nil, !StringTables.areInMainBundle, key.isText {
+    if bundle == nil, !StringTables.areInMainBundle, key.isPlain {
       self.init(verbatim: key.text)
     } else {
       self.init(LocalizedText(key: key, table: tableName, bundle: bundle))
@@ -98,9 +98,10 @@ extension Text: ElementContent {
       for index in parts.indices { parts[index].string = inherited.cased(parts[index].string, in: values) }
     }
     writer[.text] = .string(parts.map(\.string).joined())
-    guard parts.count > 1 else {
+    guard parts.count > 1 || parts.contains(where: { $0.look.link != nil }) else {
       return writer.describeText(parts.first?.look, inheriting: inherited)
     }
+    if parts.contains(where: { $0.look.link != nil }) { writer.handlers = [Handler(.openLink, .text)] }
     let common = inherited?.withoutWhatAddsUp
     writer.describeText(nil, inheriting: common)
     writer[.runs] = .runs(
@@ -110,8 +111,18 @@ extension Text: ElementContent {
           attributes: writer.attributes { run in
             guard part.look != TextLook() || common != inherited else { return }
             run.describeText(part.look, inheriting: inherited)
+            run[.link] = part.look.link.map { .string($0.absoluteString) }
           })
       })
+  }
+
+  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard event.kind == .openLink, case .string(let address) = event.value, values.isEnabled,
+      let url = parts(in: values).lazy.compactMap(\.look.link).first(where: { $0.absoluteString == address })
+    else { return false }
+    values.openURL(url)
+    return true
   }
 }
 

@@ -69,7 +69,7 @@ enum Markup {
       return
     case .text:
       if case .runs(let runs) = element[.runs] {
-        append(runs, to: &markup)
+        append(runs, of: element, to: &markup)
       } else {
         markup.appendEscapedForHTML(element[.text]?.description ?? "")
       }
@@ -144,17 +144,42 @@ enum Markup {
   }
 
   /// Appends a text whose parts are set differently.
-  static func append(_ runs: [TextRun], to markup: inout [UInt8]) {
+  ///
+  /// - Parameter element: the text. Links in one that stands on a button are part of that, and lead nowhere by themselves.
+  static func append(_ runs: [TextRun], of element: Element, to markup: inout [UInt8]) {
+    lazy var isOnButton = element.isInside(.button)
     for run in runs {
-      let style = Style.declarations(of: run)
-      if let style {
-        markup += "<span style=\"".utf8
-        markup.appendEscapedForHTML(style)
-        markup += "\">".utf8
+      var tag = ""
+      if let address = run.attributes[.link]?.description, !isOnButton {
+        tag = "a"
+        markup += "<a ".utf8
+        append(linkTo: address, to: &markup)
       }
+      if let style = Style.declarations(of: run) {
+        if tag.isEmpty {
+          tag = "span"
+          markup += "<span".utf8
+        }
+        markup += " style=\"".utf8
+        markup.appendEscapedForHTML(style)
+        markup += "\"".utf8
+      }
+      if !tag.isEmpty { markup += ">".utf8 }
       markup.appendEscapedForHTML(run.text)
-      if style != nil { markup += "</span>".utf8 }
+      if !tag.isEmpty { markup += "</\(tag)>".utf8 }
     }
+  }
+
+  /// What a browser may be given to open by itself, as a person who wants another tab does. `Resources/client.js` opens no
+  /// others either. Other addresses are for the program alone: a browser might run them.
+  private static let schemes: Set<Substring> = ["http", "https", "mailto", "tel", "sms", "facetime"]
+
+  /// Appends the attributes of a link. The script sends presses of it to the program.
+  private static func append(linkTo address: String, to markup: inout [UInt8]) {
+    let isOpen = schemes.contains(address.lowercased().prefix { $0 != ":" })
+    markup += (isOpen ? "href=\"" : "role=\"link\" tabindex=\"0\" data-link=\"").utf8
+    markup.appendEscapedForHTML(address)
+    markup += "\"".utf8
   }
 
   private static func tag(of kind: ElementKind) -> String {
@@ -173,5 +198,17 @@ enum Markup {
     case .refreshable: "view-refreshable"
     default: "view-group"
     }
+  }
+}
+
+extension Element {
+  /// Whether an element of a kind is somewhere around this one. O(depth).
+  fileprivate func isInside(_ kind: ElementKind) -> Bool {
+    var element = parent
+    while let current = element {
+      if current.kind == kind { return true }
+      element = current.parent
+    }
+    return false
   }
 }

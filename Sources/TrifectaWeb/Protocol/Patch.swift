@@ -92,11 +92,11 @@ struct Patch {
 
   /// `["runs", element, markup]`: replaces an element's text, whose parts are set differently.
   @MainActor
-  mutating func runs(_ element: Int, _ runs: [TextRun]) {
-    begin("runs", element)
+  mutating func runs(_ element: Element, _ runs: [TextRun]) {
+    begin("runs", element.id)
     operations += ",\"".utf8
     var markup: [UInt8] = []
-    Markup.append(runs, to: &markup)
+    Markup.append(runs, of: element, to: &markup)
     operations.appendEscapedForJSON(markup)
     operations += "\"]".utf8
   }

@@ -133,13 +133,13 @@
     }
   }
 
-  function sendPress(element, kind) {
+  function sendPress(element, kind, value) {
     sendUnsentFields();
     while (isBox(element)) {
       element = inBox(element);
       kind = "^" + kind;
     }
-    sendEvent(idOf(element), kind);
+    sendEvent(idOf(element), kind, value);
   }
 
   const lose = () => say("That press was not sent, and is lost.", 3000);
@@ -157,6 +157,8 @@
   }
 
   document.addEventListener("click", (event) => {
+    const link = event.target.closest("view-root span a");
+    if (link) return press(link, event);
     const pressed = event.target.closest("view-root :is(button, input, [data-tap])");
     if (!pressed || pressed.localName === "input") return;
     if (pressed.localName !== "button") return tapped(pressed, event.detail);
@@ -182,6 +184,15 @@
     return true;
   }
 
+  // What a link does is the program's to say. A browser may open those it can in another tab.
+  function press(link, event) {
+    if (link.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    const address = link.getAttribute("href") ?? link.dataset.link;
+    if (joined) sendPress(link.closest("[id]"), "openLink", address);
+    else lose();
+  }
+
   document.addEventListener("input", ({ target }) => {
     if (target.matches("view-root input")) sendField(target);
   });
@@ -202,6 +213,7 @@
       event.preventDefault();
       return tapped(target, 1) || tapped(target, wanted(target));
     }
+    if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);

@@ -25,9 +25,9 @@ extension Session {
     case .notHandled: return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    if handler.payload == .text { fields[event.element] = event.value }
+    if handler.event == .input { fields[event.element] = event.value }
     turn()
-    if handler.payload == .text { correct(element) }
+    if handler.event == .input { correct(element) }
   }
 
   /// What an event's kind means: so many `^` before the name say which of the boxes around the element it happened to.
@@ -89,7 +89,7 @@ extension Session {
 
   private func encodeRuns(of element: Element) {
     guard case .runs(let runs) = element[.runs] else { return encodeText(of: element) }
-    patch.runs(element.id, runs)
+    patch.runs(element, runs)
   }
 
   private func encodeText(of element: Element) {

@@ -56,6 +56,8 @@ extension ElementContent where Self: Equatable {
 package struct ElementWriter {
   /// The environment in which the element stands.
   package let environment: EnvironmentScope
+  /// The events that the element handles as it is described, besides those that all of its type do.
+  package var handlers: [Handler] = []
   fileprivate var attributes: [(key: AttributeKey, value: AttributeValue)] = []
 
   fileprivate init(environment: EnvironmentScope) {
@@ -158,6 +160,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var writer = ElementWriter(environment: environment)
     observer = graph.track(by: observer, for: self) { describe(&writer) }
     writer.apply(to: element, of: graph)
+    handle(writer.handlers)
   }
 
   override func didUnmount() {
@@ -165,6 +168,12 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     observation.cancel()
     element.responder = nil
     for content in layerContents { content.keeper.contentDidUnmount() }
+  }
+
+  private func handle(_ handlers: [Handler]) {
+    guard !handlers.isEmpty || element.handlers.count > Content.handlers.count else { return }
+    element.handlers = Content.handlers + handlers
+    if !handlers.isEmpty { element.responder = self }
   }
 
   private func describe(_ writer: inout ElementWriter) {

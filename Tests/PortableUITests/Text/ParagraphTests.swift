@@ -32,8 +32,8 @@ struct ParagraphTests {
     let screen = await Screen {
       VStack {
         Text("Straße i \("x")")
-        Text("a b").textCase(nil)
-        Text("C D \(1234)").textCase(.lowercase)
+        Text("a *b*").textCase(nil)
+        Text("C *D* \(1234)").textCase(.lowercase)
         Text("i").environment(\.locale, Locale(identifier: "tr_TR"))
       }
       .textCase(.uppercase)

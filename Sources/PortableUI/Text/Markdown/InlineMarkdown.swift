@@ -1,0 +1,184 @@
+/// The inline part of Markdown, after CommonMark 0.31 with GitHub's `~~strikethrough~~` and bare web addresses: emphasis, code,
+/// links, escapes and character references. Blocks, HTML and images are text. Spaces and ends of lines stay as they are.
+///
+/// Time and memory grow with the length of the text, whatever is in it.
+struct InlineMarkdown {
+  /// What a text consists of.
+  enum Unit: Equatable, Sendable {
+    case character(Character)
+    /// A value, by its number: it is read as a letter, and what is in it is not read as Markdown.
+    case value(Int)
+  }
+
+  /// How a part is to be set.
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let emphasized = Style(rawValue: 1)
+    static let strong = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let strikethrough = Style(rawValue: 8)
+  }
+
+  /// A part of the text that is set in one way.
+  struct Part: Equatable, Sendable {
+    var units: [Unit]
+    var style: Style = []
+    /// Where the part leads.
+    var destination: [Unit]?
+  }
+
+  /// A bracket that may begin a link.
+  private struct Bracket {
+    enum Kind {
+      case link
+      case image
+      /// Apple's `^[text](attributes)`.
+      case attributes
+    }
+
+    let kind: Kind
+    let part: Int
+    /// How many delimiters stand before the bracket.
+    let delimiters: Int
+  }
+
+  private var scanner: MarkdownScanner
+  private var parts: [Part] = []
+  private var brackets: [Bracket] = []
+  /// How many of them, from the first on, begin no link any more: links do not contain links.
+  private var inactive = 0
+  private var delimiters = MarkdownDelimiters()
+  /// Whether text may be added to the last part.
+  private var isLastOpen = false
+
+  private init(_ units: [Unit]) {
+    scanner = MarkdownScanner(units)
+  }
+
+  /// The parts of a text, first to last. O(length).
+  static func parts(of units: [Unit]) -> [Part] {
+    var markdown = InlineMarkdown(units)
+    markdown.read()
+    return markdown.finish()
+  }
+
+  /// Whether there may be anything in a text that is not read as it stands. O(length).
+  static func mayBe(in text: some StringProtocol) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"),
+        UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "~"):
+        return true
+      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"): return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
+  private mutating func read() {
+    while let unit = scanner.current {
+      switch unit {
+      case .character("`"): readCode()
+      case .character("*"), .character("_"), .character("~"): readDelimiters()
+      case .character("["): open(.link, 1)
+      case .character("!") where scanner.starts(with: "!["): open(.image, 2)
+      case .character("^") where scanner.starts(with: "^["): open(.attributes, 2)
+      case .character("]"): close()
+      case .character("<"):
+        if let address = scanner.takeAngledAddress() { add(address) } else { addText(scanner.take(1)) }
+      case .character("h"):
+        if let address = scanner.takeBareAddress() { add(address) } else { addText(scanner.take(1)) }
+      default: addText(scanner.takeTextUnit())
+      }
+    }
+    delimiters.match(from: 0)
+  }
+
+  private mutating func addText(_ units: [Unit]) {
+    if isLastOpen { parts[parts.count - 1].units += units } else { parts.append(Part(units: units)) }
+    isLastOpen = true
+  }
+
+  private mutating func add(_ part: Part) {
+    parts.append(part)
+    isLastOpen = false
+  }
+
+  private mutating func readCode() {
+    let fence = scanner.runLength
+    if let code = scanner.takeCode(fence: fence) {
+      add(Part(units: code, style: .code))
+    } else {
+      addText(scanner.take(fence))
+    }
+  }
+
+  private mutating func readDelimiters() {
+    let run = scanner.delimiterRun()
+    delimiters.append(run, part: parts.count)
+    add(Part(units: scanner.take(run.count)))
+  }
+
+  private mutating func open(_ kind: Bracket.Kind, _ length: Int) {
+    brackets.append(Bracket(kind: kind, part: parts.count, delimiters: delimiters.count))
+    add(Part(units: scanner.take(length)))
+  }
+
+  /// Reads a bracket that may end a link.
+  private mutating func close() {
+    let sign = scanner.take(1)
+    guard let bracket = brackets.popLast() else { return addText(sign) }
+    let isInactive = brackets.count < inactive
+    inactive = min(inactive, brackets.count)
+    switch bracket.kind {
+    case .link:
+      guard !isInactive, let destination = scanner.takeDestination() else { return addText(sign) }
+      for index in bracket.part..<parts.count where parts[index].destination == nil {
+        parts[index].destination = destination
+      }
+      inactive = brackets.count
+    case .image:
+      guard scanner.takeDestination() != nil else { return addText(sign) }
+    case .attributes:
+      guard scanner.takeAttributes() else { return addText(sign) }
+    }
+    delimiters.match(from: bracket.delimiters)
+    parts[bracket.part].units = []
+    isLastOpen = false
+  }
+
+  /// The parts as they are to be set, those that are set alike together.
+  private func finish() -> [Part] {
+    var result: [Part] = []
+    var depths: [Style: Int] = [:]
+    for index in parts.indices {
+      var part = parts[index]
+      if let sign = delimiters.sign(of: index) {
+        // What ends here does so before the signs that are left as text; what begins does so after them.
+        for style in sign.closed { depths[style, default: 0] -= 1 }
+        part.style = Self.style(depths)
+        part.units = Array(part.units.prefix(sign.left))
+        for style in sign.opened { depths[style, default: 0] += 1 }
+      } else {
+        part.style.formUnion(Self.style(depths))
+      }
+      guard !part.units.isEmpty else { continue }
+      let last = result.count - 1
+      if last >= 0, result[last].style == part.style, result[last].destination == part.destination {
+        result[last].units += part.units
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  private static func style(_ depths: [Style: Int]) -> Style {
+    var style: Style = []
+    for (each, depth) in depths where depth > 0 { style.formUnion(each) }
+    return style
+  }
+}

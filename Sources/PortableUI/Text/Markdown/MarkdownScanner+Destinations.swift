@@ -1,0 +1,81 @@
+extension MarkdownScanner {
+  /// Takes `(destination "title")`; `nil` where there is none at the place.
+  mutating func takeDestination() -> [Unit]? {
+    let start = position
+    guard starts(with: "(") else { return nil }
+    position += 1
+    skipSpace()
+    if let destination = starts(with: "<") ? takeAngledDestination() : takePlainDestination() {
+      let hasSpace = skipSpace()
+      if starts(with: ")") || (hasSpace && takeTitle() && starts(with: ")")) {
+        position += 1
+        return destination
+      }
+    }
+    position = start
+    return nil
+  }
+
+  /// Takes Apple's `(attributes)`, and says whether they were at the place.
+  mutating func takeAttributes() -> Bool {
+    guard starts(with: "(") else { return false }
+    for index in position..<min(units.count, position + 256) where character(at: index) == ")" {
+      position = index + 1
+      return true
+    }
+    return false
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while character(at: position)?.isWhitespace == true { position += 1 }
+    return position > start
+  }
+
+  private mutating func takeAngledDestination() -> [Unit]? {
+    var destination: [Unit] = []
+    position += 1
+    while let unit = current {
+      if starts(with: ">") {
+        position += 1
+        return destination
+      }
+      if starts(with: "<") || Self.isNewline(unit) { return nil }
+      destination += takeTextUnit()
+    }
+    return nil
+  }
+
+  private mutating func takePlainDestination() -> [Unit]? {
+    var destination: [Unit] = []
+    var depth = 0
+    while let unit = current {
+      if case .character(let character) = unit {
+        if character.isWhitespace || character.isControl || (character == ")" && depth == 0) { break }
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        // As in CommonMark's own parser: no address has so many, and a text of nothing else would take long.
+        if depth > 32 { return nil }
+      }
+      destination += takeTextUnit()
+    }
+    return depth == 0 ? destination : nil
+  }
+
+  private mutating func takeTitle() -> Bool {
+    let ends: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
+    guard let first = character(at: position), let last = ends[first] else { return false }
+    position += 1
+    while current != nil {
+      if character(at: position) == last {
+        position += 1
+        skipSpace()
+        return true
+      }
+      if first == "(", starts(with: "(") { return false }
+      _ = takeTextUnit()
+    }
+    return false
+  }
+}

@@ -1,0 +1,145 @@
+/// A place in a text that is read as Markdown, which moves on as units are taken.
+struct MarkdownScanner {
+  typealias Unit = InlineMarkdown.Unit
+
+  let units: [Unit]
+  var position = 0
+  /// The lengths of runs of backticks that do not come any more.
+  private var absentFences: Set<Int> = []
+
+  init(_ units: [Unit]) {
+    self.units = units
+  }
+
+  /// The unit at the place; `nil` at the end.
+  var current: Unit? { unit(at: position) }
+
+  /// How often the unit at the place follows in a row.
+  var runLength: Int { runLength(at: position) }
+
+  func unit(at index: Int) -> Unit? { units.indices.contains(index) ? units[index] : nil }
+
+  func character(at index: Int) -> Character? {
+    if case .character(let character) = unit(at: index) { character } else { nil }
+  }
+
+  private func runLength(at start: Int) -> Int {
+    var end = start
+    while end < units.count, units[end] == units[start] { end += 1 }
+    return end - start
+  }
+
+  /// Whether `text` stands at the place.
+  func starts(with text: String) -> Bool {
+    var index = position
+    for character in text {
+      guard self.character(at: index) == character else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Takes so many units.
+  mutating func take(_ count: Int) -> [Unit] {
+    defer { position += count }
+    return Array(units[position..<position + count])
+  }
+
+  /// Takes a unit of text, or what stands for one: an escape or a character reference.
+  mutating func takeTextUnit() -> [Unit] {
+    switch character(at: position) {
+    case "\\":
+      guard let next = character(at: position + 1), next.isNewline || next.isASCIIPunctuation else { return take(1) }
+      return Array(take(2).dropFirst())
+    case "&":
+      guard let (character, length) = reference() else { return take(1) }
+      position += length
+      return [.character(character)]
+    default: return take(1)
+    }
+  }
+
+  // MARK: Code
+
+  /// Takes code between backticks, and these; `nil` where it does not end.
+  ///
+  /// - Parameter fence: how many backticks stand at the place.
+  mutating func takeCode(fence: Int) -> [Unit]? {
+    guard !absentFences.contains(fence) else { return nil }
+    var index = position + fence
+    while index < units.count {
+      guard character(at: index) == "`" else {
+        index += 1
+        continue
+      }
+      let length = runLength(at: index)
+      if length == fence {
+        defer { position = index + length }
+        return Self.stripped(units[(position + fence)..<index].map { Self.isNewline($0) ? .character(" ") : $0 })
+      }
+      index += length
+    }
+    absentFences.insert(fence)
+    return nil
+  }
+
+  static func isNewline(_ unit: Unit) -> Bool {
+    if case .character(let character) = unit { character.isNewline } else { false }
+  }
+
+  /// The code without the space at either end that keeps backticks in it from those around it.
+  private static func stripped(_ code: [Unit]) -> [Unit] {
+    let space = Unit.character(" ")
+    guard code.count > 2, code.first == space, code.last == space, code.contains(where: { $0 != space }) else {
+      return code
+    }
+    return Array(code.dropFirst().dropLast())
+  }
+
+  // MARK: Delimiters
+
+  /// The run of signs at the place, and what it may begin or end.
+  func delimiterRun() -> MarkdownDelimiters.Run {
+    let sign = character(at: position) ?? "*"
+    let length = runLength
+    let before = Surroundings(unit(at: position - 1))
+    let after = Surroundings(unit(at: position + length))
+    let isLeft = after != .space && (after != .punctuation || before != .letter)
+    let isRight = before != .space && (before != .punctuation || after != .letter)
+    let (canOpen, canClose) =
+      switch sign {
+      case "_": (isLeft && (!isRight || before == .punctuation), isRight && (!isLeft || after == .punctuation))
+      case "~": (isLeft && length < 3, isRight && length < 3)
+      default: (isLeft, isRight)
+      }
+    return MarkdownDelimiters.Run(character: sign, count: length, canOpen: canOpen, canClose: canClose)
+  }
+
+  /// What stands beside a run of signs.
+  private enum Surroundings {
+    case space
+    case punctuation
+    case letter
+
+    init(_ unit: Unit?) {
+      switch unit {
+      case nil: self = .space
+      case .value: self = .letter
+      case .character(let character):
+        self =
+          character.isWhitespace ? .space : character.isPunctuation || character.isSymbol ? .punctuation : .letter
+      }
+    }
+  }
+}
+
+extension Character {
+  /// Whether a backslash makes it text.
+  var isASCIIPunctuation: Bool {
+    guard let value = asciiValue else { return false }
+    return (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
+      || (0x7B...0x7E).contains(value)
+  }
+
+  var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
+}

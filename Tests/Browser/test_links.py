@@ -1,0 +1,80 @@
+"""Links in texts, and texts set in several ways."""
+
+from conftest import visit
+from playwright.sync_api import expect
+
+LISTEN = """() => {
+  window.asked = [];
+  document.addEventListener("trifecta:open-url", (event) => {
+    window.asked.push(event.detail.url);
+    event.preventDefault();
+  });
+}"""
+
+
+def test_a_link_is_opened_by_the_program(fixture, page):
+    visit(page, fixture.address + "/links")
+    page.evaluate(LISTEN)
+    link = page.get_by_role("link", name="terms")
+    expect(link).to_have_attribute("href", "https://a.example/terms?b='c'")
+    link.click()
+    page.wait_for_function("window.asked.length == 1")
+    assert page.evaluate("window.asked") == ["https://a.example/terms?b='c'"]
+
+
+def test_a_link_for_the_program_alone_is_pressed_by_mouse_and_keyboard(fixture, page):
+    visit(page, fixture.address + "/links")
+    link = page.get_by_role("link", name="settings")
+    assert link.get_attribute("href") is None
+    link.click()
+    expect(page.get_by_test_id("handled")).to_have_text("handled app")
+    page.get_by_role("button", name="On a button").click()
+    expect(page.get_by_test_id("handled")).to_have_text("handled button")
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("handled")).to_have_text("handled app")
+
+
+def test_a_link_that_would_run_something_runs_nothing(fixture, page):
+    visit(page, fixture.address + "/links")
+    page.evaluate(LISTEN)
+    link = page.get_by_role("link", name="more")
+    assert link.get_attribute("href") is None
+    link.click()
+    expect(page.get_by_test_id("handled")).to_have_text("handled javascript")
+    assert page.evaluate("window.asked") == []
+    assert page.title() == "Links"
+
+
+def test_a_hostile_text_and_address_are_only_read(fixture, page):
+    visit(page, fixture.address + "/links")
+    hostile = page.get_by_test_id("hostile")
+    expect(hostile).to_contain_text("onerror=document.title='run'>")
+    assert hostile.locator("img").count() == 0
+    assert page.title() == "Links"
+
+
+def test_a_link_on_a_button_is_part_of_it(fixture, page):
+    visit(page, fixture.address + "/links")
+    assert page.locator("button a").count() == 0
+
+
+def test_a_text_shows_no_more_lines_than_it_may(fixture, page):
+    page.set_viewport_size({"width": 600, "height": 800})
+    visit(page, fixture.address + "/links")
+    lines = page.get_by_test_id("two lines")
+    height = lines.evaluate("(text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)")
+    assert 1.9 < height < 2.1
+    assert lines.evaluate("(text) => getComputedStyle(text).textAlign") == "center"
+
+
+def test_looks_are_shown(fixture, page):
+    visit(page, fixture.address + "/links")
+    looks = page.get_by_test_id("looks")
+    expect(looks).to_have_text("old code 1,234")
+    assert looks.evaluate("(text) => getComputedStyle(text).letterSpacing") == "2px"
+    assert "underline" in looks.evaluate("(text) => getComputedStyle(text).textDecorationLine")
+    old = looks.get_by_text("old")
+    assert old.evaluate("(text) => getComputedStyle(text).textDecorationLine") == "underline line-through"
+    code = looks.get_by_text("code")
+    assert "mono" in code.evaluate("(text) => getComputedStyle(text).fontFamily").lower()

@@ -1,0 +1,101 @@
+import Elements
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Links and looks in markup")
+@MainActor
+struct LinkMarkupTests {
+  private func markup(_ text: @escaping @MainActor @Sendable () -> some View) -> String {
+    let page = TestSession(content: text)
+    var markup: [UInt8] = []
+    if let view = page.session.view { Markup.appendChildren(of: view.graph.root, to: &markup) }
+    return String(decoding: markup, as: UTF8.self)
+  }
+
+  private let style = #"style="color:var(--accentColor)""#
+
+  @Test("A link is HTML's own, where a browser may open it")
+  func links() {
+    #expect(
+      markup { Text("a [b](https://c.d/?e=f&g='h')") }
+        == "<span id=n1>a <a href=\"https://c.d/?e=f&amp;g=&#39;h&#39;\" \(style)>b</a></span>")
+    #expect(markup { Text("[b](MAILTO:a@b.c)") }.contains("<a href=\"MAILTO:a@b.c\""))
+  }
+
+  @Test(
+    "What a browser might run is never given to it as an address",
+    arguments: [
+      "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "blob:x",
+      "app://x",
+      "//evil.example", "/path", "x",
+    ])
+  func otherSchemes(address: String) {
+    let markup = markup { Text("[b](\(address))") }
+    #expect(!markup.contains("href"))
+    #expect(markup.contains("<a role=\"link\" tabindex=\"0\" data-link=\"\(address)\""))
+  }
+
+  @Test("Nothing of a link becomes markup or a declaration")
+  func injection() {
+    for hostile in [
+      "https://a.b/\"><script>x</script>", "https://a.b/' onclick='x", "https://a.b/;color:red\" style=\"x",
+    ] {
+      let markup = markup { Text("[\(hostile)](<\(hostile)>)") }
+      #expect(!markup.contains("<script"))
+      #expect(!markup.contains("onclick='"))
+      #expect(!markup.contains("style=\"x"))
+      #expect(markup.split(separator: "<a ").count <= 2)
+    }
+  }
+
+  @Test("A link on a button is part of it")
+  func buttons() {
+    let markup = markup {
+      Button {
+      } label: {
+        Text("[b](https://c.d)")
+      }
+    }
+    #expect(!markup.contains("<a"))
+    #expect(markup.contains(">b</span>"))
+  }
+
+  @Test("Looks become declarations")
+  func looks() {
+    #expect(markup { Text("a").underline() }.contains(#"style="text-decoration:underline""#))
+    #expect(
+      markup { Text("a").underline(pattern: .dot, color: .red).strikethrough() }
+        .contains(#"style="text-decoration:underline line-through dotted var(--red)""#))
+    #expect(markup { Text("a").strikethrough(pattern: .dashDot) }.contains("text-decoration:line-through dashed"))
+    #expect(
+      markup { Text("a").kerning(2).monospacedDigit() }.contains("font-variant-numeric:tabular-nums;letter-spacing:2px")
+    )
+    #expect(markup { Text("a").baselineOffset(-4) }.contains("position:relative;bottom:-4px"))
+    #expect(markup { Text("a `b`") }.contains(#"a <span style="font-family:var(--design-monospaced)">b</span>"#))
+  }
+}
+
+@Suite("Presses of links")
+@MainActor
+struct LinkEventTests {
+  @Test("A press of a link opens it on the page")
+  func press() throws {
+    let page = TestSession { Text("[b](https://c.d)") }
+    _ = page.received()
+    let text = try #require(page.first(.text)).id
+    #expect(page.send("openLink", to: text, "https://c.d").joined().contains(#"["open",1,"https://c.d"]"#))
+  }
+
+  @Test("An address that is not in the text is refused, and so is a press without one")
+  func refused() throws {
+    let page = TestSession { Text("[b](https://c.d)") }
+    _ = page.received()
+    let text = try #require(page.first(.text)).id
+    #expect(!page.send("openLink", to: text, "https://evil.example").joined().contains("open"))
+    #expect(!page.send("openLink", to: text).joined().contains("open"))
+    #expect(page.session.refusals == [.notHandled: 1, .undeclaredValue: 1])
+  }
+}
