@@ -1,0 +1,84 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Attributed strings")
+struct AttributedStringTests {
+  private func line(_ text: Text) async -> String {
+    let screen = await Screen { text }
+    return screen.tree.replacing("root\n  text ", with: "")
+  }
+
+  @Test("SwiftUI's attributes are set by their names, and shown")
+  func attributes() async throws {
+    var string = AttributedString("abc")
+    string.foregroundColor = .red
+    string.font = .title
+    var second = AttributedString("d")
+    second.backgroundColor = .yellow
+    second.underlineStyle = .single
+    second.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .blue)
+    second.kern = 2
+    second.tracking = 3
+    second.baselineOffset = -1
+    string += second
+    #expect(
+      await line(Text(string)) == """
+        "abcd" runs=abc (fontStyle=title foreground=red)|d (baselineOffset=-1 letterSpacing=3 strikethrough=dash \
+        strikethroughColor=blue textBackground=yellow underline=solid)
+        """)
+  }
+
+  @Test("Presentation intents and links are shown as Markdown's are")
+  func intents() async throws {
+    var string = AttributedString("a")
+    string.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
+    var code = AttributedString("b")
+    code.inlinePresentationIntent = .code
+    var link = AttributedString("c")
+    link.link = URL(string: "https://d.e")
+    var green = link
+    green.foregroundColor = .green
+    #expect(
+      await line(Text(string + code + link + green)) == """
+        "abcc" runs=a (fontWeight=bold italic=true)|b (fontDesign=monospaced)|\
+        c (foreground=accentColor link=https://d.e)|c (foreground=green link=https://d.e)
+        """)
+    let screen = await Screen { Text(link) }
+    try await screen.tap("c")
+    #expect(screen.openedURLs == [URL(string: "https://d.e")])
+  }
+
+  @Test("An attributed string in a literal keeps its attributes, and its text is not Markdown")
+  func interpolation() async {
+    var string = AttributedString("*b*")
+    string.foregroundColor = .red
+    #expect(await line(Text("**a** \(string)")) == #""a *b*" runs=a (fontWeight=bold)| |*b* (foreground=red)"#)
+  }
+
+  @Test("What is not said of a part is taken from the text around it")
+  func inheritance() async {
+    var string = AttributedString("a")
+    string.font = .title
+    #expect(
+      await line(Text(string + AttributedString("b")).font(.body).bold()) == """
+        "ab" runs=a (fontStyle=title fontWeight=bold)|b (fontStyle=body fontWeight=bold)
+        """)
+  }
+
+  @Test("A string whose attributes change is shown anew")
+  func changes() async throws {
+    struct Some: View {
+      @State private var string = AttributedString("a")
+      var body: some View {
+        Button("red") { string.foregroundColor = .red }
+        Text(string)
+      }
+    }
+    let screen = await Screen { Some() }
+    #expect(try screen.find(.text("a")).attribute("foreground") == nil)
+    try await screen.tap("red")
+    #expect(try screen.find(.text("a")).attribute("foreground") == "red")
+  }
+}
