@@ -125,7 +125,7 @@ extension AttributeKey {
   package static let role = AttributeKey(rawValue: "role")
   /// Number, of a `progress`: from 0 to 1.
   package static let value = AttributeKey(rawValue: "value")
-  /// Of an `image`: the name of one of Apple's SF Symbols. A host shows those it knows.
+  /// Of an `image`, or of a run that is one: the name of one of Apple's SF Symbols. A host shows those it knows.
   package static let symbol = AttributeKey(rawValue: "symbol")
   /// Flag, of a `refreshable`: a person has asked for the content and it has not come yet.
   package static let refreshing = AttributeKey(rawValue: "refreshing")

@@ -2,6 +2,8 @@
 struct ResolvedText: Hashable, Sendable {
   var string: String
   var look = TextLook()
+  /// The name of an image that stands in place of a string.
+  var symbol: String?
 }
 
 /// Turns what texts say into what is shown in one place.
@@ -21,7 +23,7 @@ struct TextResolver {
   /// Says a string.
   mutating func append(_ string: some StringProtocol, look: TextLook = TextLook()) {
     guard !string.isEmpty else { return }
-    if let last = parts.indices.last, parts[last].look == look {
+    if let last = parts.indices.last, parts[last].look == look, parts[last].symbol == nil {
       parts[last].string += string
     } else {
       parts.append(ResolvedText(string: String(string), look: look))
@@ -37,6 +39,7 @@ struct TextResolver {
   private mutating func append(_ piece: TextPiece) {
     switch piece.content {
     case .string(let string): append(string, look: piece.look)
+    case .symbol(let symbol): parts.append(ResolvedText(string: "", look: piece.look, symbol: symbol))
     case .source(let source):
       append(look: piece.look) { source.append(to: &$0) }
     }
@@ -47,7 +50,10 @@ struct TextResolver {
     guard look != TextLook() else { return body(&self) }
     var inner = TextResolver(values)
     body(&inner)
-    for part in inner.parts { append(part.string, look: part.look.filled(by: look)) }
+    for var part in inner.parts {
+      part.look = part.look.filled(by: look)
+      if part.symbol == nil { append(part.string, look: part.look) } else { parts.append(part) }
+    }
   }
 }
 

@@ -18,11 +18,14 @@ struct TextPiece: Equatable, Sendable {
   /// What the piece says.
   enum Content: Equatable, Sendable {
     case string(String)
+    /// An image, by the name of its symbol.
+    case symbol(String)
     case source(any TextSource)
 
     static func == (first: Self, second: Self) -> Bool {
       switch (first, second) {
       case (.string(let first), .string(let second)): first == second
+      case (.symbol(let first), .symbol(let second)): first == second
       case (.source(let first), .source(let second)): first.isEqual(to: second)
       default: false
       }

@@ -6,7 +6,7 @@ import ViewGraph
 /// Off Apple's platforms there are no SF Symbols: a host shows the nearest character for some of them and leaves the
 /// others out. So a symbol must not be all that says something: give it an accessibility label, or put a text beside it.
 public struct Image: View, Equatable {
-  private let systemName: String
+  let systemName: String
 
   /// An image has no body.
   public typealias Body = Never
@@ -14,7 +14,7 @@ public struct Image: View, Equatable {
   /// Shows a symbol, in the size and color of a text.
   ///
   /// - Parameter systemName: the name of one of Apple's SF Symbols.
-  public init(systemName: String) {
+  nonisolated public init(systemName: String) {
     self.systemName = systemName
   }
 
@@ -34,4 +34,20 @@ extension Image: ElementContent {
   }
 
   package func isDescribed(like other: Self) -> Bool { systemName == other.systemName }
+}
+
+extension Text {
+  /// Shows an image in the size and color of a text, to be joined with others.
+  ///
+  /// - Parameter image: the image. It has no name of its own there: the text says what it means.
+  nonisolated public init(_ image: Image) {
+    self.init(symbol: image.systemName)
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds an image, in the size and color of the text around it.
+  public mutating func appendInterpolation(_ image: Image) {
+    appendInterpolation(Text(image))
+  }
 }

@@ -52,6 +52,12 @@ public struct Text: View, Equatable {
     pieces = [TextPiece(content: .source(source))]
   }
 
+  /// Shows a symbol.
+  nonisolated init(symbol: String) {
+    content = ""
+    pieces = [TextPiece(content: .symbol(symbol))]
+  }
+
   nonisolated private init(_ pieces: [TextPiece]) {
     content = ""
     self.pieces = pieces
@@ -98,7 +104,7 @@ extension Text: ElementContent {
       for index in parts.indices { parts[index].string = inherited.cased(parts[index].string, in: values) }
     }
     writer[.text] = .string(parts.map(\.string).joined())
-    guard parts.count > 1 || parts.contains(where: { $0.look.link != nil }) else {
+    guard parts.count > 1 || parts.contains(where: { $0.symbol != nil || $0.look.link != nil }) else {
       return writer.describeText(parts.first?.look, inheriting: inherited)
     }
     if parts.contains(where: { $0.look.link != nil }) { writer.handlers = [Handler(.openLink, .text)] }
@@ -109,6 +115,7 @@ extension Text: ElementContent {
         TextRun(
           part.string,
           attributes: writer.attributes { run in
+            run[.symbol] = part.symbol.map { .string($0) }
             guard part.look != TextLook() || common != inherited else { return }
             run.describeText(part.look, inheriting: inherited)
             run[.link] = part.look.link.map { .string($0.absoluteString) }

@@ -165,6 +165,11 @@ enum Markup {
         markup += "\"".utf8
       }
       if !tag.isEmpty { markup += ">".utf8 }
+      if let symbol = run.attributes[.symbol]?.description {
+        markup += "<view-image aria-hidden=\"true\" data-symbol=\"".utf8
+        markup.appendEscapedForHTML(symbol)
+        markup += "\"></view-image>".utf8
+      }
       markup.appendEscapedForHTML(run.text)
       if !tag.isEmpty { markup += "</\(tag)>".utf8 }
     }

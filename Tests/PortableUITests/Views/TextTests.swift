@@ -70,6 +70,15 @@ struct TextTests {
     #expect(screen.tree.hasSuffix(#"text "c""#))
   }
 
+  @Test("An image in a text stands where it is written, and is not read")
+  func images() async {
+    let star = Image(systemName: "star")
+    #expect(await line(Text("a \(star) *b*")) == #""a  b" runs=a | (symbol=star)| |b (italic=true)"#)
+    #expect(
+      await line((Text(star) + Text("c")).bold()) == #""c" runs= (fontWeight=bold symbol=star)|c (fontWeight=bold)"#)
+    #expect(await line(Text("**\(star)**")) == #""" runs= (fontWeight=bold symbol=star)"#)
+  }
+
   @Test("Keys with texts in them tell them apart")
   func keys() {
     let bold: LocalizedStringKey = "a \(Text("b").bold())"

@@ -63,6 +63,13 @@ struct LinkMarkupTests {
     #expect(markup.contains(">b</span>"))
   }
 
+  @Test("An image in a text is hidden from assistive technology")
+  func images() {
+    #expect(
+      markup { Text("a \(Image(systemName: "tray"))") }
+        == "<span id=n1>a <view-image aria-hidden=\"true\" data-symbol=\"tray\"></view-image></span>")
+  }
+
   @Test("Looks become declarations")
   func looks() {
     #expect(markup { Text("a").underline() }.contains(#"style="text-decoration:underline""#))
