@@ -4,7 +4,7 @@
 @MainActor
 enum StringTables {
   private struct Name: Hashable {
-    let bundle: String
+    let folder: String
     let language: String
     let table: String
   }
@@ -24,18 +24,18 @@ enum StringTables {
   ///   - locale: its language is looked for, then the one in which the bundle was written.
   static func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
     let bundle = bundle ?? .main
-    let path = bundle.bundlePath
+    let path = bundle.resourcePath ?? bundle.bundlePath
     let available = languages[path] ?? languages(of: bundle)
     languages[path] = available
     guard let language = language(for: locale, in: available, of: bundle) else { return nil }
-    let name = Name(bundle: path, language: language, table: table ?? "Localizable")
+    let name = Name(folder: path, language: language, table: table ?? "Localizable")
     let entries = tables[name] ?? entries(of: name)
     tables[name] = entries
     return entries[key]
   }
 
   /// The most specific language that the locale's own is one of; one that differs in region alone is better than none.
-  static func language(for locale: Locale, in available: [String], of bundle: Bundle) -> String? {
+  private static func language(for locale: Locale, in available: [String], of bundle: Bundle) -> String? {
     func normalized(_ language: String) -> String { language.lowercased().replacing("_", with: "-") }
     var wanted = normalized(locale.identifier(.bcp47)).split(separator: "-")[...]
     while let first = wanted.first {
@@ -51,7 +51,7 @@ enum StringTables {
   }
 
   private static func entries(of name: Name) -> [String: String] {
-    let file = URL(fileURLWithPath: name.bundle)
+    let file = URL(fileURLWithPath: name.folder)
       .appending(components: name.language + ".lproj", name.table + ".strings")
     guard let data = try? Data(contentsOf: file) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

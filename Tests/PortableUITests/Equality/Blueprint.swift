@@ -9,6 +9,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
       generic
     case existential, optionalExistential, arrayOfExistentials, error, any, anyHashable, metatype, pack
     case observed, observable, bindable, environment, environmentObject, state, stateObject, custom, equatable, objects
+    case texts
 
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues

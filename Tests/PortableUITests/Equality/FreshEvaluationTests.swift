@@ -130,6 +130,7 @@ private struct RandomScreen: View {
   var body: some View {
     view(of: blueprint, in: world)
       .environment(\.number, world.environment)
+      .locale(world.environment.isMultiple(of: 2) ? .german : .american)
       .environment(world.observed)
       .environmentObject(world)
       .environmentObject(world.place(of: blueprint))

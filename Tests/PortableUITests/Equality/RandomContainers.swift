@@ -172,6 +172,7 @@ private func leaf(_ place: Place) -> AnyView {
   case .environmentObject: return AnyView(EnvironmentObjectLeaf(own: world.number))
   case .state: return AnyView(StateLeaf(id: place.id, own: world.number, world: world))
   case .stateObject: return AnyView(StateObjectLeaf(place))
+  case .texts: return AnyView(TextsLeaf(number: 1_000 + world.number, double: world.double, text: world.text))
   case .custom: return AnyView(CustomLeaf(summary: Summary(world, own: choices[variant])))
   case .equatable: return AnyView(EquatableLeaf(text: world.text) { place.world.text }.equatable())
   case .objects: return AnyView(Text(world.items.map(\.name).joined()))
@@ -232,6 +233,7 @@ private func container(_ place: Place) -> AnyView {
   case .closureModifier: return AnyView(content(of: place).modifier(Described { place.world.text }))
   case .environmentValues:
     let views = content(of: place).environment(\.number, world.number).environment(\.greeter, world.greeter)
+      .textCase(world.flag ? .uppercase : nil).underline(world.number.isMultiple(of: 2))
     return variant < 4 ? AnyView(views) : AnyView(views.environment(\.format) { "\($0) \(place.world.text)" })
   case .place: return AnyView(PlaceView(place: place))
   case .environmentPlace: return AnyView(EnvironmentPlaceView().environmentObject(place))

@@ -25,6 +25,25 @@ struct NumberLeaf: View {
   var body: some View { Text("\(double) \(optional ?? 1) \(list) \(tuple.1)") }
 }
 
+/// Texts that follow the environment.
+struct TextsLeaf: View {
+  let number: Int
+  let double: Double
+  let text: String
+
+  private var attributed: AttributedString {
+    var string = AttributedString(text)
+    string.foregroundColor = number.isMultiple(of: 2) ? .red : nil
+    return string
+  }
+
+  var body: some View {
+    Text("\(number) **\(double, specifier: "%.1f")** [\(text)](https://a.b/\(number))")
+    Text(double, format: .number) + Text(attributed).bold()
+    TextField("\(number)", text: .constant("")).accessibilityHint("\(number, format: .percent)")
+  }
+}
+
 struct BindingLeaf: View {
   @Binding var value: Int
   let id: Int
