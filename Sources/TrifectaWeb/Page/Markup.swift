@@ -147,32 +147,51 @@ enum Markup {
   ///
   /// - Parameter element: the text. Links in one that stands on a button are part of that, and lead nowhere by themselves.
   static func append(_ runs: [TextRun], of element: Element, to markup: inout [UInt8]) {
-    lazy var isOnButton = element.isInside(.button)
-    for run in runs {
-      var tag = ""
-      if let address = run.attributes[.link]?.description, !isOnButton {
-        tag = "a"
-        markup += "<a ".utf8
-        append(linkTo: address, to: &markup)
+    let isOnButton = runs.contains { $0.attributes[.link] != nil } && element.isInside(.button)
+    var rest = runs[...]
+    while let first = rest.first {
+      guard let address = first.attributes[.link], !isOnButton else {
+        append(first, to: &markup)
+        rest.removeFirst()
+        continue
       }
-      if let style = Style.declarations(of: run) {
-        if tag.isEmpty {
-          tag = "span"
-          markup += "<span".utf8
-        }
-        markup += " style=\"".utf8
-        markup.appendEscapedForHTML(style)
-        markup += "\"".utf8
-      }
-      if !tag.isEmpty { markup += ">".utf8 }
-      if let symbol = run.attributes[.symbol]?.description {
-        markup += "<view-image aria-hidden=\"true\" data-symbol=\"".utf8
-        markup.appendEscapedForHTML(symbol)
-        markup += "\"></view-image>".utf8
-      }
-      markup.appendEscapedForHTML(run.text)
-      if !tag.isEmpty { markup += "</\(tag)>".utf8 }
+      // Neighbours that lead to the same place are one link: a person comes by it once.
+      let link = rest.prefix { $0.attributes[.link] == address }
+      rest.removeFirst(link.count)
+      markup += "<a ".utf8
+      append(linkTo: address.description, to: &markup)
+      let style = link.count == 1 ? Style.declarations(of: first) : nil
+      append(style: style, to: &markup)
+      markup += ">".utf8
+      for run in link { append(run, isStyled: style != nil, to: &markup) }
+      markup += "</a>".utf8
     }
+  }
+
+  /// Appends a part of a text.
+  ///
+  /// - Parameter isStyled: whether what is around it is set as the part is to be.
+  private static func append(_ run: TextRun, isStyled: Bool = false, to markup: inout [UInt8]) {
+    let style = isStyled ? nil : Style.declarations(of: run)
+    if style != nil {
+      markup += "<span".utf8
+      append(style: style, to: &markup)
+      markup += ">".utf8
+    }
+    if let symbol = run.attributes[.symbol]?.description {
+      markup += "<view-image aria-hidden=\"true\" data-symbol=\"".utf8
+      markup.appendEscapedForHTML(symbol)
+      markup += "\"></view-image>".utf8
+    }
+    markup.appendEscapedForHTML(run.text)
+    if style != nil { markup += "</span>".utf8 }
+  }
+
+  private static func append(style: String?, to markup: inout [UInt8]) {
+    guard let style else { return }
+    markup += " style=\"".utf8
+    markup.appendEscapedForHTML(style)
+    markup += "\"".utf8
   }
 
   /// What a browser may be given to open by itself, as a person who wants another tab does. `Resources/client.js` opens no

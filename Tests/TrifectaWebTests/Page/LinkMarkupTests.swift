@@ -25,6 +25,15 @@ struct LinkMarkupTests {
     #expect(markup { Text("[b](MAILTO:a@b.c)") }.contains("<a href=\"MAILTO:a@b.c\""))
   }
 
+  @Test("A link whose parts are set differently is one link")
+  func parts() {
+    #expect(
+      markup { Text("[a *b*](https://c.d)[e](https://f.g)") } == """
+        <span id=n1><a href="https://c.d"><span \(style)>a </span>\
+        <span style="color:var(--accentColor);font-style:italic">b</span></a><a href="https://f.g" \(style)>e</a></span>
+        """)
+  }
+
   @Test(
     "What a browser might run is never given to it as an address",
     arguments: [
