@@ -55,6 +55,8 @@ struct FormatString {
     rest = rest.dropFirst(flags.count)
     rest = rest.drop { "hlqLzjt".contains($0) }
     guard let conversion = rest.first, "diuxXofFeEgGaA@".contains(conversion) else { return nil }
+    // A width of millions would fill the memory with spaces.
+    guard flags.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 3 }) else { return nil }
     return (Placeholder(position: position, flags: String(flags), conversion: conversion), rest.dropFirst())
   }
 }

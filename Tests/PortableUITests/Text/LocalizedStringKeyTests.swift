@@ -32,6 +32,7 @@ struct LocalizedStringKeyTests {
   @Test("A specifier for values of another kind is passed over")
   func wrongSpecifiers() async {
     #expect(await shown(Text("\(7, specifier: "%@") \(7, specifier: "%s") \(7, specifier: "%.2f")")) == "7 %s 7")
+    #expect(await shown(Text("\(7, specifier: "%999999999d") \(7, specifier: "%3d")")) == "%999999999d   7")
     #expect(await shown(Text("\(7.5, specifier: "%d") \(7, specifier: "%d %d %n")")) == "7.500000 7 7 %n")
   }
 
