@@ -42,7 +42,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    location = context.box { StateLocation(initialValue) }
+    location = context.namedBox { StateLocation(initialValue, name: $0) }
   }
 
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
@@ -54,8 +54,11 @@ final class StateLocation<Value> {
   private let source = Source()
   private var stored: Value
 
-  init(_ value: Value) {
+  private let name: PropertyName
+
+  init(_ value: Value, name: PropertyName) {
     stored = value
+    self.name = name
   }
 
   var value: Value {
@@ -67,7 +70,13 @@ final class StateLocation<Value> {
       // It is kept in any case: what is equal need not be the same.
       let isSame = areKnownEqual(stored, newValue)
       stored = newValue
-      if !isSame { source.notify() }
+      if isSame { return }
+      Unrest.current?.noteChange(of: name)
+      source.notify()
     }
   }
+}
+
+extension StateLocation: StateBox {
+  var currentValue: Any { stored }
 }

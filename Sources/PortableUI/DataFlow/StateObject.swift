@@ -44,3 +44,7 @@ private final class StateObjectLocation<Object: ObservableObject> {
     self.object = object
   }
 }
+
+extension StateObjectLocation: StateBox {
+  var currentValue: Any { object }
+}

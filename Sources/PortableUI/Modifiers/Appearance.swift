@@ -15,6 +15,8 @@ struct AppearanceModifier: ViewModifier {
 
 /// Runs closures when a place comes on screen and when it leaves it.
 private final class Appearance<Modified: View>: NodeBehavior {
+  static var name: String { "onAppear or onDisappear" }
+
   private var modifier: AppearanceModifier
 
   init(_ content: ModifiedContent<Modified, AppearanceModifier>) {

@@ -16,6 +16,8 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 
 /// Runs a closure when a value has become another.
 private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavior {
+  static var name: String { "onChange" }
+
   private var value: Value
   /// What is to run when the place first appears.
   private var initial: ChangeModifier<Value>?

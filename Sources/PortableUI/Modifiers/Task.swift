@@ -16,6 +16,8 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 
 /// Runs a task for as long as a place is on screen and its id stays the same.
 private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
+  static var name: String { "task" }
+
   private var modifier: TaskModifier<ID>
   /// The task of this appearance, running or done, and the id it was started for.
   private var started: (id: ID, task: Task<Void, Never>)?

@@ -23,10 +23,10 @@ public final class Graph {
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
   private var log = MutationLog()
-  private var upcoming: [@MainActor () -> Void] = []
+  private var upcoming: [Upcoming] = []
   /// What runs after those: what is new appears before what was there disappears.
-  private var departing: [@MainActor () -> Void] = []
-  private var rootNode: Node?
+  private var departing: [Upcoming] = []
+  private(set) var rootNode: Node?
   private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
   private var isTurning = false
@@ -43,6 +43,15 @@ public final class Graph {
   /// How many nodes are made or updated one in the other. Those further down are seen to afterwards, from a stack that is empty
   /// again: a screen may be deeper than the stack. A build without optimizations takes 2 to 3 KB of it for each.
   private static let maximumDescent = 800
+
+  /// Rounds after which it is noted what goes on.
+  private static let calmRounds = 95
+
+  /// A closure that waits, and the node that asked for it.
+  private struct Upcoming {
+    let node: Node?
+    let run: @MainActor () -> Void
+  }
 
   /// Creates a graph that shows nothing yet.
   ///
@@ -83,16 +92,17 @@ public final class Graph {
     guard !isTurning else { return }
     isTurning = true
     hasAskedForTurn = false
+    Unrest.current = nil
     MainThread.running {
       var rounds = 0
       repeat {
+        if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
         bringUpToDate(&rounds)
         runUpcoming()
         rounds += 1
       } while !isSettled && rounds < Self.maximumRounds
-      if !isSettled {
-        reportIssue("A screen did not settle: something changes, in or after each update, what its views depend on.")
-      }
+      if !isSettled, let unrest = Unrest.current { reportIssue(unrest.report) }
+      Unrest.current = nil
       commit()
     }
     isTurning = false
@@ -208,16 +218,20 @@ public final class Graph {
   }
 
   /// Runs `closure` once the element tree is up to date, in the order of calls.
-  package func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - node: who asks for it, for messages.
+  ///   - closure: what to run.
+  package func afterUpdate(of node: Node? = nil, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
-    upcoming.append(closure)
+    upcoming.append(Upcoming(node: node, run: closure))
     askForTurn()
   }
 
-  /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(_:)`` have run, in the order of calls.
-  func afterAppearances(_ closure: @escaping @MainActor () -> Void) {
+  /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(of:_:)`` have run, in the order of calls.
+  func afterAppearances(of node: Node, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
-    departing.append(closure)
+    departing.append(Upcoming(node: node, run: closure))
     askForTurn()
   }
 
@@ -250,8 +264,10 @@ public final class Graph {
     while !queue.isEmpty {
       if queue.depth <= depth { rounds += 1 }
       guard rounds < Self.maximumRounds else { return }
+      if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
       depth = queue.depth
       for node in queue.popLevel() where node.isDirty && node.isMounted {
+        Unrest.current?.noteEvaluation(of: node)
         baseDepth = node.depth
         node.evaluate()
       }
@@ -262,7 +278,11 @@ public final class Graph {
     let closures = upcoming + departing
     upcoming = []
     departing = []
-    for closure in closures { closure() }
+    for closure in closures {
+      if let unrest = Unrest.current { unrest.cause = closure.node?.causeName }
+      closure.run()
+    }
+    Unrest.current?.cause = nil
   }
 
   private func commit() {

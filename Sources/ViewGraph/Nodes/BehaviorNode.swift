@@ -3,6 +3,9 @@
 package protocol NodeBehavior<Content>: AnyObject {
   associatedtype Content
 
+  /// What it is called in messages, as in `onAppear`.
+  static var name: String { get }
+
   /// Whether it is told of appearances. Asked when the place comes to be, and at each change.
   var followsAppearance: Bool { get }
 
@@ -22,6 +25,7 @@ package protocol NodeBehavior<Content>: AnyObject {
 }
 
 extension NodeBehavior {
+  package static var name: String { shortName(of: Self.self) }
   package var followsAppearance: Bool { true }
   package func didMount(_ content: Content, on node: Node) {}
   package func didUnmount(from node: Node) {}
@@ -63,6 +67,8 @@ where Behavior.Content == Content {
     behavior.didUpdate(to: content, on: self)
   }
 
+  override var causeName: String { "\(Behavior.name) in \(viewName)" }
+
   override func didUnmount() {
     visibilityDidChange(to: false)
     behavior.didUnmount(from: self)
@@ -72,9 +78,9 @@ where Behavior.Content == Content {
     guard behavior.followsAppearance, isVisible != isOnScreen else { return }
     isOnScreen = isVisible
     if isVisible {
-      graph.afterUpdate { self.tellBehavior() }
+      graph.afterUpdate(of: self) { self.tellBehavior() }
     } else {
-      graph.afterAppearances { self.tellBehavior() }
+      graph.afterAppearances(of: self) { self.tellBehavior() }
     }
   }
 
@@ -88,6 +94,6 @@ where Behavior.Content == Content {
 extension Node {
   /// Runs `closure` once the screen is up to date, after those that were asked for earlier.
   package final func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
-    graph.afterUpdate(closure)
+    graph.afterUpdate(of: self, closure)
   }
 }

@@ -64,6 +64,17 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     }
   }
 
+  override var pathName: String? {
+    // A row is a step by its id alone.
+    Content.self is any BodyPart.Type ? nil : shortName(of: layout.owner)
+  }
+
+  override func forEachState(_ body: @MainActor (PropertyName, any StateBox) -> Void) {
+    for (name, box) in zip(layout.boxNames, storage.boxes) {
+      if let box = box as? any StateBox { body(name, box) }
+    }
+  }
+
   override func didUnmount() {
     observer?.cancel()
     observation.cancel()

@@ -87,6 +87,8 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func childMayShow(at index: Int) { shown.insert(index) }
 
+  override func pathName(ofChildAt index: Int) -> String? { "[\(ids[index])]" }
+
   package override func update(to content: Content) {
     self.content = content
     evaluate()

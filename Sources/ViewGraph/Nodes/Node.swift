@@ -84,6 +84,18 @@ public class Node {
   /// Ends what the node has begun, its own part only: children and elements are seen to by ``unmount()``.
   func didUnmount() {}
 
+  /// What the node is called in the path of a place: the name of a view; `nil` for what is no step on the way.
+  var pathName: String? { nil }
+
+  /// What tells a child from the others in the path of a place; `nil` where there is nothing to tell.
+  func pathName(ofChildAt index: Int) -> String? { nil }
+
+  /// Calls `body` with each piece of state that is kept here, and its name.
+  func forEachState(_ body: @MainActor (PropertyName, any StateBox) -> Void) {}
+
+  /// What runs the closures that the node asks for, for messages.
+  var causeName: String { viewName }
+
   /// Makes the node wait for its evaluation in this or the next turn.
   package final func setNeedsEvaluation() {
     guard !isDirty, isMounted else { return }

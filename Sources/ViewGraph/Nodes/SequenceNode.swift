@@ -41,6 +41,8 @@ package final class SequenceNode<Content: SequenceContent>: ContentNode<Content>
     return nil
   }
 
+  override func pathName(ofChildAt index: Int) -> String? { String(index) }
+
   package override func update(to content: Content) {
     var updater = ChildUpdater(children: children)
     content.visitParts(&updater)

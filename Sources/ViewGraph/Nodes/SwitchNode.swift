@@ -52,6 +52,15 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
   override func forEachElement(_ body: @MainActor (Element) -> Void) { current?.node.forEachElement(body) }
 
+  override func pathName(ofChildAt index: Int) -> String? {
+    switch current?.key.base {
+    case let isFirst as Bool: isFirst ? nil : "else"
+    // A type stands for itself.
+    case is ObjectIdentifier, nil: nil
+    case let id?: "[\(id)]"
+    }
+  }
+
   package override func update(to content: Content) {
     let alternative = select(content)
     if graph.postpones(self) {

@@ -70,7 +70,10 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
     value = observer.track { observation.track(for: self, layout: layout, transformed) }
   }
 
+  override var causeName: String { "onPreferenceChange of \(shortName(of: Key.self)) in \(viewName)" }
+
   private func didReduce(_ value: Key.Value) {
+    Unrest.current?.noteReduction(of: Key.self)
     use.reading?.value = value
     guard use.action != nil, !isActionDue else { return }
     isActionDue = true

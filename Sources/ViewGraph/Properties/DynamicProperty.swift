@@ -47,7 +47,7 @@ package protocol PropertyForwarder {
 /// What a node keeps for the dynamic properties of its view, in the order in which they stand in it.
 @MainActor
 struct PropertyStorage {
-  fileprivate var boxes: [AnyObject] = []
+  fileprivate(set) var boxes: [AnyObject] = []
 
   /// Lets go of everything.
   mutating func unmount() {
@@ -60,15 +60,27 @@ struct PropertyStorage {
 package struct PropertyContext {
   /// The scope of environment values in which the view stands.
   package let environment: EnvironmentScope
-  /// The type of the view, for messages.
-  package let owner: Any.Type
+  private let layout: TypeLayout
   private var storage: PropertyStorage
   private var cursor = 0
+  private var index = 0
 
-  init(storage: PropertyStorage, environment: EnvironmentScope, owner: Any.Type) {
+  init(storage: PropertyStorage, environment: EnvironmentScope, layout: TypeLayout) {
     self.storage = storage
-    self.owner = owner
+    self.layout = layout
     self.environment = environment
+  }
+
+  /// The type of the view, for messages.
+  package var owner: Any.Type { layout.owner }
+
+  /// For how many of the properties so far something is kept.
+  var boxCount: Int { cursor }
+
+  /// Goes on to the property at that place in the order, and says for how many something was kept before.
+  mutating func property(at index: Int) -> Int {
+    self.index = index
+    return cursor
   }
 
   /// What the node keeps for this property.
@@ -81,6 +93,14 @@ package struct PropertyContext {
     let box = make()
     storage.boxes.append(box)
     return box
+  }
+
+  /// What the node keeps for this property, which knows what it is called.
+  ///
+  /// - Parameter make: makes it, once for each node.
+  package mutating func namedBox<Box: AnyObject>(_ make: (PropertyName) -> Box) -> Box {
+    let (layout, index) = (layout, index)
+    return box { make(layout.name(at: index)) }
   }
 
   consuming func finish() -> PropertyStorage { storage }

@@ -8,10 +8,12 @@ final class TypeLayout {
   /// Whether the body of a view of this type has read an `@Observable` object.
   var readsObservables = false
 
-  private var installers: [(offset: Int, install: Install)] = []
+  private var installers: [(offset: Int, install: Install, name: PropertyName)] = []
+  /// The names of the properties for which something is kept, in the order in which it is.
+  private(set) var boxNames: [PropertyName] = []
   private let comparison: FieldComparison
   /// Whose properties they are, for messages.
-  private let owner: Any.Type
+  let owner: Any.Type
 
   private static var layouts: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -26,7 +28,7 @@ final class TypeLayout {
   private init(_ type: Any.Type) {
     comparison = FieldComparison.of(type, isInstalled: true)
     owner = (type as? any PropertyForwarder.Type)?.owner ?? type
-    addInstallers(of: type, at: 0)
+    addInstallers(of: type, at: 0, path: "")
   }
 
   /// Whether two values of the layout's type, the first of which is installed, are known to show the same.
@@ -36,27 +38,38 @@ final class TypeLayout {
 
   /// Connects the dynamic properties of `content` to what `node` keeps for them, and updates them.
   func install<Content>(_ content: inout Content, in storage: inout PropertyStorage, of node: Node) {
+    let installers = installers
     guard !installers.isEmpty else { return }
-    var context = PropertyContext(storage: storage, environment: node.environment, owner: owner)
+    var context = PropertyContext(storage: storage, environment: node.environment, layout: self)
     // The offsets belong to stored properties of this very type, so each pointer is to a value of the type it is used as.
     withUnsafeMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for installer in installers { installer.install(base + installer.offset, &context) }
+      for index in installers.indices {
+        let kept = context.property(at: index)
+        installers[index].install(base + installers[index].offset, &context)
+        // The properties of a type come in the same order each time, so what is learnt from the first view counts for all.
+        if context.boxCount > kept, boxNames.count == kept { boxNames.append(installers[index].name) }
+      }
     }
     storage = context.finish()
   }
 
-  private func addInstallers(of type: Any.Type, at offset: Int) {
+  /// The name of the property that is installed at that place in the order.
+  func name(at index: Int) -> PropertyName { installers[index].name }
+
+  private func addInstallers(of type: Any.Type, at offset: Int, path: String) {
     guard TypeKind(type) == .structure else { return }
     for field in storedFields(of: type) ?? [] {
       let place = offset + field.offset
+      // A wrapper's storage is named like the property, after an underscore.
+      let name = path + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
       if let property = field.type as? any NodeProperty.Type {
-        installers.append((place, Self.installer(of: property)))
+        installers.append((place, Self.installer(of: property), PropertyName(name, of: owner)))
       } else if let property = field.type as? any DynamicProperty.Type {
-        addInstallers(of: property, at: place)
-        installers.append((place, Self.updater(of: property)))
+        addInstallers(of: property, at: place, path: name + ".")
+        installers.append((place, Self.updater(of: property), PropertyName(name, of: owner)))
       } else if type is any PropertyForwarder.Type {
-        addInstallers(of: field.type, at: place)
+        addInstallers(of: field.type, at: place, path: path)
       }
     }
   }

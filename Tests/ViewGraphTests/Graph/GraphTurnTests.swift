@@ -138,7 +138,12 @@ struct GraphTurnTests {
       screen.graph.turn()
     }
     #expect(
-      reported == ["A screen did not settle: something changes, in or after each update, what its views depend on."])
+      reported == [
+        """
+        A screen did not settle: something changes, in or after each update, what its views depend on. \
+        Evaluated again and again: Computed.
+        """
+      ])
     #expect(screen.commits.count == 1)
     #expect(screen.requests == 2)
     #expect(screen.picture == screen.tree)

@@ -1,0 +1,49 @@
+/// What went on in the last rounds of a turn that does not settle: who was evaluated, what was changed, and by whom.
+@MainActor
+package final class Unrest {
+  /// What the turn under way notes, once it is taking too long.
+  package internal(set) static var current: Unrest?
+
+  private var evaluated: [String] = []
+  private var changed: [String] = []
+  private var preferences: [String] = []
+  /// Whose closure is running.
+  var cause: String?
+
+  func noteEvaluation(of node: Node) { Self.note(node.viewName, in: &evaluated) }
+
+  func noteReduction<Key>(of key: Key.Type) { Self.note(shortName(of: key), in: &preferences) }
+
+  /// Notes that a property was given another value.
+  package func noteChange(of name: PropertyName) {
+    let cause = cause.map { " (by \($0))" } ?? ""
+    Self.note("\(name.path) of \(shortName(of: name.owner))\(cause)", in: &changed)
+  }
+
+  /// What to tell people, in sentences.
+  var report: String {
+    var sentences = ["A screen did not settle: something changes, in or after each update, what its views depend on."]
+    for (beginning, names) in [
+      ("Evaluated again and again", evaluated), ("Changed", changed),
+      ("Preferences with another value each time", preferences),
+    ] where !names.isEmpty {
+      sentences.append("\(beginning): \(names.joined(separator: ", ")).")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private static let maximumNames = 8
+
+  private static func note(_ name: String, in names: inout [String]) {
+    if names.count < maximumNames, !names.contains(name) { names.append(name) }
+  }
+}
+
+extension Node {
+  /// The view that this node is a part of, for messages.
+  final var viewName: String {
+    var node = self
+    while node.pathName == nil, let parent = node.parent { node = parent }
+    return node.pathName ?? "the screen"
+  }
+}
