@@ -49,6 +49,7 @@ enum ViewBenchmarks {
       measure("view.leaf.deep") { DeepLeaf(levels: 100, handle: $0) }
     }
     if isChosen("view.environment") { measure("view.environment", mutations: 10) { EnvironmentRows(handle: $0) } }
+    if isChosen("view.preference") { measure("view.preference") { PreferenceRows(handle: $0) } }
     if isChosen("view.plain") { plain() }
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }

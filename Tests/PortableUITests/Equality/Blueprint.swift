@@ -13,7 +13,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
 
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
-    case place, environmentPlace, statefulPlace, ownedPlace, passing
+    case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified

@@ -257,8 +257,26 @@ private func container(_ place: Place) -> AnyView {
   case .enumeratedRows:
     return AnyView(ForEach(Array(world.items.enumerated()), id: \.offset) { Text("\($0.offset) \($0.element.name)") })
   case .identified: return AnyView(Card { content(of: place) }.id(world.number))
+  case .preferences:
+    return AnyView(
+      VStack {
+        ForEach(world.rows) { Text("says \($0.id)").preference(key: SaidKey.self, value: "\($0.id):\($0.value) ") }
+        content(of: place)
+      }
+      .transformPreference(SaidKey.self) { $0 += place.world.text }
+      .backgroundPreferenceValue(SaidKey.self) { Text("heard \($0) \(place.world.number)") })
+  case .ownPreference:
+    return AnyView(Card { content(of: place) }.preference(key: SaidKey.self, value: "own \(world.number)"))
+  case .page: return AnyView(HideablePage(isShown: world.flag) { content(of: place) })
   default: return AnyView(EmptyView())
   }
+}
+
+/// What views say to those around them.
+private struct SaidKey: PreferenceKey {
+  static let defaultValue = ""
+
+  static func reduce(value: inout String, nextValue: () -> String) { value += "|" + nextValue() }
 }
 
 extension ValueLeaf {
