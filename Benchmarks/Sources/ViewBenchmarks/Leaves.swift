@@ -46,6 +46,15 @@ struct DeepLeaf: View {
   }
 }
 
+/// A text in so many stacks, one in the other.
+struct Stacks: View {
+  let levels: Int
+
+  var body: some View {
+    if levels == 0 { Text("bottom") } else { VStack { AnyView(Stacks(levels: levels - 1)) } }
+  }
+}
+
 private struct NumberKey: EnvironmentKey {
   static let defaultValue = 0
 }

@@ -50,6 +50,7 @@ enum ViewBenchmarks {
     }
     if isChosen("view.environment") { measure("view.environment", mutations: 10) { EnvironmentRows(handle: $0) } }
     if isChosen("view.preference") { measure("view.preference") { PreferenceRows(handle: $0) } }
+    if isChosen("view.depth") { depth() }
     if isChosen("view.plain") { plain() }
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
@@ -103,6 +104,23 @@ enum ViewBenchmarks {
     }
     let told = host.mutations - before
     precondition(told == changes * mutations, "\(name): \(told) mutations")
+  }
+
+  /// Measures how long it takes to show 3,000 stacks, one in the other, and to take them down.
+  private static func depth() {
+    Measuring.measure("view.depth", unit: .ms, operations: 1) { _ in
+      let host = CountingHost()
+      let hosted = HostedView(host: host, openURL: { $1(false) }, content: { Stacks(levels: 3_000) })
+      host.turnIfDue(hosted.graph)
+      var levels = 0
+      var element = hosted.graph.root.firstChild
+      while let inner = element?.firstChild {
+        levels += 1
+        element = inner
+      }
+      precondition(levels == 3_000)
+      hosted.graph.stop()
+    }
   }
 
   /// What the same rows cost without an engine: plain structs and closures are made anew, compared with those before, and
