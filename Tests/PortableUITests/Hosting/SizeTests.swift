@@ -90,7 +90,7 @@ struct SizeTests {
 
   @Test("A screen deeper than the stack is shown, changed at its bottom, replaced and taken down")
   func veryDeep() async {
-    let levels = 3_000
+    let levels = 20_000
     let bottom = Bottom()
     weak var graph: Graph?
     func show() {

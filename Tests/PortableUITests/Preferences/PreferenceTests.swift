@@ -136,6 +136,27 @@ struct PreferenceTests {
     #expect(probe.notes == ["inside: front ", "outside: front behind"])
   }
 
+  @Test("What comes into a view later is heard before what stands behind it")
+  func orderBeforeBackground() async throws {
+    struct Owner: View {
+      @State private var isMore = false
+      let probe: Probe
+      var body: some View {
+        Button("more") { isMore = true }
+        VStack {
+          Text("a").preference(key: TitleKey.self, value: "a ")
+          if isMore { Text("b").preference(key: TitleKey.self, value: "b ") }
+        }
+        .background { Color.red.preference(key: TitleKey.self, value: "behind") }
+        .onPreferenceChange(TitleKey.self) { probe.note($0) }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Owner(probe: probe) }
+    try await screen.tap("more")
+    #expect(probe.notes == ["a behind", "a b behind"])
+  }
+
   @Test("A background is made of a preference, is in the first picture, and changes with it")
   func backgroundValue() throws {
     struct Owner: View {

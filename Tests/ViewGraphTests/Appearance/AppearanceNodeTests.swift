@@ -76,6 +76,18 @@ struct AppearanceNodeTests {
     }
   }
 
+  @Test("What comes into a part that is shown, in one that is hidden, does not appear before both are shown")
+  func mountedInNested() {
+    let isShown = Cell(false)
+    let diary = Diary()
+    let screen = Screen(
+      Computed { Kept(isShown: isShown.value, shown: Kept(isShown: true, shown: Appearing("a", diary))) })
+    #expect(diary.entries == [])
+    isShown.value = true
+    screen.graph.turn()
+    #expect(diary.entries == ["a appears"])
+  }
+
   @Test("Children are told before what is around them, first to last")
   func order() {
     let isShown = Cell(false)

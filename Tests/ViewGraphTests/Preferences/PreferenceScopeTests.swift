@@ -207,6 +207,32 @@ struct PreferenceScopeTests {
     #expect(screen.picture == "root(b w)")
   }
 
+  @Test("Who reads a value is not evaluated when the same is made of other parts")
+  func sameReading() {
+    let split = Cell(1)
+    let reading = PreferenceReading<Words>()
+    var evaluations = 0
+    let screen = Screen(
+      Couple(
+        Computed { () -> Word in
+          evaluations += 1
+          return Word(reading.value.joined())
+        },
+        Hearing(
+          use: .reading(into: reading),
+          shown: Computed {
+            let words = ["a", "b", "c"]
+            return Couple(
+              Saying(words: Array(words[..<split.value]), shown: Word("v")),
+              Saying(words: Array(words[split.value...]), shown: Word("w")))
+          })))
+    #expect(screen.tree == "root(abc v w)")
+    let before = evaluations
+    split.value = 2
+    screen.graph.turn()
+    #expect(evaluations == before)
+  }
+
   @Test("Of several values within one update the last is told")
   func superseded() {
     let word = Cell("a")
