@@ -7,11 +7,11 @@ ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Package.swift
 LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-soon test-alias test-traits test-browser lint format docs bench instructions tsan
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-browser lint format docs bench instructions tsan
 
 ## All tests: Swift's, those again that have to do with stores as they run on older systems, those of a package that uses
-## this one, of the traits, and those in a real browser.
-test: test-swift test-soon test-alias test-traits test-browser
+## this one, of a host outside of it, of the traits, and those in a real browser.
+test: test-swift test-soon test-alias test-host test-traits test-browser
 
 test-swift:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE)
@@ -23,6 +23,9 @@ test-soon:
 
 test-alias:
 	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty
+
+test-host:
+	$(SWIFT) test -j $(JOBS) --package-path Tests/OutsideHost
 
 test-traits:
 	Scripts/check-traits

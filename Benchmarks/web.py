@@ -14,6 +14,8 @@ import subprocess
 import sys
 import urllib.request
 
+from playwright.sync_api import sync_playwright
+
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
 from live import Live  # noqa: E402
 
@@ -101,6 +103,41 @@ def measure_table(address: str) -> None:
     line.page.socket.close()
 
 
+def measure_rows(address: str) -> None:
+    """The markup of a row as the page first has it, and how long a browser takes to lay out a thousand."""
+    for name, path in (("", "/table"), (".mod8", "/table8")):
+        rows = re.search(r"<view-root.*</view-root>", Live(address + path).html, re.DOTALL)[0]
+        rows = rows[rows.index("row number 1<") : rows.index("row number 1000<")]
+        print(f"web.row.bytes{name} {len(rows.encode()) / 999:.0f} B")
+    chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    if not pathlib.Path(chromium).exists():
+        return
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(java_script_enabled=True)
+        best = float("inf")
+        for _ in range(ROUNDS):
+            page.goto(address + "/table8")
+            # Style and layout of the whole page, as if for the first time.
+            best = min(
+                best,
+                page.evaluate(
+                    """() => {
+                      const root = document.querySelector("view-root");
+                      const markup = root.innerHTML;
+                      root.innerHTML = "";
+                      root.offsetHeight;
+                      root.innerHTML = markup;
+                      const before = performance.now();
+                      root.offsetHeight;
+                      return performance.now() - before;
+                    }"""
+                ),
+            )
+        browser.close()
+    print(f"web.layout1k {best:.0f} ms")
+
+
 def measure_sessions(pid: int, address: str) -> None:
     before = resident_kilobytes(pid)
     lines = [Line(address + "/counter") for _ in range(SESSIONS)]
@@ -128,6 +165,7 @@ def main(program: str) -> None:
         measure_clicks(server.pid, address)
         measure_one_body(server.pid, address)
         measure_table(address)
+        measure_rows(address)
         measure_sessions(server.pid, address)
     finally:
         server.terminate()

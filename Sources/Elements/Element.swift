@@ -6,8 +6,8 @@
 public final class Element {
   /// A number that no other element of the same graph has had or will have.
   public let id: Int
-  /// What the element is.
-  public let kind: ElementKind
+  /// What is known of all elements of its kind.
+  public let schema: Schema
 
   /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
   public var hostNote: UInt32 = 0
@@ -37,16 +37,23 @@ public final class Element {
   public package(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
   /// What modifiers have put around the element, innermost first.
   public package(set) var layers: [Layer] = []
-  /// The events that the element itself handles, without its layers.
-  public package(set) var handlers: [Handler] = []
-
   /// What handles the events of the element and its layers. It lets go before it leaves.
   package unowned var responder: (any EventResponder)?
 
-  package init(id: Int, kind: ElementKind) {
+  package init(id: Int, schema: Schema) {
     self.id = id
-    self.kind = kind
+    self.schema = schema
   }
+
+  package convenience init(id: Int, kind: ElementKind) {
+    self.init(id: id, schema: Schema(kind))
+  }
+
+  /// What the element is.
+  public var kind: ElementKind { schema.kind }
+
+  /// The events that the element itself handles, without its layers.
+  public var handlers: [Handler] { schema.handlers }
 
   /// The value of an attribute; `nil` where it is not set. O(attributes set).
   public subscript(key: AttributeKey) -> AttributeValue? {

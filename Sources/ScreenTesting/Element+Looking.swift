@@ -6,16 +6,15 @@ extension Element {
   /// What a person who cannot see the element hears; empty for one that is not spoken of.
   var name: String {
     if let label = described(.label) { return label.description }
-    switch kind {
-    case .textField: return self[.prompt]?.description ?? ""
-    case .text: return self[.text]?.description ?? ""
-    case .button: return texts.joined(separator: " ")
-    default: return ""
+    switch schema.name {
+    case .nothing: return ""
+    case .attribute(let key): return self[key]?.description ?? ""
+    case .texts: return texts.joined(separator: " ")
     }
   }
 
   /// Whether a person can act on the element.
-  var isControl: Bool { kind == .button || kind == .textField }
+  var isControl: Bool { schema.isFocusable }
 
   /// What was said of the element last: by the outermost of the layers that say it, or by the element itself.
   func described(_ key: AttributeKey) -> AttributeValue? {
@@ -81,8 +80,15 @@ extension Element {
     return links
   }
 
+  /// The element itself, or the nearest around it, that can be turned on and off, unless something nearer handles a tap.
+  var nearestSwitch: Element? {
+    if handler(of: .change)?.payload == .flag { return self }
+    if handles(.tap) || layers.contains(where: { $0.handles(.tap) }) { return nil }
+    return parent?.nearestSwitch
+  }
+
   /// The texts inside, first to last.
   private var texts: [String] {
-    parts.flatMap { $0.kind == .text ? [$0.name] : $0.texts }
+    parts.flatMap { $0.schema.role == .text ? [$0.name] : $0.texts }
   }
 }

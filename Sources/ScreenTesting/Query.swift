@@ -2,26 +2,8 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// What an element is for a person who cannot see it.
-public enum Role: String, Sendable {
-  /// Something to press.
-  case button
-  /// A line to type into.
-  case textField
-  /// Something to read.
-  case text
-  /// A line between other elements.
-  case divider
-  /// A sign that something goes on.
-  case progress
-  /// A small picture.
-  case image
-  /// A part of the screen that a person can ask for anew.
-  case refreshable
-
-  @MainActor
-  fileprivate func fits(_ element: Element) -> Bool { element.kind.rawValue == rawValue }
-}
+/// What an element is for a person who cannot see it: `.button`, `.textField`, `.text` and others beside the views.
+public typealias Role = Elements.Role
 
 /// Describes an element of a screen.
 ///
@@ -51,7 +33,7 @@ public struct Query: CustomStringConvertible {
 
   /// The text that reads exactly so.
   public nonisolated static func text(_ text: String) -> Query {
-    Query("the text \"\(text)\"", name: text) { Role.text.fits($0) && $0[.text] == .string(text) }
+    Query("the text \"\(text)\"", name: text) { $0.schema.role == .text && $0[.text] == .string(text) }
   }
 
   /// The element with that accessibility label.
@@ -67,7 +49,7 @@ public struct Query: CustomStringConvertible {
   /// The element with that role and, where one is given, that name.
   public nonisolated static func role(_ role: Role, _ name: String? = nil) -> Query {
     Query("a \(role.rawValue)\(name.map { " named \"\($0)\"" } ?? "")", name: name) {
-      role.fits($0) && (name == nil || $0.name == name)
+      $0.schema.role == role && (name == nil || $0.name == name)
     }
   }
 

@@ -113,6 +113,11 @@ public final class Screen {
     await catchUp()
     if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
     let element = try find(query).element
+    if count == 1, let control = element.nearestSwitch {
+      let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
+      try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
+      return await settle()
+    }
     guard let target = element.nearest(handling: .tap, count: count) else {
       let reason = count == 1 ? "It is no control, nor inside of one." : "Nothing reacts to \(count) taps in a row."
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
@@ -167,6 +172,18 @@ public final class Screen {
   public func clear(_ query: Query) async throws {
     await catchUp()
     try send(Event(.input, value: .string("")), to: (try find(query).element, nil), of: query)
+    await settle()
+  }
+
+  /// Moves a slider.
+  ///
+  /// - Parameters:
+  ///   - query: the slider.
+  ///   - value: where to; it stops at its ends.
+  /// - Throws: ``LookupError`` when the slider is not there once; ``ActionError`` when it does not react.
+  public func slide(_ query: Query, to value: Double) async throws {
+    await catchUp()
+    try send(Event(.change, value: .number(value)), to: (try find(query).element, nil), of: query)
     await settle()
   }
 

@@ -17,6 +17,10 @@ public struct ScreenElement {
   /// What can be read in it: the text itself, or what was typed into a field.
   public var text: String { element[.text]?.description ?? element.name }
 
+  /// What it holds in words: the text of a field, the number of a slider, `true` or `false` of a toggle; `nil` for what holds
+  /// nothing.
+  public var value: String? { element.schema.value.flatMap { element[$0] }?.description }
+
   /// Whether it reacts to a person.
   public var isEnabled: Bool { element[.disabled] == nil }
 

@@ -102,7 +102,7 @@ struct AttributeTests {
 
   @Test("An element handles the kinds of events it was given, and no others")
   func handlesEvents() {
-    element.handlers = [Handler(.tap)]
+    let element = Element(id: 1, schema: Schema(ElementKind(rawValue: "button"), handlers: [Handler(.tap)]))
     #expect(element.handles(.tap))
     #expect(!element.handles(.input))
   }

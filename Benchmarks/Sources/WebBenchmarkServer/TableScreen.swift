@@ -23,6 +23,25 @@ private final class TableModel {
   }
 }
 
+/// A thousand rows with eight modifiers each.
+struct ModifiedTableScreen: View {
+  @State private var model = TableModel()
+
+  var body: some View {
+    VStack {
+      ForEach(model.shown) { row in
+        HStack {
+          Text(String(row.id))
+          Text(row.label)
+        }
+        .font(.headline).foregroundColor(.secondary)
+        .padding(8).frame(maxWidth: .infinity, alignment: .leading).background(Color.gray)
+        .padding(.horizontal).disabled(false).accessibilityLabel("row")
+      }
+    }
+  }
+}
+
 /// A thousand rows, a button that changes every tenth of them, and a field that filters them.
 struct TableScreen: View {
   @State private var model = TableModel()

@@ -13,6 +13,7 @@ struct WebBenchmarkServer {
     web.screen("/onebody", title: "One body") { OneBodyScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
+    web.screen("/table8", title: "Modified table") { ModifiedTableScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -152,6 +152,8 @@ extension EventKind {
   package static let tap = EventKind(rawValue: "tap")
   /// A field's text changed. Carries the whole text.
   package static let input = EventKind(rawValue: "input")
+  /// The value of a control was changed. Carries the new one.
+  package static let change = EventKind(rawValue: "change")
   /// Return was pressed in a field. Carries nothing.
   package static let submit = EventKind(rawValue: "submit")
   /// A link in a text was pressed. Carries its URL, as the run has it.

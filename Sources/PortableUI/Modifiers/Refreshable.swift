@@ -81,8 +81,7 @@ private struct RefreshableBox<Content: View>: View {
 }
 
 extension RefreshableBox: ElementContent {
-  static var kind: ElementKind { .refreshable }
-  static var handlers: [Handler] { [Handler(.refresh)] }
+  static var schema: Schema { .refreshable }
   var children: Content { content }
 
   func describe(_ writer: inout ElementWriter) {
@@ -106,4 +105,13 @@ extension View {
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: action)
   }
+}
+
+extension Schema {
+  static let refreshable = Schema(.refreshable, role: .refreshable, handlers: [Handler(.refresh)])
+}
+
+extension Role {
+  /// A part of the screen that a person can ask for anew.
+  public static let refreshable = Role(rawValue: "refreshable")
 }

@@ -83,10 +83,14 @@ extension Color: View {
 }
 
 extension Color: ElementContent {
-  package static var kind: ElementKind { .color }
+  package static var schema: Schema { .color }
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.fill] = .color(value)
   }
+}
+
+extension Schema {
+  static let color = Schema(.color)
 }

@@ -71,8 +71,7 @@ extension Button where Label == Text {
 }
 
 extension Button: ElementContent {
-  package static var kind: ElementKind { .button }
-  package static var handlers: [Handler] { [Handler(.tap)] }
+  package static var schema: Schema { .button }
   package var children: Label { label }
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
@@ -88,4 +87,14 @@ extension Button: ElementContent {
     action()
     return true
   }
+}
+
+extension Schema {
+  static let button = Schema(
+    .button, role: .button, name: .texts, handlers: [Handler(.tap)], isFocusable: true)
+}
+
+extension Role {
+  /// Something to press.
+  public static let button = Role(rawValue: "button")
 }

@@ -16,7 +16,16 @@ public struct Divider: View, Equatable {
 }
 
 extension Divider: ElementContent {
-  package static var kind: ElementKind { .divider }
+  package static var schema: Schema { .divider }
   package var children: NoContent { NoContent() }
   package func isDescribed(like other: Self) -> Bool { true }
+}
+
+extension Schema {
+  static let divider = Schema(.divider, role: .divider)
+}
+
+extension Role {
+  /// A line between other elements.
+  public static let divider = Role(rawValue: "divider")
 }

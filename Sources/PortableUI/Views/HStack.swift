@@ -29,7 +29,7 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: ElementContent {
-  package static var kind: ElementKind { .hStack }
+  package static var schema: Schema { .hStack }
   package var children: Content { content }
   package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
@@ -39,4 +39,8 @@ extension HStack: ElementContent {
   }
 
   package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+}
+
+extension Schema {
+  static let hStack = Schema(.hStack)
 }

@@ -25,7 +25,7 @@ public struct Image: View, Equatable {
 }
 
 extension Image: ElementContent {
-  package static var kind: ElementKind { .image }
+  package static var schema: Schema { .image }
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
@@ -50,4 +50,13 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))
   }
+}
+
+extension Schema {
+  static let image = Schema(.image, role: .image)
+}
+
+extension Role {
+  /// A small picture.
+  public static let image = Role(rawValue: "image")
 }

@@ -131,7 +131,7 @@ private struct ProgressIndicator: View, Equatable {
 }
 
 extension ProgressIndicator: ElementContent {
-  static var kind: ElementKind { .progress }
+  static var schema: Schema { .progress }
   var children: NoContent { NoContent() }
 
   func describe(_ writer: inout ElementWriter) {
@@ -140,4 +140,13 @@ extension ProgressIndicator: ElementContent {
   }
 
   func isDescribed(like other: Self) -> Bool { fraction == other.fraction && name == other.name }
+}
+
+extension Schema {
+  static let progress = Schema(.progress, role: .progress, value: .value)
+}
+
+extension Role {
+  /// A sign that something goes on.
+  public static let progress = Role(rawValue: "progress")
 }

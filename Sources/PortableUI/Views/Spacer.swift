@@ -22,7 +22,7 @@ public struct Spacer: View, Equatable {
 }
 
 extension Spacer: ElementContent {
-  package static var kind: ElementKind { .spacer }
+  package static var schema: Schema { .spacer }
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
@@ -30,4 +30,8 @@ extension Spacer: ElementContent {
   }
 
   package func isDescribed(like other: Self) -> Bool { minLength == other.minLength }
+}
+
+extension Schema {
+  static let spacer = Schema(.spacer)
 }

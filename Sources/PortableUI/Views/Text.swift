@@ -88,7 +88,7 @@ public struct Text: View, Equatable {
 }
 
 extension Text: ElementContent {
-  package static var kind: ElementKind { .text }
+  package static var schema: Schema { .text }
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
@@ -182,4 +182,13 @@ extension ElementWriter {
   mutating func describeControl() {
     if !EnvironmentValues(scope: environment).isEnabled { self[.disabled] = .flag(true) }
   }
+}
+
+extension Schema {
+  static let text = Schema(.text, role: .text, name: .attribute(.text), value: .text)
+}
+
+extension Role {
+  /// Something to read.
+  public static let text = Role(rawValue: "text")
 }

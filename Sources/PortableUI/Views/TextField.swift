@@ -37,8 +37,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField: ElementContent {
-  package static var kind: ElementKind { .textField }
-  package static var handlers: [Handler] { [Handler(.input, .text), Handler(.submit)] }
+  package static var schema: Schema { .textField }
   package static var readsModels: Bool { true }
   package var children: NoContent { NoContent() }
 
@@ -65,4 +64,15 @@ extension TextField: ElementContent {
       return false
     }
   }
+}
+
+extension Schema {
+  static let textField = Schema(
+    .textField, role: .textField, name: .attribute(.prompt), value: .text,
+    handlers: [Handler(.input, .text), Handler(.submit)], isFocusable: true)
+}
+
+extension Role {
+  /// A line to type into.
+  public static let textField = Role(rawValue: "textField")
 }

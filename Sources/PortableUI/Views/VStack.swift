@@ -29,7 +29,7 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: ElementContent {
-  package static var kind: ElementKind { .vStack }
+  package static var schema: Schema { .vStack }
   package var children: Content { content }
   package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
@@ -39,4 +39,8 @@ extension VStack: ElementContent {
   }
 
   package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+}
+
+extension Schema {
+  static let vStack = Schema(.vStack)
 }

@@ -26,7 +26,7 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ElementContent {
-  package static var kind: ElementKind { .zStack }
+  package static var schema: Schema { .zStack }
   package var children: Content { content }
   package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
@@ -35,4 +35,8 @@ extension ZStack: ElementContent {
   }
 
   package func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+}
+
+extension Schema {
+  static let zStack = Schema(.zStack)
 }

@@ -62,27 +62,35 @@ enum Markup {
     _ shown: PageElement, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
   ) {
     let element = shown.element
-    let tag = tag(of: element.kind)
-    appendTag(tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
-    switch element.kind {
-    case .textField, .divider:
-      return
-    case .text:
+    let page = element.page
+    appendTag(page.tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
+    if page.isEmpty { return }
+    if let part = page.part { append(part, of: element, to: &markup) }
+    if element.kind == .text {
       if case .runs(let runs) = element[.runs] {
         append(runs, of: element, to: &markup)
       } else {
         markup.appendEscapedForHTML(element[.text]?.description ?? "")
       }
-    case .refreshable:
-      // A browser has no gesture of its own for it. Not an element of the screen: the script knows it by its attribute.
-      markup += "<button type=\"button\" data-event=\"refresh\">Refresh</button>".utf8
-      appendChildren(of: element, to: &markup, &styles, &numbers)
-    default:
-      appendChildren(of: element, to: &markup, &styles, &numbers)
     }
+    appendChildren(of: element, to: &markup, &styles, &numbers)
     markup += "</".utf8
-    markup += tag.utf8
+    markup += page.tag.utf8
     markup += ">".utf8
+  }
+
+  /// Appends a control that comes with an element. It is not an element of the screen: the script knows it by its attributes.
+  private static func append(
+    _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8]
+  ) {
+    markup += "<\(part.tag)\(part.attributes)".utf8
+    if element.isField {
+      if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
+      if element.fieldText == "true" { markup += " checked".utf8 }
+      markup += ">".utf8
+    } else {
+      markup += ">\(part.text)</\(part.tag)>".utf8
+    }
   }
 
   /// Appends what a layer has brought along.
@@ -111,6 +119,7 @@ enum Markup {
     markup += "<".utf8
     markup += tag.utf8
     markup += number.utf8
+    if index == 0 { append(shown.element.page, of: shown.element, to: &markup) }
     let look = shown.look(ofBox: index, &styles)
     if let className = look.className { append("class", className, to: &markup) }
     for attribute in PageAttribute.present(on: shown, box: index) {
@@ -121,12 +130,22 @@ enum Markup {
     markup += ">".utf8
   }
 
+  /// Appends what the markup of a kind says in any case, and what it takes over from the element.
+  private static func append(_ page: PageKind, of element: Element, to markup: inout [UInt8]) {
+    markup += page.attributes.utf8
+    if page.properties.isEmpty { return }
+    for (key, value) in element.attributes {
+      if let name = page.properties[key] { append(name, value.description, isValue: true, to: &markup) }
+    }
+  }
+
   /// Appends an attribute. A value of letters and digits needs no quotes (WHATWG HTML, 13.1.2.3).
-  private static func append(_ name: String, _ value: String, to markup: inout [UInt8]) {
+  private static func append(_ name: String, _ value: String, isValue: Bool = false, to markup: inout [UInt8]) {
     markup += " ".utf8
     markup += name.utf8
-    if value.isEmpty { return }
-    let isWord = value.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    if value.isEmpty, !isValue { return }
+    let isWord =
+      !value.isEmpty && value.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
     markup += (isWord ? "=" : "=\"").utf8
     markup.appendEscapedForHTML(value)
     if !isWord { markup += "\"".utf8 }
@@ -204,24 +223,6 @@ enum Markup {
     markup += (isOpen ? "href=\"" : "role=\"link\" tabindex=\"0\" data-link=\"").utf8
     markup.appendEscapedForHTML(address)
     markup += "\"".utf8
-  }
-
-  private static func tag(of kind: ElementKind) -> String {
-    switch kind {
-    case .text: "span"
-    case .textField: "input"
-    case .button: "button"
-    case .vStack: "v-stack"
-    case .hStack: "h-stack"
-    case .zStack: "z-stack"
-    case .spacer: "view-spacer"
-    case .divider: "hr"
-    case .color: "view-color"
-    case .progress: "progress"
-    case .image: "view-image"
-    case .refreshable: "view-refreshable"
-    default: "view-group"
-    }
   }
 }
 

@@ -9,11 +9,8 @@ import ViewGraph
 @MainActor
 enum PageAttribute: String {
   case disabled
-  case type
   case inputMode = "inputmode"
-  case autocomplete
   case placeholder
-  case value
   case label = "aria-label"
   case description = "aria-description"
   case testIdentifier = "data-testid"
@@ -39,13 +36,8 @@ enum PageAttribute: String {
       }
     }
     if index == 0 {
-      switch element.kind {
-      case .textField: add([.type, .autocomplete, .value])
-      case .button: add([.type])
-      case .progress: add([.label])
-      case .image: add([.hidden, .ariaRole])
-      default: break
-      }
+      if element.page.defaultLabel != nil { add([.label]) }
+      if element.page.isDecoration { add([.hidden, .ariaRole]) }
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
     for (number, layer) in element.layers.enumerated() {
@@ -57,7 +49,7 @@ enum PageAttribute: String {
     return attributes
   }
 
-  /// The attributes that a change of a property may change.
+  /// The attributes that a change of a property may change, apart from those of ``PageKind/properties``.
   ///
   /// - Parameter kind: of the element, or of its layer.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
@@ -67,7 +59,6 @@ enum PageAttribute: String {
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
     case .label: kind == .description ? [.label, .hidden, .ariaRole] : [.label]
-    case .value: [.value]
     case .symbol: [.symbol]
     case .refreshing: [.busy]
     case .animation: [.animation]
@@ -97,14 +88,10 @@ enum PageAttribute: String {
   private func value(on element: Element, isNamed: Bool) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
-    case .type: element.kind == .button ? "button" : "text"
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
-    // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
-    case .autocomplete: "off"
     case .placeholder: element[.prompt]?.description
-    case .value: (element[.text] ?? element[.value])?.description
     case .role: element[.role]?.description
-    case .hidden: element.kind == .image && !isNamed ? "true" : nil
+    case .hidden: element.page.isDecoration && !isNamed ? "true" : nil
     case .symbol: element[.symbol]?.description
     case .busy: element[.refreshing] == .flag(true) ? "true" : nil
     default: nil
@@ -115,19 +102,14 @@ enum PageAttribute: String {
     if let label = shown.described(.label, box: index) { return label.description }
     guard index == 0 else { return nil }
     // What goes on must have a name (WCAG 2.2, 4.1.2), also where no label gives it one.
-    return shown.element[.prompt]?.description ?? (shown.element.kind == .progress ? "In progress" : nil)
+    return shown.element[.prompt]?.description ?? shown.element.page.defaultLabel
   }
 
   /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
   private static func role(of shown: PageElement, box index: Int) -> String? {
     if shown.isPressed(box: index) { return "button" }
     guard shown.described(.label, box: index) != nil else { return nil }
-    guard index == 0 else { return "group" }
-    switch shown.element.kind {
-    case .image: return "img"
-    case .hStack, .vStack, .zStack: return "group"
-    default: return nil
-    }
+    return index == 0 ? shown.element.page.labelledRole : "group"
   }
 
   private func animation(of shown: PageElement, box index: Int) -> String? {

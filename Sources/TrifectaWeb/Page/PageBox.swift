@@ -76,8 +76,8 @@ struct PageBox {
   }
 
   private mutating func takesPadding(of element: Element) -> Bool {
-    guard !isOwn || Self.isPlain(element.kind) || element.kind == .button else { return false }
-    let isWithin = stage == .space && !hasTap && !hasMargin && !(isOwn && element.kind == .button)
+    guard !isOwn || element.page.isPlain || element.page.takesMargin else { return false }
+    let isWithin = stage == .space && !hasTap && !hasMargin && (!isOwn || element.page.isPlain)
     if isWithin, space != [.padding, .frame] {
       if space.last != .padding { space.append(.padding) }
     } else {
@@ -103,7 +103,7 @@ struct PageBox {
   }
 
   private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
-    guard stage < next, !hasMargin, !isOwn || Self.isPlain(element.kind) else { return false }
+    guard stage < next, !hasMargin, !isOwn || element.page.isPlain else { return false }
     stage = next
     return true
   }
@@ -120,13 +120,13 @@ struct PageBox {
   }
 
   private mutating func takesEffect(of element: Element) -> Bool {
-    guard !isOwn || Self.isPlain(element.kind) else { return false }
+    guard !isOwn || element.page.isPlain else { return false }
     stage = .effect
     return true
   }
 
   private mutating func takesTap(of element: Element) -> Bool {
-    guard !hasTap, !hasMargin, !isOwn || Self.isPlain(element.kind) else { return false }
+    guard !hasTap, !hasMargin, !isOwn || element.page.isPlain else { return false }
     hasTap = true
     return true
   }
@@ -135,11 +135,6 @@ struct PageBox {
     guard !hasAnimation else { return false }
     hasAnimation = true
     return true
-  }
-
-  /// Whether elements of that kind are boxes without looks of their own.
-  private static func isPlain(_ kind: ElementKind) -> Bool {
-    kind == .text || kind == .hStack || kind == .vStack || kind == .zStack
   }
 }
 
@@ -154,7 +149,7 @@ extension PageBox {
     var y = 0.0
     var sizing = ""
     var space: [ElementKind] = []
-    var painted = isOwn && element.kind == .button
+    var painted = isOwn && !element.page.isPlain
     for layer in element.layers[layers] {
       switch layer.kind {
       case .padding where painted || space == [.padding, .frame]:

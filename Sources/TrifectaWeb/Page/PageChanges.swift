@@ -76,7 +76,8 @@ struct PageChanges {
     }
   }
 
-  private mutating func unsettle(_ element: Element) {
+  /// Something that may have to be noted of an element has changed.
+  mutating func unsettle(_ element: Element) {
     if unsettledIDs.insert(element.id).inserted { unsettled.append(element) }
   }
 

@@ -30,7 +30,6 @@ struct PageElement {
   /// What is said of a box by layers that describe: of a control, or what stands for something as a whole, they all describe
   /// the element itself.
   func described(_ key: AttributeKey, box index: Int) -> AttributeValue? {
-    let isOneThing = Self.isOneThing(element.kind)
     if index > 0, isOneThing { return nil }
     let layers = isOneThing || boxes.isEmpty ? element.layers[...] : element.layers[boxes[index].layers]
     for layer in layers.reversed() {
@@ -41,7 +40,7 @@ struct PageElement {
 
   /// The box that a layer which describes says something of.
   func boxDescribed(byLayer layer: Int) -> Int {
-    Self.isOneThing(element.kind) ? 0 : box(ofLayer: layer)
+    isOneThing ? 0 : box(ofLayer: layer)
   }
 
   /// The class, and the declarations for which there is no name, of a box.
@@ -77,7 +76,7 @@ struct PageElement {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
     let said = said(beforeLayer: layers.upperBound)
-    let isOwn = index == 0 && Self.fillsByItself(element.kind)
+    let isOwn = index == 0 && element.page.fills != 0
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
     if element.layers[layers].contains(where: { $0.kind == .frame && ($0[.width] ?? $0[.height]) != nil }) {
@@ -87,11 +86,6 @@ struct PageElement {
     return flags
   }
 
-  private static func isOneThing(_ kind: ElementKind) -> Bool {
-    kind == .button || kind == .textField || kind == .progress || kind == .image
-  }
-
-  private static func fillsByItself(_ kind: ElementKind) -> Bool {
-    kind == .textField || kind == .progress || kind == .color || kind == .divider
-  }
+  /// Whether the element stands for something as a whole, which is more than what can be read in it.
+  private var isOneThing: Bool { element.schema.role.map { $0 != .text } ?? false }
 }

@@ -94,13 +94,9 @@ struct PageNote: Equatable {
   }
 
   private static func own(_ element: Element) -> UInt32 {
-    switch element.kind {
-    case .color: fillsWidth | fillsHeight
-    case .divider: fillsWidth
-    case .textField: fillsWidth | hasControl
-    case .progress: element[.value] == nil ? 0 : fillsWidth
-    case .button, .refreshable: hasControl
-    default: 0
-    }
+    let page = element.page
+    let isControl = element.schema.isFocusable || page.part != nil
+    let isFilling = page.fillsOnlyWith.map { element[$0] != nil } ?? true
+    return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0)
   }
 }

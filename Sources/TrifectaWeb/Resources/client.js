@@ -52,6 +52,10 @@
     while (isBox(element.parentNode)) element = element.parentNode;
     return element;
   };
+  // A field may be part of an element.
+  const elementOf = (input) => (input.id ? input : input.parentElement);
+  const fieldIn = (element) => (element.localName === "input" ? element : element.querySelector(":scope > input"));
+  const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
   const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
@@ -121,7 +125,8 @@
   function sendText(input, field) {
     field.isUnsent = false;
     // Half a surrogate pair, as a broken paste may leave, is no text that the server could read.
-    sendEvent(idOf(input), "input", input.value.toWellFormed?.() ?? input.value);
+    const value = valueOf(input);
+    sendEvent(idOf(elementOf(input)), input.dataset.event ?? "input", value.toWellFormed?.() ?? value);
     field.sequence = sequence;
   }
 
@@ -214,7 +219,7 @@
       return tapped(target, 1) || tapped(target, wanted(target));
     }
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
-    if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input")) return;
+    if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input[type=text]")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);
   });
@@ -231,7 +236,7 @@
   const operations = {
     value: (list) =>
       each(list, 2, (id, text) => {
-        const input = node(id);
+        const input = fieldIn(node(id));
         const field = fieldOf(input);
         if (isAhead(field)) return;
         field.isEdited = false;
@@ -241,6 +246,9 @@
       each(list, 2, (id, value) => {
         const name = path.replace(/^\^+/, "");
         const element = box(id, path.length - name.length);
+        // A field that is part of an element is disabled with it.
+        const field = name === "disabled" && fieldIn(element);
+        if (field) field.disabled = value !== null;
         if (value === null) return element.removeAttribute(name);
         element.setAttribute(name, value);
         if (name === "data-animation-pass") animated.push(element);
@@ -290,7 +298,13 @@
 
   // The caret stays where it is in the text: as far from the end where the rest is the same.
   function setValue(input, text) {
-    if (input.value === text) return;
+    if (valueOf(input) === text) return;
+    if (input.type === "checkbox") input.checked = text === "true";
+    else if (input.type !== "text") input.value = text;
+    else setText(input, text);
+  }
+
+  function setText(input, text) {
     const { selectionStart: start, selectionEnd: end } = input;
     const rest = input.value.slice(end);
     input.value = text;
@@ -328,7 +342,7 @@
     }
     for (const { name } of [...old.attributes]) if (!young.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    if (old.nodeName === "INPUT") morphField(old, young.getAttribute("value") ?? "");
+    if (old.nodeName === "INPUT") morphField(old, valueOf(young));
     else morphChildren(old, young);
   }
 

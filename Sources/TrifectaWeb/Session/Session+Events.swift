@@ -25,9 +25,11 @@ extension Session {
     case .notHandled: return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    if handler.event == .input { fields[event.element] = event.value }
+    // What a person gave to the element, and not where a link in it leads.
+    let isField = value != nil && handler.event != .openLink
+    if isField, let value { fields[event.element] = value.description }
     turn()
-    if handler.event == .input { correct(element) }
+    if isField { correct(element) }
   }
 
   /// What an event's kind means: so many `^` before the name say which of the boxes around the element it happened to.
@@ -58,7 +60,7 @@ extension Session {
 
   /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
   private func correct(_ field: Element) {
-    let text = field[.text]?.description ?? ""
+    let text = field.fieldText
     guard let onPage = fields[field.id], text != onPage else { return }
     fields[field.id] = text
     patch.value(field.id, text)
@@ -78,27 +80,32 @@ extension Session {
       forgetFields(in: element)
       patch.remove(element.id)
       changes.didRemove(element, from: parent)
+    case .update(let element, nil, let key, _) where key == element.schema.value && element.isField:
+      encodeValue(of: element)
     case .update(let element, nil, .text, _):
-      if element[.runs] == nil { encodeText(of: element) }
+      if element[.runs] == nil { patch.text(element.id, element.fieldText) }
     case .update(let element, nil, .runs, _):
       encodeRuns(of: element)
-    case .update(let element, let layer, let key, _):
-      changes.didUpdate(element, layer: layer, key)
+    case .update(let element, let layer, let key, let value):
+      guard layer == nil, let name = element.page.properties[key] else {
+        return changes.didUpdate(element, layer: layer, key)
+      }
+      patch.set(element.id, name, value?.description)
+      if key == element.page.fillsOnlyWith { changes.unsettle(element) }
     }
   }
 
   private func encodeRuns(of element: Element) {
-    guard case .runs(let runs) = element[.runs] else { return encodeText(of: element) }
+    guard case .runs(let runs) = element[.runs] else { return patch.text(element.id, element.fieldText) }
     patch.runs(element, runs)
   }
 
-  private func encodeText(of element: Element) {
-    let text = element[.text]?.description ?? ""
-    guard element.kind == .textField else { return patch.text(element.id, text) }
+  private func encodeValue(of field: Element) {
+    let text = field.fieldText
     // The page wrote it: sending it back would only race with the next keystroke.
-    guard fields[element.id] != text else { return }
-    fields[element.id] = text
-    patch.value(element.id, text)
+    guard fields[field.id] != text else { return }
+    fields[field.id] = text
+    patch.value(field.id, text)
   }
 
   private func forgetFields(in element: Element) {

@@ -147,9 +147,9 @@ public final class Graph {
 
   // MARK: What nodes use
 
-  func makeElement(_ kind: ElementKind) -> Element {
+  func makeElement(_ schema: Schema) -> Element {
     lastID += 1
-    let element = Element(id: lastID, kind: kind)
+    let element = Element(id: lastID, schema: schema)
     elements[lastID] = element
     return element
   }

@@ -6,10 +6,9 @@ import Tracking
 package protocol ElementContent: GraphContent {
   associatedtype Children: GraphContent
 
-  /// What the element is.
-  static var kind: ElementKind { get }
-  /// The events that ``respond(to:in:)`` handles.
-  static var handlers: [Handler] { get }
+  /// What is known of all elements of the kind: what they are, and which events ``respond(to:in:)`` handles. Always the same
+  /// object.
+  static var schema: Schema { get }
   /// Whether ``describe(_:)`` may read an `@Observable` object, through a binding for one.
   static var readsModels: Bool { get }
   /// What stands in the element.
@@ -38,8 +37,11 @@ extension ElementKind {
   package static let layerContent = ElementKind(rawValue: "content")
 }
 
+extension Schema {
+  fileprivate static let layerContent = Schema(.layerContent)
+}
+
 extension ElementContent {
-  package static var handlers: [Handler] { [] }
   package static var readsModels: Bool { false }
   package func updateChildren(of node: ContentNode<Children>) { node.update(to: children) }
   package func describe(_ writer: inout ElementWriter) {}
@@ -118,9 +120,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   ///   - context: the place.
   package init(_ content: Content, in context: NodeContext) {
     self.content = content
-    element = context.graph.makeElement(Content.kind)
+    element = context.graph.makeElement(Content.schema)
     super.init(context)
-    element.handlers = Content.handlers
     if !element.handlers.isEmpty { element.responder = self }
 
     if Content.Children.self != NoContent.self {

@@ -30,6 +30,7 @@ struct Fixture {
     web.screen("/links", title: "Links") { LinksScreen() }
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
+    web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/layers", title: "Layers") { LayersScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")

@@ -60,7 +60,7 @@ struct MarkupTests {
   func progress() {
     #expect(markup { ProgressView() }.contains(#"<progress id aria-label="In progress"></progress>"#))
     let half = markup { ProgressView("Loading", value: 0.5) }
-    #expect(half.contains(#"<progress id aria-label=Loading value="0.5"></progress>"#))
+    #expect(half.contains(#"<progress id value="0.5" aria-label=Loading></progress>"#))
   }
 
   @Test("A symbol is hidden from assistive technology unless it has a label")
@@ -76,7 +76,7 @@ struct MarkupTests {
 
   @Test("What can be refreshed has a button for it, before what is in it")
   func refreshable() {
-    let button = #"<button type="button" data-event="refresh">Refresh</button>"#
+    let button = "<button type=button data-event=refresh>Refresh</button>"
     #expect(
       markup { Text("a").refreshable {} }
         == "<view-refreshable id=n1>\(button)<span id>a</span></view-refreshable>")

@@ -8,8 +8,7 @@ import Testing
 struct ElementUpdateTests {
   /// A leaf that counts how often it is described, and handles a tap by its closure.
   struct Key: ElementContent {
-    static let kind = ElementKind(rawValue: "key")
-    static let handlers: [Handler] = [Handler(.tap)]
+    static let schema = Schema(ElementKind(rawValue: "key"), handlers: [Handler(.tap)])
 
     let name: String
     let diary: Diary

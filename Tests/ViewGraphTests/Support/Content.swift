@@ -4,8 +4,7 @@ import Elements
 
 /// A leaf with a text.
 struct Word: ElementContent {
-  static let kind = ElementKind(rawValue: "word")
-  static let handlers: [Handler] = [Handler(.tap)]
+  static let schema = Schema(ElementKind(rawValue: "word"), handlers: [Handler(.tap)])
 
   var text: String
   var onTap: (() -> Bool)?
@@ -28,7 +27,7 @@ struct Word: ElementContent {
 
 /// An element around others, which handles nothing.
 struct Shelf<Children: GraphContent>: ElementContent {
-  static var kind: ElementKind { ElementKind(rawValue: "shelf") }
+  static var schema: Schema { .shelf }
 
   let children: Children
 
@@ -88,4 +87,8 @@ struct Listing<ID: Hashable, Row: GraphContent>: GraphContent {
       .init(items: $0.ids, id: { $0 }, makeRow: $0.makeRow)
     }
   }
+}
+
+extension Schema {
+  fileprivate static let shelf = Schema(ElementKind(rawValue: "shelf"))
 }

@@ -31,7 +31,7 @@ struct Moody<Shown: GraphContent>: GraphContent {
 
 /// A leaf whose text is the mood.
 struct MoodWord: ElementContent {
-  static let kind = ElementKind(rawValue: "mood")
+  static let schema = Schema(ElementKind(rawValue: "mood"))
 
   var children: NoContent { NoContent() }
 

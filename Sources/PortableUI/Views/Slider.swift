@@ -1,0 +1,146 @@
+import Elements
+import ViewGraph
+
+/// A control with which a person chooses a number from a range.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let value: Binding<Double>
+  private let range: ClosedRange<Double>
+  private let step: Double?
+  private let name: Text?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// A slider has no body.
+  public typealias Body = Never
+
+  /// Makes a node with a slider element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ range: ClosedRange<V>, _ step: V.Stride?, _ name: Text?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+    self.range = Double(range.lowerBound)...Double(range.upperBound)
+    self.step = step.map { Double($0) }
+    self.name = name
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider for any number of a range.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: the least and the greatest number.
+  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, nil, onEditingChanged)
+  }
+
+  /// Creates a slider for numbers of a range that are so far from each other.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: how far numbers are from each other, counted from the least.
+  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, nil, onEditingChanged)
+  }
+}
+
+extension Slider where Label == Text, ValueLabel == EmptyView {
+  /// Creates a slider with a name for any number of a range.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: the least and the greatest number.
+  ///   - label: the name, which assistive technology says.
+  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), onEditingChanged)
+  }
+
+  /// Creates a slider with a name for numbers of a range that are so far from each other.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: how far numbers are from each other, counted from the least.
+  ///   - label: the name, which assistive technology says.
+  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), onEditingChanged)
+  }
+}
+
+extension Slider: ElementContent {
+  package static var schema: Schema { .slider }
+  package static var readsModels: Bool { true }
+  package var children: NoContent { NoContent() }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
+    writer[.minimum] = .number(range.lowerBound)
+    writer[.maximum] = .number(range.upperBound)
+    writer[.step] = step.map { .number($0) }
+    let value = value.wrappedValue
+    writer[.value] = .number(value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound))
+    writer.describeControl()
+  }
+
+  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled, case .number(let number) = event.value else { return false }
+    onEditingChanged(true)
+    value.wrappedValue = nearest(to: number)
+    onEditingChanged(false)
+    return true
+  }
+
+  /// The number nearest to another that can be chosen.
+  private func nearest(to number: Double) -> Double {
+    var number = min(max(number, range.lowerBound), range.upperBound)
+    if let step, step > 0 {
+      let steps = ((number - range.lowerBound) / step).rounded()
+      number = range.lowerBound + steps * step
+      if number > range.upperBound { number -= step }
+    }
+    return number
+  }
+}
+
+extension Schema {
+  static let slider = Schema(
+    .slider, role: .slider, value: .value, handlers: [Handler(.change, .number)], isFocusable: true)
+}
+
+extension Role {
+  /// A number to choose from a range.
+  public static let slider = Role(rawValue: "slider")
+}
+
+extension ElementKind {
+  /// Its `value` is a number from `minimum` to `maximum`, at a distance of so many `step`s from the minimum where it has one.
+  package static let slider = ElementKind(rawValue: "slider")
+}
+
+extension AttributeKey {
+  /// Numbers, of a `slider`.
+  package static let minimum = AttributeKey(rawValue: "minimum")
+  package static let maximum = AttributeKey(rawValue: "maximum")
+  package static let step = AttributeKey(rawValue: "step")
+}

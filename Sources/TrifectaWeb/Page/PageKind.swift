@@ -1,0 +1,76 @@
+import Elements
+import PortableUI
+
+/// How a page shows elements of one kind: all that the host knows of a kind beyond its ``Schema``.
+///
+/// A new kind of control needs its line in ``known``, and nothing else of the host; the style sheet may say more of its looks.
+@MainActor
+struct PageKind {
+  /// The name of the DOM element.
+  var tag: String
+  /// Whether it has no end tag and nothing in it.
+  var isEmpty = false
+  /// What its markup says in any case, as it is written.
+  var attributes = ""
+  /// The DOM attributes that are as the element's.
+  var properties: [AttributeKey: String] = [:]
+  /// A control that comes with the element, before what is in it. The script finds its element around it.
+  var part: (tag: String, attributes: String, text: String)?
+  /// What it takes of the space it is offered, see ``PageNote``. The style sheet knows it by its tag.
+  var fills: UInt32 = 0
+  /// The attribute without which it takes no more than it needs.
+  var fillsOnlyWith: AttributeKey?
+  /// Whether it is a box without looks of its own, which can have those of layers.
+  var isPlain = false
+  /// Whether a padding around it may be its margin.
+  var takesMargin = false
+  /// The role that a label gives to it where it has none (ARIA 1.2).
+  var labelledRole: String?
+  /// Whether it has no meaning without a label.
+  var isDecoration = false
+  /// What it is called where nothing gives it a name.
+  var defaultLabel: String?
+
+  /// How a kind is shown.
+  static func of(_ kind: ElementKind) -> PageKind { known[kind] ?? other }
+
+  private static let other = PageKind(tag: "view-group")
+  private static let known: [ElementKind: PageKind] = [
+    .text: PageKind(tag: "span", isPlain: true),
+    // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
+    .textField: PageKind(
+      tag: "input", isEmpty: true, attributes: " type=text autocomplete=off", properties: [.text: "value"],
+      fills: PageNote.fillsWidth),
+    .slider: PageKind(
+      tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
+      properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], fills: PageNote.fillsWidth),
+    .toggle: PageKind(
+      tag: "label",
+      part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
+      fills: PageNote.fillsWidth),
+    .button: PageKind(tag: "button", attributes: " type=button", takesMargin: true),
+    .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
+    .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
+    .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
+    .spacer: PageKind(tag: "view-spacer"),
+    .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
+    .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
+    .progress: PageKind(
+      tag: "progress", properties: [.value: "value"], fills: PageNote.fillsWidth, fillsOnlyWith: .value,
+      defaultLabel: "In progress"),
+    .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
+    // A browser has no gesture of its own for it.
+    .refreshable: PageKind(tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh")),
+  ]
+}
+
+extension Element {
+  /// How the element is shown.
+  var page: PageKind { PageKind.of(kind) }
+
+  /// Whether a person changes its value in a field of the page's, which then is ahead of the server.
+  var isField: Bool { page.tag == "input" || page.part?.tag == "input" }
+
+  /// Its value as the page has it in a field.
+  var fieldText: String { schema.value.flatMap { self[$0] }?.description ?? "" }
+}

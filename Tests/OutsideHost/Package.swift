@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A host as somebody else would write it: it sees what Trifecta offers to everybody, and shows screens as text.
+let package = Package(
+  name: "OutsideHost",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [.package(name: "Trifecta", path: "../..", traits: [])],
+  targets: [
+    .target(
+      name: "TextHost",
+      dependencies: [
+        .product(name: "Elements", package: "Trifecta"), .product(name: "ViewGraph", package: "Trifecta"),
+        .product(name: "PortableUI", package: "Trifecta"),
+      ]
+    ),
+    .testTarget(
+      name: "TextHostTests", dependencies: ["TextHost", .product(name: "PortableUI", package: "Trifecta")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,61 @@
+import Elements
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Controls with a value")
+@MainActor
+struct ControlTests {
+  private struct Controls: View {
+    @State private var volume = 2.0
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
+        Toggle("Loud", isOn: $isOn)
+        Text(verbatim: "\(volume) \(isOn)")
+        Button("Reset") {
+          volume = 1
+          isOn = false
+        }
+      }
+    }
+  }
+
+  @Test("A slider is a range, and a toggle a label with a switch")
+  func markup() {
+    let page = TestSession { Controls() }
+    let picture = page.received().joined()
+    #expect(
+      picture.contains(
+        #" type=range data-event=change autocomplete=off min=0 max=10 step=\"0.5\" value=2 aria-label=Volume>"#))
+    #expect(
+      picture.contains("<label id><input type=checkbox role=switch data-event=change autocomplete=off><span id>Loud"))
+  }
+
+  @Test("What a person chooses comes as a text, and is corrected where the screen has another value")
+  func events() throws {
+    let page = TestSession { Controls() }
+    _ = page.received()
+    let slider = try #require(page.first(.slider)).id
+    let toggle = try #require(page.first(.toggle)).id
+    #expect(page.send("change", to: slider, "3.5").joined().contains("3.5"))
+    #expect(page.send("change", to: slider, "3.6").joined().contains(#"["value",\#(slider),"3.5"]"#))
+    #expect(page.send("change", to: toggle, "true").joined().contains("true"))
+    let reset = try #require(page.first(.button)).id
+    let patch = page.send("tap", to: reset).joined()
+    #expect(patch.contains(#"["value",\#(slider),"1",\#(toggle - slider),"false"]"#))
+  }
+
+  @Test("A value that is none of the control's closes the line", arguments: ["", "x", "nan", "inf", "1e999"])
+  func undeclared(value: String) throws {
+    let page = TestSession { Controls() }
+    page.send("change", to: try #require(page.first(.slider)).id, value)
+    #expect(page.session.refusals == [.undeclaredValue: 1])
+    let other = TestSession { Controls() }
+    other.send("change", to: try #require(other.first(.toggle)).id, value)
+    #expect(other.session.refusals == [.undeclaredValue: 1])
+  }
+}
