@@ -44,16 +44,19 @@ extension Element {
     return !element.isRemoved
   }
 
-  /// Calls `body` with this element and all that is in it and its layers, parents first.
+  /// Calls `body` with this element and all that is in it and its layers, parents first. Elements may be nested deeper than
+  /// the stack.
   package func forEachInSubtree(_ body: (Element) -> Void) {
-    // Links are read first: the closure may clear them.
-    var child = firstChild
-    let layers = layers
-    body(self)
-    for layer in layers { layer.content?.forEachInSubtree(body) }
-    while let current = child {
-      child = current.nextSibling
-      current.forEachInSubtree(body)
+    guard firstChild != nil || !layers.isEmpty else { return body(self) }
+    var waiting: [(element: Element, hasSiblings: Bool)] = [(self, false)]
+    while let (element, hasSiblings) = waiting.popLast() {
+      // Links are read first: the closure may clear them.
+      if hasSiblings, let next = element.nextSibling { waiting.append((next, true)) }
+      if let child = element.firstChild { waiting.append((child, true)) }
+      for layer in element.layers.reversed() {
+        if let content = layer.content { waiting.append((content, false)) }
+      }
+      body(element)
     }
   }
 

@@ -7,7 +7,7 @@ public final class Element {
   /// A number that no other element of the same graph has had or will have.
   public let id: Int
   /// What is known of all elements of its kind.
-  public let schema: Schema
+  public package(set) var schema: Schema
 
   /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
   public var hostNote: UInt32 = 0

@@ -141,10 +141,10 @@ public final class Screen {
         root: graph.root)
     }
     // On a button, the text is part of it.
-    if let control = element.nearest(handling: .tap), control.kind == .button {
+    if let control = element.nearest(handling: .tap), control.element.kind == .button {
       try send(Event(.tap), to: control, of: query)
     } else {
-      try send(Event(.openLink, value: address), to: element, of: query)
+      try send(Event(.openLink, value: address), to: (element, nil), of: query)
     }
     await settle()
   }

@@ -107,7 +107,7 @@ extension Text: ElementContent {
     guard parts.count > 1 || parts.contains(where: { $0.symbol != nil || $0.look.link != nil }) else {
       return writer.describeText(parts.first?.look, inheriting: inherited)
     }
-    if parts.contains(where: { $0.look.link != nil }) { writer.handlers = [Handler(.openLink, .text)] }
+    if parts.contains(where: { $0.look.link != nil }) { writer.schema = .textWithLinks }
     let common = inherited?.withoutWhatAddsUp
     writer.describeText(nil, inheriting: common)
     writer[.runs] = .runs(
@@ -186,6 +186,9 @@ extension ElementWriter {
 
 extension Schema {
   static let text = Schema(.text, role: .text, name: .attribute(.text), value: .text)
+  /// A text that a person can press in places. Only it needs somebody who answers.
+  static let textWithLinks = Schema(
+    .text, role: .text, name: .attribute(.text), value: .text, handlers: [Handler(.openLink, .text)])
 }
 
 extension Role {

@@ -164,7 +164,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// which one writes.
   @inlinable
   func assertNotEntering() {
-    precondition(!isEntering, "The == or the hash(into:) of a row's id asked a store for rows. Compare and hash values only.")
+    precondition(!isEntering, "The == or the hash(into:) of a row's id asked a store for rows. Compare values only.")
   }
 
   /// The store of a row that may be gone, while somebody holds it.

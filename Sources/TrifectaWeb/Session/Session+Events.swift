@@ -25,8 +25,8 @@ extension Session {
     case .notHandled: return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    // What a person gave to the element, and not where a link in it leads.
-    let isField = value != nil && handler.event != .openLink
+    // Not where a link in a text leads: that is no value of the text's.
+    let isField = value != nil && element.isField
     if isField, let value { fields[event.element] = value.description }
     turn()
     if isField { correct(element) }

@@ -1,3 +1,5 @@
+import Elements
+
 /// Content that is written in one place and shown in others: what a modifier modifies, in the modifier's body.
 @MainActor
 package class ContentSlot {

@@ -58,8 +58,8 @@ extension ElementContent where Self: Equatable {
 package struct ElementWriter {
   /// The environment in which the element stands.
   package let environment: EnvironmentScope
-  /// The events that the element handles as it is described, besides those that all of its type do.
-  package var handlers: [Handler] = []
+  /// The element's schema where it is not that of all of its type: one of the same kind.
+  package var schema: Schema?
   fileprivate var attributes: [(key: AttributeKey, value: AttributeValue)] = []
 
   fileprivate init(environment: EnvironmentScope) {
@@ -161,7 +161,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var writer = ElementWriter(environment: environment)
     observer = graph.track(by: observer, for: self) { describe(&writer) }
     writer.apply(to: element, of: graph)
-    handle(writer.handlers)
+    follow(writer.schema ?? Content.schema)
   }
 
   override func didUnmount() {
@@ -171,10 +171,10 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     for content in layerContents { content.keeper.contentDidUnmount() }
   }
 
-  private func handle(_ handlers: [Handler]) {
-    guard !handlers.isEmpty || element.handlers.count > Content.handlers.count else { return }
-    element.handlers = Content.handlers + handlers
-    if !handlers.isEmpty { element.responder = self }
+  private func follow(_ schema: Schema) {
+    guard element.schema !== schema else { return }
+    element.schema = schema
+    if !schema.handlers.isEmpty { element.responder = self }
   }
 
   private func describe(_ writer: inout ElementWriter) {

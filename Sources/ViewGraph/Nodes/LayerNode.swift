@@ -26,9 +26,11 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     if let template, template !== last { template.share(with: Content.self) }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { child.map(body) }
+  override func forEachChild(_ body: @MainActor (Node) -> Void) {
+    if let child { body(child) }
+  }
   override func firstElement(from index: Int) -> Element? { index == 0 ? child?.firstElement : nil }
-  override func forEachElement(_ body: (Element) -> Void) { child?.forEachElement(body) }
+  override func forEachElement(_ body: @MainActor (Element) -> Void) { child?.forEachElement(body) }
   override var layers: LayerTemplate? { template }
 
   package override func update(to content: Content) {

@@ -16,7 +16,6 @@ struct ControlsScreen: View {
         volume = 1
         isLoud = false
       }
-      .padding().background(.gray.opacity(0.2)).cornerRadius(8)
     }
     .padding()
   }

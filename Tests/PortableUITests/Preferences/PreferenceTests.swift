@@ -1,3 +1,4 @@
+import Elements
 import IssueReporting
 import ScreenTesting
 import SwiftUI

@@ -1,4 +1,5 @@
 import Combine
+import Elements
 import SwiftUI
 import Testing
 import ViewGraph

@@ -1,3 +1,4 @@
+import Elements
 import Testing
 
 @testable import ViewGraph
@@ -42,7 +43,7 @@ extension Hearing {
 
 /// A leaf whose text is what a reading says.
 struct ReadingWord: ElementContent {
-  static let kind = ElementKind(rawValue: "word")
+  static let schema = Schema(ElementKind(rawValue: "word"))
 
   let reading: PreferenceReading<Words>
 
