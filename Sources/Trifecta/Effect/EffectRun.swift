@@ -110,7 +110,8 @@ class EffectRun {
     core.startedRuns &+= 1
     number = core.startedRuns
     core.runs.append(self)
-    node.runs.append(self)
+    // The core's list is that of the root's place too: nobody asks for those that run just there.
+    if node !== core.node { node.runs.append(self) }
     core.effectStarted(at: node)
     group?.insert(self)
     if !operators.isEmpty { enterOperators() }
@@ -186,7 +187,7 @@ class EffectRun {
   private func leaveTables(of core: Core) {
     self.core = nil
     core.runs.remove(self)
-    node.runs.remove(self)
+    if node !== core.node { node.runs.remove(self) }
     core.effectEnded(at: node)
     guard !operators.isEmpty else { return }
     for entry in ids {

@@ -23,7 +23,7 @@ final class NodeExtras {
   var sweepSeatsAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<Rows> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
-  /// The runs of this place, also those that have ended and whose actions wait. See ``Core`` for
+  /// The runs of this place unless it is the root's, also those that have ended and whose actions wait. See ``Core`` for
   /// `@exclusivity(unchecked)`.
   @exclusivity(unchecked) var runs = EffectRunList(.ofNode)
   var throttleWindows: [EffectID: ThrottleWindow] = [:]
