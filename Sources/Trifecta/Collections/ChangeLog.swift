@@ -35,11 +35,18 @@ struct ChangeLog<ID: Hashable> {
     guard adoption != 0, !hasOverflown, touched.last != id else { return }
     // Beyond a quarter of the rows, comparing all observed ones costs no more than looking up each listed one.
     if touched.count >= max(64, count / 4) {
-      hasOverflown = true
-      touched = []
+      overflow()
     } else {
       touched.append(id)
     }
+  }
+
+  /// Forgets which rows were touched: all may have been.
+  @inlinable
+  mutating func overflow() {
+    guard adoption != 0 else { return }
+    hasOverflown = true
+    touched = []
   }
 
   /// A row came. It is listed as touched too, because one of that id may have been there before, with other fields.
@@ -56,10 +63,11 @@ struct ChangeLog<ID: Hashable> {
     if structure != 0 { structure = StructureNumbers.next() }
   }
 
-  /// A row went.
+  /// A row went. It is listed as touched too, for those who still show it.
   @inlinable
-  mutating func remove(_ id: ID) {
+  mutating func remove(_ id: ID, of count: Int) {
     restructure()
+    touch(id, of: count)
     guard origin != 0 else { return }
     if departed.count < 64 { departed.append(id) } else { loseDepartures() }
   }
@@ -69,6 +77,7 @@ struct ChangeLog<ID: Hashable> {
   mutating func removeMany() {
     restructure()
     loseDepartures()
+    overflow()
   }
 
   @inlinable

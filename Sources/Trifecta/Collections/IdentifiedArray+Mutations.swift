@@ -57,7 +57,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let removed = rows.removeValue(forKey: id) else { return nil }
-    log.remove(id)
+    log.remove(id, of: rows.count)
     return removed
   }
 
@@ -69,7 +69,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let removed = rows.remove(at: index)
-    log.remove(removed.key)
+    log.remove(removed.key, of: rows.count)
     return removed.value
   }
 

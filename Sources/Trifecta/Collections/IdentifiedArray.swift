@@ -91,7 +91,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   @inlinable
   mutating func didModify(_ id: ID, at index: Int?) {
     if let index {
-      guard index < rows.count, rows.keys[index] == id else { return log.remove(id) }
+      guard index < rows.count, rows.keys[index] == id else { return log.remove(id, of: rows.count) }
       if rows.values[index].id != id { rekey(at: index) }
       log.touch(id, of: rows.count)
     } else if rows.keys.last == id {  // appended
@@ -123,7 +123,7 @@ public struct IdentifiedArray<Element: Identifiable> {
         place.initialize(to: index == 0 ? place[1] : place[-1])
       }
       rows.remove(at: index)
-      log.remove(id)
+      log.remove(id, of: rows.count)
     }
   }
 
@@ -131,7 +131,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   @usableFromInline
   mutating func rekey(at index: Int) {
     let (id, element) = rows.remove(at: index)
-    log.remove(id)
+    log.remove(id, of: rows.count)
     if rows.index(forKey: element.id) == nil {
       rows.updateValue(element, forKey: element.id, insertingAt: index)
     }

@@ -155,6 +155,6 @@ extension Reducer {
   @inlinable
   static var memory: @MainActor (Node) -> State? {
     // The key that makes a node contains the feature, so a store that is there is of that feature.
-    { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory } }
+    { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory?.state } }
   }
 }

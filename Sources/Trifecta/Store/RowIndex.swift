@@ -74,6 +74,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     slot = Slot(answer: answer)
   }
 
+  /// What is known of a row that has gone, while somebody has its store.
+  @inlinable
+  static var memory: @MainActor (Node) -> Element? {
+    // The places of rows are asked with the nodes of these rows.
+    { node in unsafeDowncast(node, to: RowNode<Row>.self).memory ?? Row.memory(node) }
+  }
+
   /// How to get at a row of a collection that stays where it is.
   @inlinable
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
@@ -81,7 +88,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     Place(
       locate: { node in unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows) },
       isInRoot: false,
-      memory: Row.memory,
+      memory: memory,
       canBeEmpty: true
     )
   }
@@ -95,7 +102,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
         return unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows)
       },
       isInRoot: false,
-      memory: Row.memory,
+      memory: memory,
       canBeEmpty: true
     )
   }
@@ -105,7 +112,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
     Place(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
-      memory: Row.memory,
+      memory: memory,
       isOccupied: { node in
         live(node.parent)?.contains(id: unsafeDowncast(node, to: RowNode<Row>.self).id) == true
       }
@@ -203,11 +210,19 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     slot.isHeld = isHeld
   }
 
-  /// Has the store of a row, if somebody holds it, know the row as it is now.
+  /// Has the store of a row, if somebody holds it, know the row as it is now. A row that has gone is known to its store
+  /// alone, and goes with it.
   @inlinable
   func remember(_ node: RowNode<Row>) {
     // The index is one for this feature, so a store that is there is of that feature.
-    if let store = node.store { unsafeDowncast(store, to: Store<Row>.self).remember() }
+    guard let store = node.store.map({ unsafeDowncast($0, to: Store<Row>.self) }) else { return node.keep(nil) }
+    if let row = read({ rows in node.position(in: rows).map { rows.rows.values[$0] } }) {
+      node.keep(row)
+      store.keep(nil)
+    } else if let last = node.memory {
+      store.keep(last)
+      node.keep(nil)
+    }
   }
 
   /// Refreshes what may have changed. True if the ids or their order have.
@@ -241,9 +256,11 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     while index < rows.pointee.log.touched.count {
       if let node = nodes[rows.pointee.log.touched[index]] {
         node.refresh(into: &changed)
-        // The index is one for this feature, so a store that is there is of that feature.
-        if let store = node.store, let state = node.location(in: rows) {
-          unsafeDowncast(store, to: Store<Row>.self).keep(state.pointee)
+        // Who observes a row holds its store, which is not looked for: it is nowhere near.
+        if !node.slots.isEmpty, node.memory != nil, let state = node.location(in: rows) {
+          node.keep(state.pointee)
+        } else {
+          remember(node)
         }
         guard rows.pointee.log.adoption == adoption else { return refreshAll(into: &changed) }
       }

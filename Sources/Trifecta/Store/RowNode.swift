@@ -8,6 +8,9 @@ import OrderedCollections
 @usableFromInline
 final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   @usableFromInline let id: Row.State.ID
+  /// The row as it was when a batch ended last, while it is there and somebody has its store: for reading what does not
+  /// exist any more. It is here, because a refresh would have to look for the store. When the row goes the store gets it.
+  @exclusivity(unchecked) @usableFromInline var memory: Row.State?
 
   @usableFromInline
   init(id: Row.State.ID, index: RowIndex<Row>) {
@@ -38,6 +41,16 @@ final class RowNode<Row: Reducer>: Node where Row.State: Identifiable {
   func location(in rows: UnsafePointer<IdentifiedArray<Row.State>>) -> UnsafePointer<Row.State>? {
     guard let position = position(in: rows.pointee) else { return nil }
     return rows.pointee.rows.values.withUnsafeBufferPointer { $0.baseAddress! + position }
+  }
+
+  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read the
+  /// row's store then.
+  @inlinable
+  func keep(_ state: Row.State?) {
+    var former = state
+    swap(&former, &memory)
+    // Without this the optimizer destroys it where it was.
+    extendLifetime(of: former)
   }
 
   @usableFromInline

@@ -112,21 +112,25 @@ extension Store {
   @inlinable
   func rowStore<Row: Reducer>(_ index: RowIndex<Row>, id: Row.State.ID) -> Store<Row>? {
     guard let row = index.row(id) else { return nil }
-    return rowStore(index, index.node(of: id), row)
+    let node = index.node(of: id)
+    let store = rowStore(index, node, nil)
+    if node.memory == nil { node.keep(row) }
+    return store
   }
 
+  /// - Parameter gone: the row as it was, if it is not there any more.
   @inlinable
-  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, _ rowNode: RowNode<Row>, _ row: Row.State) -> Store<Row> {
+  func rowStore<Row: Reducer>(_ index: RowIndex<Row>, _ rowNode: RowNode<Row>, _ gone: Row.State?) -> Store<Row> {
     // The index is one for this feature, so a store that is there is of that feature.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     index.hasRowInUse()
     // Whoever asks for a row's store has asked for the index with its relay.
     let relay = index.relay!
     guard node.nearestConditional != nil else {
-      return Store<Row>(owner: owner, node: rowNode, memory: row, relay: relay)
+      return Store<Row>(owner: owner, node: rowNode, memory: gone, relay: relay)
     }
     // What a row is a part of may go away: then this store knows how it was.
-    return Store<Row>(owner: owner, node: rowNode, memory: row) { [self] node, action, sender in
+    return Store<Row>(owner: owner, node: rowNode, memory: gone) { [self] node, action, sender in
       withExtendedLifetime(self) { relay(node, action, sender) }
     }
   }

@@ -73,28 +73,14 @@ extension Store {
   /// The state where it cannot be read in place. What has gone stays on screen for a moment, as it was last.
   @inlinable
   var known: Feature.State {
-    // A store whose state may go away has a memory of it from the start.
-    place.find(node) ?? memory!
+    // A store whose state may go away has a memory of it from the start, or its node has.
+    place.find(node) ?? memory!.state
   }
 
   /// Keeps the state as it is now, if it is there.
-  @inlinable
+  @usableFromInline
   func remember() {
-    if let state = place.location(of: node) {
-      keep(state.pointee)
-    } else if let state = place.live(node) {
-      keep(state)
-    }
-  }
-
-  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read this
-  /// store then.
-  @inlinable
-  func keep(_ state: Feature.State) {
-    var former: Feature.State? = state
-    swap(&former, &memory)
-    // Without this the optimizer destroys it where it was.
-    extendLifetime(of: former)
+    if let state = place.live(node) { keep(state) }
   }
 
   /// Has the state kept at the end of each batch as long as somebody holds this store.

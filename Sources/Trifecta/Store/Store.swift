@@ -27,8 +27,9 @@ public final class Store<Feature: Reducer>: Observable {
   /// Sends an action of the first node on behalf of the second. The stores of a collection's rows share one.
   @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
   /// The state as it was when a batch ended last in which it was there, if it may go away: for reading what does not
-  /// exist any more. See ``Core`` for `@exclusivity(unchecked)`.
-  @exclusivity(unchecked) @usableFromInline var memory: Feature.State?
+  /// exist any more. A row that is there is kept by its node, see ``RowNode/memory``. See ``Core`` for
+  /// `@exclusivity(unchecked)`.
+  @exclusivity(unchecked) @usableFromInline var memory: StateMemory<Feature.State>?
 
   /// Creates a store.
   ///
@@ -71,7 +72,7 @@ public final class Store<Feature: Reducer>: Observable {
   /// - Parameters:
   ///   - owner: what owns the core of the parent's store.
   ///   - node: the child's node, made for this feature.
-  ///   - memory: the state now, if it is in a place that may be empty.
+  ///   - memory: the state now, if it is in a place that may be empty and no row that is there.
   ///   - relay: sends an action of the first node on behalf of the second.
   @inlinable
   init(
@@ -86,8 +87,18 @@ public final class Store<Feature: Reducer>: Observable {
     self.place = node.place(of: Feature.State.self)!
     self.root = nil
     self.relay = relay
-    self.memory = memory
+    self.memory = memory.map(StateMemory.init)
     node.store = self
+  }
+
+  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read this
+  /// store then.
+  @usableFromInline
+  func keep(_ state: Feature.State?) {
+    var former = state.map(StateMemory.init)
+    swap(&former, &memory)
+    // Without this the optimizer destroys it where it was.
+    extendLifetime(of: former)
   }
 
   @usableFromInline var core: Core {

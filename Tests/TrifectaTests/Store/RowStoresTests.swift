@@ -154,6 +154,25 @@ struct RowStoresTests {
     #expect(content == nil)
   }
 
+  @Test("What a row held is forgotten with the row, or with its store if that goes later", arguments: [false, true])
+  func forgetsRows(isHeld: Bool) {
+    let store = Store(
+      initialState: Shelves.State(shelves: IdentifiedArray((0..<100).map { Shelf.State(id: $0) }))
+    ) { Shelves() }
+    weak let removed = store.withState { $0.shelves[70].content }
+    weak let replaced = store.withState { $0.shelves[71].content }
+    var held: [Store<Shelf>] = []
+    for row in [70, 71] { held.append(store.scope(Shelves.shelves)[row]) }
+    if !isHeld { held = [] }
+    store.send(.mutate { $0.shelves[id: 71]?.content = Shelf.Content() })
+    #expect(replaced == nil)
+    store.send(.mutate { $0.shelves.remove(id: 70) })
+    #expect((removed != nil) == isHeld)
+    #expect(held.first.map { $0.withState(\.content) === removed } ?? true)
+    held = []
+    #expect(removed == nil)
+  }
+
   @Test("Rows in a row are shown as they were last, also after the row around them has gone")
   func nested() throws {
     let store = Store(
