@@ -29,7 +29,7 @@ public final class Screen {
   /// - Parameter content: the screen.
   public init<Content: View>(@ViewBuilder _ content: () -> Content) async {
     hosted = HostedView(
-      host: host,
+      host: host, rowsAtFirst: Self.rowsInSight,
       openURL: { [weak self] url, completion in
         guard let self else { return completion(false) }
         openedURLs.append(url)
@@ -55,9 +55,14 @@ public final class Screen {
 
   /// The one element that a query describes.
   ///
+  /// Where none is in sight, lists are scrolled from their beginning until one is, as a person would look for it; so do the
+  /// actions below. ``findAll(_:)``, ``contains(_:)`` and ``tree`` tell of what is in sight, which is the first
+  /// 100 rows of a list before it is scrolled.
+  ///
   /// - Parameter query: what to look for; a string stands for what the element is called.
   /// - Throws: ``LookupError`` when there is none or more than one.
   public func find(_ query: Query) throws -> ScreenElement {
+    bringIntoSight(query)
     let matches = query.matches(in: graph.root)
     guard matches.count == 1 else {
       throw LookupError(query: query, matches: matches, root: graph.root)
@@ -65,12 +70,12 @@ public final class Screen {
     return ScreenElement(matches[0])
   }
 
-  /// All elements that a query describes, first to last.
+  /// All elements in sight that a query describes, first to last.
   public func findAll(_ query: Query) -> [ScreenElement] {
     query.matches(in: graph.root).map { ScreenElement($0) }
   }
 
-  /// Whether at least one element is as a query describes.
+  /// Whether at least one element in sight is as a query describes.
   public func contains(_ query: Query) -> Bool { !query.matches(in: graph.root).isEmpty }
 
   /// Waits until exactly one element is as a query describes.
@@ -96,7 +101,7 @@ public final class Screen {
   // MARK: Acting
 
   /// Lets what has changed since arrive on the screen: a person acts on what is there.
-  private func catchUp() async {
+  func catchUp() async {
     // Objects may tell of their changes by a task of the main actor, which is then before this one.
     await Task.yield()
     graph.turn()
@@ -250,7 +255,7 @@ public final class Screen {
     }
   }
 
-  private var graph: Graph {
+  var graph: Graph {
     guard let hosted else {
       // There is nothing to look at or act on yet, and no value that could stand for it.
       fatalError("The screen is used while its first evaluation is under way, by a closure that its own body called.")

@@ -4,7 +4,8 @@ import ViewGraph
 
 /// Prints elements for people: one a line, what is inside indented, the text first and then the other attributes by name.
 ///
-/// Layers are lines around their element's, outermost first; what only describes is said on the line of what it describes.
+/// Layers are lines around their element's, outermost first; what only describes is said on the line of what it describes, and
+/// a trait on the line of the row that heeds it.
 @MainActor
 enum TreePrinter {
   static func print(_ root: Element) -> String {
@@ -15,6 +16,7 @@ enum TreePrinter {
 
   /// The element without its layers but for those that describe it.
   static func line(_ element: Element) -> String {
+    if element.kind == .gap { return "(\(element[.rows]?.description ?? "0") rows out of sight)" }
     let descriptions = element.layers.reversed().filter { $0.kind == .description }
     return line(element.kind, descriptions.flatMap(\.attributes) + element.attributes)
   }
@@ -53,11 +55,16 @@ enum TreePrinter {
         descriptions += layer.attributes
         continue
       }
-      add(layer.kind, layer.attributes)
+      if layer.kind == .trait { continue }
+      add(layer.kind, layer.kind == .listRow ? element.traits : layer.attributes)
       guard let content = layer.content else { continue }
       if layer.kind == .overlay { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
     }
-    add(element.kind, element.attributes)
+    if element.kind == .gap {
+      lines.append(String(repeating: "  ", count: depth) + line(element))
+    } else {
+      add(element.kind, element.attributes)
+    }
     for child in element.children { append(child, depth: depth, to: &lines) }
     for overlay in overlays.reversed() { append(overlay.content, depth: overlay.depth, to: &lines) }
   }

@@ -31,6 +31,9 @@ public final class Observer {
   @inlinable
   public static var isTracking: Bool { current != nil }
 
+  /// Whether the last ``track(_:)`` has read a source.
+  package var hasDependencies: Bool { links.count > 0 }
+
   /// Creates an observer that depends on nothing yet.
   ///
   /// - Parameter onChange: called after a source read in the last ``track(_:)`` has changed. It usually tracks again,

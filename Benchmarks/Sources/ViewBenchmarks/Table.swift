@@ -35,6 +35,10 @@ final class TableModel {
     self.rows = rows
   }
 
+  func updateOne(at index: Int) { rows[index].label += "!" }
+
+  func insertFirst() { rows.insert(makeRows(1)[0], at: 0) }
+
   func swap() { rows.swapAt(1, 998) }
 
   func removeOne() { rows.remove(at: 500) }

@@ -52,6 +52,7 @@ enum ViewBenchmarks {
     if isChosen("view.preference") { measure("view.preference") { PreferenceRows(handle: $0) } }
     if isChosen("view.depth") { depth() }
     if isChosen("view.plain") { plain() }
+    ListBenchmarks.run(isChosen)
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
 
@@ -149,7 +150,13 @@ enum ViewBenchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     return arguments.isEmpty || arguments.contains { name.hasPrefix($0) }
   }
+}
 
+/// The memory of this process that is in use. Linux only; 0 elsewhere.
+func residentKilobytes() -> Int {
+  guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+  return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
 }
 
 /// A table on a host, and a finger.

@@ -21,12 +21,13 @@ extension ForEach: GraphContent, View where Content: View {
   /// A collection of views has no body.
   public typealias Body = Never
 
-  /// Makes a node with one child for each element.
+  /// Makes a node with one child for each element; in a list, for each near to what is seen of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    KeyedNode(content, in: context) { content in
-      KeyedNode<Self, Data, ID, Content>.Parts(items: content.data, id: content.id, makeRow: content.content)
-    }
+    guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
+    return ListRowsNode(content, in: context, containsRows: PortableUI.makesRows(Content.self)) { $0.parts }
   }
+
+  private var parts: KeyedNode<Self, Data, ID, Content>.Parts { .init(items: data, id: id, makeRow: content) }
 
   /// Shows the elements, identified by a property of theirs.
   ///

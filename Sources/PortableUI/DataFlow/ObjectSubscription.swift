@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Listens to an `ObservableObject` for one node, which depends on the object as a whole.
 @MainActor
-final class ObjectSubscription<Object: ObservableObject> {
+final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
   private let source = Source()
   private var object: Object?
   private var cancellable: AnyCancellable?

@@ -11,14 +11,15 @@ public final class HostedView {
   /// - Parameters:
   ///   - host: where the screen is shown; kept weakly.
   ///   - lifecycle: `false` evaluates bodies only: no closure of `onAppear` runs and no task starts, ever.
+  ///   - rowsAtFirst: how many rows of a long list are made before the host reports what is seen of it.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public init<Content: View>(
-    host: any GraphHost, lifecycle: Bool = true,
+    host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
-    graph = Graph(host: host, runsLifecycle: lifecycle)
+    graph = Graph(host: host, runsLifecycle: lifecycle, rowsAtFirst: rowsAtFirst)
     let scope = EnvironmentScope()
     var values = EnvironmentValues()
     values.openURL = OpenURLAction(system: openURL)

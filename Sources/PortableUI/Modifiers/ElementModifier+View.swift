@@ -1,16 +1,16 @@
 import ViewGraph
 
 /// A modifier without a body: a layer around each element.
-protocol PrimitiveModifier: ViewModifier, ElementModifier where Body == Never {}
+package protocol PrimitiveModifier: ViewModifier, ElementModifier where Body == Never {}
 
 extension PrimitiveModifier {
-  static func makeNode<Modified: View>(
+  package static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
     LayerNode(content, in: context)
   }
 
-  static func visitLayers<Modified: View>(
+  package static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
   ) {
     visitor.layer(content.modifier)

@@ -13,6 +13,15 @@ public final class Graph {
   /// How many bodies were evaluated so far: a measure for tests and tools.
   public internal(set) var evaluations = 0
 
+  /// How many rows of a list are made before its host says how many are seen.
+  let rowsAtFirst: Int
+  /// The nodes of the lists, by their elements.
+  var lists: [Int: Node] = [:]
+  /// What nodes take over that are being made now.
+  var restoration: Restoration?
+  /// The same of nodes that wait, because they are too deep, until they make what is below them.
+  private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
+
   private weak var host: (any GraphHost)?
   private let runsLifecycle: Bool
   private var elements: [Int: Element] = [:]
@@ -58,8 +67,10 @@ public final class Graph {
   /// - Parameters:
   ///   - host: where the elements are shown; kept weakly.
   ///   - runsLifecycle: `false` evaluates bodies only: closures of `onAppear` and the like never run and no task starts.
-  package init(host: any GraphHost, runsLifecycle: Bool) {
+  ///   - rowsAtFirst: how many rows of a list are made before the host says how many are seen.
+  package init(host: any GraphHost, runsLifecycle: Bool, rowsAtFirst: Int = 50) {
     self.host = host
+    self.rowsAtFirst = rowsAtFirst
     self.runsLifecycle = runsLifecycle
     root = Element(id: 0, kind: ElementKind(rawValue: "root"))
     root.isPending = false
@@ -183,15 +194,25 @@ public final class Graph {
   }
 
   /// Keeps nodes that left until the end of the turn.
-  func retire(_ nodes: [Node]) { retired += nodes }
+  func retire(_ nodes: [Node]) {
+    retired += nodes
+    guard !postponedRestorations.isEmpty else { return }
+    for node in nodes { postponedRestorations[ObjectIdentifier(node)] = nil }
+  }
 
   /// Whether a node is so far below the one whose evaluation is under way that it has to wait: it is evaluated from a stack that is
   /// empty again.
   func postpones(_ node: Node) -> Bool {
     guard node.depth - baseDepth >= Self.maximumDescent else { return false }
     hasPostponed = true
+    if let restoration { postponedRestorations[ObjectIdentifier(node)] = restoration }
     node.setNeedsEvaluation()
     return true
+  }
+
+  /// What a node that waits will take over, with all that it makes; `nil` for others.
+  func postponedState(of node: Node) -> ParkedState? {
+    postponedRestorations.isEmpty ? nil : postponedRestorations[ObjectIdentifier(node)]?.state(of: node)
   }
 
   func enqueue(_ node: Node) {
@@ -269,7 +290,11 @@ public final class Graph {
       for node in queue.popLevel() where node.isDirty && node.isMounted {
         Unrest.current?.noteEvaluation(of: node)
         baseDepth = node.depth
+        if !postponedRestorations.isEmpty {
+          restoration = postponedRestorations.removeValue(forKey: ObjectIdentifier(node))
+        }
         node.evaluate()
+        restoration = nil
       }
     }
   }

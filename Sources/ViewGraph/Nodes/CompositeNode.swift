@@ -31,8 +31,13 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     self.body = body
     layout = TypeLayout.of(Content.self)
     super.init(context)
+    if let kept = graph.restoration?.storage(of: self) { storage = kept }
     observer = Observer { [unowned self] in setNeedsEvaluation() }
     if !graph.postpones(self) { show(before: context.before) }
+  }
+
+  override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
+    ParkedState(of: self, storage: storage.hasState ? storage : nil, children: [child.flatMap(kept)])
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }

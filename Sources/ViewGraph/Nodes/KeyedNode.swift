@@ -63,12 +63,20 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     let (parts, entries) = look()
     ids = entries.ids
     rows.reserveCapacity(ids.count)
+    let kept = graph.restoration?.children(of: self) ?? [:]
     for item in entries.items {
-      let node = makeRow(item, parts, before: context.before)
+      let state = kept.isEmpty ? nil : kept[AnyHashable(ids[rows.count])]
+      let node = graph.restoring(state, in: self) { makeRow(item, parts, before: context.before) }
       node.index = rows.count
       rows.append(node)
     }
     noteShownRows()
+  }
+
+  override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
+    var states: [AnyHashable: ParkedState] = [:]
+    for (id, row) in zip(ids, rows) { states[AnyHashable(id)] = kept(row) }
+    return ParkedState(of: self, keyed: states)
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) {
@@ -176,15 +184,21 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     guard let duplicate = duplicates.first else { return (newIDs, items) }
     defer { hasReportedDuplicates = true }
     if !hasReportedDuplicates {
-      reportIssue(
-        """
-        ForEach was given \(duplicates.count) item(s) with an id that an earlier item has, \(duplicate) for one; they are not \
-        shown. Give each item an id of its own.
-        """)
+      reportIssue(DuplicateIDs.message(count: duplicates.count, example: duplicate))
     }
     seen.removeAll(keepingCapacity: true)
     items = zip(newIDs, items).filter { seen.insert($0.0).inserted }.map(\.1)
     newIDs = items.map(parts.id)
     return (newIDs, items)
+  }
+}
+
+/// What a person who writes a collection is told of ids that are not unique.
+enum DuplicateIDs {
+  static func message(count: Int, example: some Hashable) -> String {
+    """
+    ForEach was given \(count) item(s) with an id that an earlier item has, \(example) for one; they are not \
+    shown. Give each item an id of its own.
+    """
   }
 }

@@ -33,7 +33,23 @@ public class Node {
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
+    graph.restoration?.adopt(self, in: parent)
   }
+
+  /// What is to be kept of this node, and of those below, while it is off the screen; `nil` where there is nothing.
+  ///
+  /// - Parameter kept: what is kept of a child.
+  func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
+    var children: [ParkedState?] = []
+    forEachChild { children.append(kept($0)) }
+    return ParkedState(of: self, children: children)
+  }
+
+  /// The window over the rows of a list, of the list's own node.
+  var rowWindow: RowWindow? { nil }
+
+  /// The node itself where it is that of rows in a list.
+  var windowedRows: (any WindowedRows)? { nil }
 
   /// Calls `body` with each of the children, first to last.
   func forEachChild(_ body: @MainActor (Node) -> Void) {}
@@ -119,7 +135,7 @@ public class Node {
   /// A list, because a screen may be deeper than the stack.
   ///
   /// - Parameter onlyShown: leaves out what a node on the way hides.
-  private func subtree(onlyShown: Bool) -> [Node] {
+  final func subtree(onlyShown: Bool) -> [Node] {
     var nodes: [Node] = []
     var waiting = [self]
     while let node = waiting.popLast() {

@@ -44,8 +44,14 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     if graph.postpones(self) {
       deferred = .some(alternative)
     } else {
+      graph.restoration?.select(alternative.key, of: self)
       current = (alternative.key, alternative.make(childContext(before: context.before)))
     }
+  }
+
+  override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
+    guard let current, let state = kept(current.node) else { return nil }
+    return ParkedState(of: self, keyed: [current.key: state])
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let current { body(current.node) } }
@@ -86,6 +92,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     let old = current?.node
     // The new one appears before the old one disappears.
     if let alternative {
+      graph.restoration?.select(alternative.key, of: self)
       current = (alternative.key, alternative.make(childContext(before: old?.firstElement ?? elementAfter)))
     } else {
       current = nil

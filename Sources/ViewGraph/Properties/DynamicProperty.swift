@@ -34,6 +34,9 @@ package protocol InputComparable {
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
+/// What a node keeps for a property that can be made anew at any time, such as a subscription.
+package protocol MomentaryBox: AnyObject {}
+
 /// Content that is written within the body of the view around it, and is evaluated apart from it only to save work.
 package protocol BodyPart {}
 
@@ -48,6 +51,9 @@ package protocol PropertyForwarder {
 @MainActor
 struct PropertyStorage {
   fileprivate(set) var boxes: [AnyObject] = []
+
+  /// Whether there is something that must come back with the place after it has been off the screen.
+  var hasState: Bool { boxes.contains { !($0 is any MomentaryBox) } }
 
   /// Lets go of everything.
   mutating func unmount() {

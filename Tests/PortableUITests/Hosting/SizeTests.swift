@@ -109,6 +109,32 @@ struct SizeTests {
     #expect(graph == nil)
   }
 
+  @Test("A row deeper than the stack keeps the state at its bottom while it is scrolled away")
+  func deepRow() throws {
+    let levels = 3_000
+    let bottom = Bottom()
+    let hosted = HostedView(on: SilentHost()) {
+      List(0..<1_000) { row in
+        if row == 0 { Well(level: levels, bottom: bottom) } else { Text("row") }
+      }
+    }
+    let graph = hosted.graph
+    graph.turn()
+    let list = try #require(graph.root.firstChild)
+    bottom.show("wet")
+    graph.turn()
+    #expect(descend(levels, from: try #require(list.firstChild))?[.text] == .string("wet"))
+    let gap = try #require(list.lastChild).id
+    graph.show(
+      VisibleRows(first: .init(element: gap, row: 900), last: .init(element: gap, row: 909)), in: list.id)
+    graph.turn()
+    #expect(list.firstChild?.kind == .gap)
+    graph.show(VisibleRows(first: nil, last: .init(element: try #require(list.firstChild).id)), in: list.id)
+    graph.turn()
+    #expect(descend(levels, from: try #require(list.firstChild))?[.text] == .string("wet"))
+    graph.stop()
+  }
+
   @Test("Views without elements may be deeper than the stack, built in advance, and change all at once")
   func deepValue() {
     struct Owner: View {

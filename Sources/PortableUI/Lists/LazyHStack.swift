@@ -1,0 +1,48 @@
+import Elements
+import ViewGraph
+
+/// Views in reading direction, made when they come near to what is seen: for content that is long, in a ``ScrollView``.
+///
+/// Of each ``ForEach`` in it those rows are there that are seen, and some around them. A row that has been scrolled away has
+/// disappeared; its state is kept until its id is gone from the collection, and it appears again with it.
+public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// A stack has no body.
+  public typealias Body = Never
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views stand from top to bottom.
+  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - content: the views, in reading direction.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Makes a node with a stack element that contains the views near to what is seen.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension LazyHStack: ElementContent {
+  package static var schema: Schema { .lazyHStack }
+  package var children: ListContent<Content> { ListContent(content) }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.alignment] = .string(alignment.rawValue)
+    writer[.spacing] = spacing.map { .number(Double($0)) }
+  }
+
+  package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+}
+
+extension Schema {
+  static let lazyHStack = Schema(.lazyHStack)
+}

@@ -1,0 +1,123 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// How many rows of a list are in sight at a time. There are a few more around them, as on any screen.
+  static let rowsInSight = 100
+
+  /// Scrolls lists until what a query describes is in sight.
+  ///
+  /// Rows that are scrolled away disappear, and keep their state. Where nothing is found every list is where it was.
+  ///
+  /// - Parameter query: what to look for.
+  /// - Throws: ``LookupError`` when it is not there once.
+  public func scroll(to query: Query) async throws {
+    await catchUp()
+    _ = try find(query)
+    await settle()
+  }
+
+  /// Scrolls to the first row.
+  ///
+  /// - Parameter query: the list, or something in it; every list where it is left out.
+  /// - Throws: ``LookupError`` when it is not there once.
+  public func scrollToTop(of query: Query? = nil) async throws {
+    try await scroll(query) { _ in 0 }
+  }
+
+  /// Scrolls to the last row.
+  ///
+  /// - Parameter query: the list, or something in it; every list where it is left out.
+  /// - Throws: ``LookupError`` when it is not there once.
+  public func scrollToBottom(of query: Query? = nil) async throws {
+    try await scroll(query) { list in max(0, list.children.map(\.rowCount).reduce(0, +) - Self.rowsInSight) }
+  }
+
+  private func scroll(_ query: Query?, to row: (Element) -> Int) async throws {
+    await catchUp()
+    var lists = lists
+    if let query {
+      let element = try find(query).element
+      lists = lists.filter { $0.isAround(element) }
+    }
+    for list in lists { show(list, from: row(list)) }
+    await settle()
+  }
+
+  /// Scrolls the lists, one after the other, until something fits.
+  func bringIntoSight(_ query: Query) {
+    for list in lists {
+      if !query.matches(in: graph.root).isEmpty { return }
+      search(list, for: query)
+    }
+  }
+
+  private func search(_ list: Element, for query: Query) {
+    guard list.children.contains(where: { $0.kind == .gap }), let first = list.firstChild else { return }
+    // Rows around those in sight are there too, as many before them as are in sight.
+    let start = first.kind == .gap ? first.rowCount + Self.rowsInSight : 0
+    show(list, from: 0)
+    var seen: Element?
+    while query.matches(in: graph.root).isEmpty {
+      var next = seen.map(\.nextSibling) ?? list.firstChild
+      while let element = next, element.kind != .gap { (seen, next) = (element, element.nextSibling) }
+      guard let gap = next else { return show(list, from: start) }
+      let count = gap.rowCount
+      graph.show(
+        VisibleRows(first: .init(element: gap.id), last: .init(element: gap.id, row: Self.rowsInSight - 1)), in: list.id
+      )
+      graph.turn()
+      if !query.matches(in: graph.root).isEmpty { return }
+      // Rows that show nothing, or that went away when they came, lead no further.
+      guard let following = seen.map(\.nextSibling) ?? list.firstChild, seen?.parent === list || seen == nil,
+        following.kind != .gap || following.rowCount < count
+      else { return show(list, from: start) }
+    }
+  }
+
+  /// Has those rows of a list in sight that begin with the one of that number.
+  private func show(_ list: Element, from row: Int) {
+    guard let last = list.place(of: row + Self.rowsInSight - 1) else { return }
+    graph.show(VisibleRows(first: row == 0 ? nil : list.place(of: row), last: last), in: list.id)
+    graph.turn()
+  }
+
+  private var lists: [Element] {
+    var lists: [Element] = []
+    graph.root.forEachInSubtree { element in
+      if [.list, .lazyVStack, .lazyHStack].contains(element.kind) { lists.append(element) }
+    }
+    return lists
+  }
+}
+
+extension Element {
+  /// How many rows a child of a list stands for.
+  fileprivate var rowCount: Int {
+    guard kind == .gap, case .number(let count)? = self[.rows] else { return 1 }
+    return Int(count)
+  }
+
+  /// Where the row of that number is, or the last; `nil` in an empty list.
+  fileprivate func place(of number: Int) -> VisibleRows.Place? {
+    var rest = number
+    var last: VisibleRows.Place?
+    for child in children {
+      let count = child.rowCount
+      if rest < count { return .init(element: child.id, row: rest) }
+      rest -= count
+      last = .init(element: child.id, row: count - 1)
+    }
+    return last
+  }
+
+  fileprivate func isAround(_ other: Element) -> Bool {
+    var element: Element? = other
+    while let current = element {
+      if current === self { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

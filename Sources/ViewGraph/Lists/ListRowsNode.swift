@@ -1,0 +1,345 @@
+import Elements
+import IssueReporting
+import Tracking
+
+/// A node for the rows of a collection in a list, of which those in the list's window have nodes.
+///
+/// Of the others it knows the ids, and what was kept of their state. An element stands for each run of them.
+@MainActor
+package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Hashable, Row: GraphContent>:
+  ContentNode<Content>, WindowedRows
+{
+  package typealias Parts = KeyedNode<Content, Items, ID, Row>.Parts
+  private typealias RowContent = KeyedRow<Items.Element, Row>
+
+  private struct MadeRow {
+    let id: ID
+    let node: ContentNode<RowContent>
+    /// Whether it stays outside of the window too.
+    var isKept = false
+    /// Whether its elements have to be placed anew.
+    var hasMoved = false
+
+    /// Whether one of the list's children is an element of this row's.
+    @MainActor
+    func has(_ element: Int) -> Bool {
+      var isFound = false
+      node.forEachElement { if $0.id == element { isFound = true } }
+      return isFound
+    }
+  }
+
+  private struct Gap {
+    let element: Element
+    var rows: Range<Int>
+  }
+
+  var containsRows: Bool
+  private var content: Content
+  private var catalog: RowCatalog<Items, ID>
+  private var makeRow: (Items.Element) -> Row
+  /// The rows that have nodes, in order. The index of each node is the number of its row.
+  private var made: [MadeRow] = []
+  private var gaps: [Gap] = []
+  /// The rows that are made, as they were arranged last; `nil` before the first time.
+  private var arranged: [Range<Int>]?
+  /// What is kept of rows that have no node.
+  private var parked: [ID: ParkedState] = [:]
+  private let window: RowWindow
+  private var observer: Observer?
+  private var observation = ObservationBridge()
+  /// Whether all ids have to be read each time: reading them has asked objects, which may change.
+  private var readsAll = true
+  private var hasReportedDuplicates = false
+  private let layout = TypeLayout.of(Content.self)
+  private let parts: @MainActor (Content) -> Parts
+
+  /// Creates the node. Its rows are made when the list's window settles.
+  ///
+  /// - Parameters:
+  ///   - content: what to show.
+  ///   - context: the place, which is in a list.
+  ///   - containsRows: whether the rows are known to contain rows themselves.
+  ///   - parts: takes the content apart.
+  package init(
+    _ content: Content, in context: NodeContext, containsRows: Bool,
+    parts: @escaping @MainActor (Content) -> Parts
+  ) {
+    self.containsRows = containsRows
+    guard let window = context.rowWindow else {
+      fatalError("Rows of a list were to be made outside of any list: ask the context before.")
+    }
+    self.window = window
+    self.parts = parts
+    self.content = content
+    let first = parts(content)
+    catalog = RowCatalog(unread: first.items)
+    makeRow = first.makeRow
+    super.init(context)
+    for (id, state) in graph.restoration?.children(of: self) ?? [:] {
+      if let id = id.base as? ID { parked[id] = state }
+    }
+    observer = Observer { [unowned self] in setNeedsEvaluation() }
+    _ = look()
+    if let rows = context.enclosingRows { window.foundRows(in: rows) }
+    window.rowsChanged()
+  }
+
+  override var windowedRows: (any WindowedRows)? { self }
+  var rowCount: Int { catalog.count }
+
+  override func forEachChild(_ body: @MainActor (Node) -> Void) {
+    for row in made { body(row.node) }
+  }
+
+  override func firstElement(from index: Int) -> Element? {
+    var nextGap = 0
+    for row in made {
+      while nextGap < gaps.count, gaps[nextGap].rows.lowerBound < row.node.index {
+        if gaps[nextGap].rows.upperBound > index { return gaps[nextGap].element }
+        nextGap += 1
+      }
+      if row.node.index >= index, let element = row.node.firstElement { return element }
+    }
+    for gap in gaps[nextGap...] where gap.rows.upperBound > index { return gap.element }
+    return nil
+  }
+
+  override func forEachElement(_ body: @MainActor (Element) -> Void) {
+    var nextGap = 0
+    for row in made {
+      while nextGap < gaps.count, gaps[nextGap].rows.lowerBound < row.node.index {
+        body(gaps[nextGap].element)
+        nextGap += 1
+      }
+      row.node.forEachElement(body)
+    }
+    for gap in gaps[nextGap...] { body(gap.element) }
+  }
+
+  override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
+    var states: [AnyHashable: ParkedState] = [:]
+    for (id, state) in parked { states[AnyHashable(id)] = state }
+    for row in made { states[AnyHashable(row.id)] = kept(row.node) }
+    return ParkedState(of: self, keyed: states)
+  }
+
+  override func pathName(ofChildAt index: Int) -> String? { "[\(made[index].id)]" }
+
+  package override func update(to content: Content) {
+    self.content = content
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let change = look()
+    if !change.isEmpty {
+      follow(change)
+      window.rowsChanged()
+    }
+    for row in made {
+      row.node.update(to: KeyedRow(item: catalog.item(at: row.node.index), makeRow: makeRow))
+    }
+  }
+
+  override func didUnmount() {
+    observer?.cancel()
+    observation.cancel()
+  }
+
+  // MARK: The window
+
+  func show(_ rows: Range<Int>) {
+    var wanted: [Range<Int>] = rows.isEmpty ? [] : [rows]
+    if made.contains(where: \.isKept) {
+      let kept = made.filter(\.isKept).map(\.node.index).filter { !rows.contains($0) }
+      wanted = runs(of: kept.filter { $0 < rows.lowerBound } + Array(rows) + kept.filter { $0 >= rows.lowerBound })
+    }
+    if wanted != arranged { arrange(wanted) }
+  }
+
+  func row(at place: VisibleRows.Place) -> Int? {
+    for gap in gaps where gap.element.id == place.element {
+      return gap.rows.lowerBound + min(max(place.row, 0), gap.rows.count - 1)
+    }
+    for row in made where row.has(place.element) { return row.node.index }
+    return nil
+  }
+
+  func keepRow(with element: Int?) {
+    for index in made.indices { made[index].isKept = element.map(made[index].has) ?? false }
+  }
+
+  /// Has nodes for the rows in `wanted`, and an element for each run of others.
+  private func arrange(_ wanted: [Range<Int>]) {
+    arranged = wanted
+    made = leave(all: wanted)
+    var oldGaps = gaps
+    gaps = []
+    // From the last to the first, so that each is placed before one that stands already.
+    var missing: [(number: Int, sibling: Element?)] = []
+    var position = made.endIndex
+    var next = elementAfter
+    var end = catalog.count
+    for range in wanted.reversed() {
+      next = placeGap(range.upperBound..<end, before: next, from: &oldGaps)
+      for number in range.reversed() {
+        guard position > made.startIndex, made[position - 1].node.index == number else {
+          missing.append((number, next))
+          continue
+        }
+        position -= 1
+        let node = made[position].node
+        if made[position].hasMoved { node.forEachElement { graph.move($0, before: next) } }
+        made[position].hasMoved = false
+        next = node.firstElement ?? next
+      }
+      end = range.lowerBound
+    }
+    _ = placeGap(0..<end, before: next, from: &oldGaps)
+    gaps.reverse()
+    for gap in oldGaps { graph.remove(gap.element) }
+    // New ones from the first to the last, so that the numbers of their elements go up.
+    guard !missing.isEmpty else { return }
+    made += missing.reversed().map { make($0.number, before: $0.sibling) }
+    made.sort { $0.node.index < $1.node.index }
+  }
+
+  /// Takes the rows outside of `wanted` off the screen, and keeps their state.
+  ///
+  /// - Returns: those that stay.
+  private func leave(all wanted: [Range<Int>]) -> [MadeRow] {
+    made.filter { row in
+      if wanted.contains(where: { $0.contains(row.node.index) }) { return true }
+      parked[row.id] = row.node.park()
+      row.node.unmount()
+      return false
+    }
+  }
+
+  private func make(_ number: Int, before sibling: Element?) -> MadeRow {
+    let id = catalog.ids[number]
+    let state = parked.isEmpty ? nil : parked.removeValue(forKey: id)
+    let node = graph.restoring(state, in: self) {
+      RowContent.makeNode(
+        for: KeyedRow(item: catalog.item(at: number), makeRow: makeRow), in: childContext(before: sibling))
+    }
+    node.index = number
+    return MadeRow(id: id, node: node)
+  }
+
+  /// Puts an element there for rows that are not made; the one that stood for their neighbours, where there is one.
+  private func placeGap(_ rows: Range<Int>, before sibling: Element?, from old: inout [Gap]) -> Element? {
+    guard !rows.isEmpty else { return sibling }
+    let element: Element
+    if let index = old.firstIndex(where: { $0.rows.overlaps(rows) || $0.rows.lowerBound == rows.lowerBound }) {
+      element = old.remove(at: index).element
+      graph.move(element, before: sibling)
+    } else {
+      element = graph.makeElement(.gap)
+      graph.insert(element, into: container, before: sibling)
+      noteElement()
+    }
+    graph.set(.rows, .number(Double(rows.count)), on: element)
+    gaps.append(Gap(element: element, rows: rows))
+    return element
+  }
+
+  // MARK: Changes of the collection
+
+  /// Reads the collection and the ids that may be others, which may ask objects that change by themselves.
+  private func look() -> RowCatalog<Items, ID>.Change {
+    func look() -> RowCatalog<Items, ID>.Change {
+      let parts = parts(content)
+      makeRow = parts.makeRow
+      return catalog.replace(by: parts.items, readsAll: readsAll, id: parts.id)
+    }
+    guard let observer else { return look() }
+    let hadReadAll = readsAll
+    let change = observer.track { observation.track(for: self, layout: layout, look) }
+    readsAll = observer.hasDependencies || observation.registration != nil
+    // The ids that were not read may depend on objects as well.
+    if readsAll, !hadReadAll { setNeedsEvaluation() }
+    reportDuplicates()
+    return change
+  }
+
+  /// Brings the rows that are made to their new places, and takes those away whose ids are gone.
+  private func follow(_ change: RowCatalog<Items, ID>.Change) {
+    let numbers = newNumbers(after: change)
+    var staying: [MadeRow] = []
+    var places: [Int] = []
+    for (row, number) in zip(made, numbers) {
+      guard let number else {
+        row.node.unmount()
+        continue
+      }
+      staying.append(row)
+      places.append(number)
+    }
+    let order = staying.indices.sorted { places[$0] < places[$1] }
+    let diff = KeyedDiff(from: Array(staying.indices), to: order)
+    for source in diff.sources {
+      if case .moves(let index) = source { staying[index].hasMoved = true }
+    }
+    moveAnchor(change, staying, places)
+    made = order.map { index in
+      staying[index].node.index = places[index]
+      return staying[index]
+    }
+    if !change.old.isEmpty {
+      for id in parked.keys where !catalog.contains(id) { parked[id] = nil }
+    }
+    environment.preferences?.noteOrder()
+    for index in gaps.indices { gaps[index].rows = change.moved(gaps[index].rows) }
+    arrange(runs(of: made.map(\.node.index)))
+  }
+
+  /// Where each row that is made stands now; `nil` for one whose id is gone.
+  private func newNumbers(after change: RowCatalog<Items, ID>.Change) -> [Int?] {
+    var numbers: [Int?] = made.map { change.moved($0.node.index) }
+    var sought: [ID: Int] = [:]
+    for index in made.indices where numbers[index] == nil { sought[made[index].id] = index }
+    guard !sought.isEmpty else { return numbers }
+    for number in change.new {
+      if let index = sought[catalog.ids[number]] { numbers[index] = number }
+    }
+    return numbers
+  }
+
+  /// Lets the window follow the first of the rows in it that has kept its place among the others.
+  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ places: [Int]) {
+    guard let anchor = window.anchorRow(in: self) else { return }
+    var number = change.moved(anchor)
+    if number == nil {
+      for (row, place) in zip(staying, places) where row.node.index >= anchor && !row.hasMoved {
+        number = place
+        break
+      }
+    }
+    window.moveAnchor(to: min(number ?? anchor, max(catalog.count - 1, 0)), in: self)
+  }
+
+  private func runs(of numbers: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<(number + 1)
+      } else {
+        runs.append(number..<(number + 1))
+      }
+    }
+    return runs
+  }
+
+  private func reportDuplicates() {
+    guard let duplicate = catalog.duplicates.first, !hasReportedDuplicates else { return }
+    hasReportedDuplicates = true
+    reportIssue(DuplicateIDs.message(count: catalog.duplicates.count, example: duplicate))
+  }
+}
+
+extension Schema {
+  fileprivate static let gap = Schema(.gap)
+}

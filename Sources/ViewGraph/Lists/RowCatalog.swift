@@ -1,0 +1,169 @@
+import Foundation
+
+/// The rows of a collection by their ids, without what is shown of them.
+struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
+  /// What became of the ids: a stretch of them was replaced.
+  struct Change {
+    /// The rows that are no longer what they were, as they were numbered before.
+    var old: Range<Int>
+    /// What stands in their place.
+    var new: Range<Int>
+
+    var isEmpty: Bool { old.isEmpty && new.isEmpty }
+    /// How far the rows after the stretch have moved.
+    var shift: Int { new.upperBound - old.upperBound }
+
+    /// The new number of a row; `nil` for one of the stretch.
+    func moved(_ row: Int) -> Int? {
+      if row < old.lowerBound { return row }
+      return row < old.upperBound ? nil : row + shift
+    }
+
+    /// The new numbers of some neighbouring rows, with what stands between them now.
+    func moved(_ rows: Range<Int>) -> Range<Int> {
+      let lower = moved(rows.lowerBound) ?? new.lowerBound
+      let upper = rows.upperBound <= old.lowerBound ? rows.upperBound : max(rows.upperBound + shift, new.upperBound)
+      return lower..<max(lower, upper)
+    }
+  }
+
+  private(set) var items: Items
+  private(set) var ids: [ID] = []
+  /// The ids of items that are left out, because an earlier one has the same.
+  private(set) var duplicates: [ID] = []
+  private var known: Set<ID> = []
+  /// The place of each row's item in the collection; `nil` where every item has a row.
+  private var offsets: [Int]?
+
+  /// A catalog in which nothing is listed yet: the items are ``replace(by:readsAll:id:)``d once more.
+  init(unread items: Items) {
+    self.items = items
+  }
+
+  /// How many rows there are.
+  var count: Int { ids.count }
+
+  /// Whether there is a row with that id.
+  func contains(_ id: ID) -> Bool { known.contains(id) }
+
+  /// The item of a row. O(1).
+  func item(at row: Int) -> Items.Element {
+    items[items.index(items.startIndex, offsetBy: offsets?[row] ?? row)]
+  }
+
+  /// Takes other items, and reads the ids of those that may have another.
+  ///
+  /// Items that are the same byte for byte have the same id. Where all are, this takes no longer than reading their memory once.
+  ///
+  /// - Parameters:
+  ///   - newItems: the items.
+  ///   - readsAll: whether each id has to be read: the first time, and where ids may have changed by themselves.
+  ///   - id: reads the id of an item.
+  mutating func replace(by newItems: Items, readsAll: Bool, id: (Items.Element) -> ID) -> Change {
+    guard !readsAll, offsets == nil, let ends = commonEnds(with: newItems, id) else {
+      return replaceAll(by: newItems, newItems.map(id))
+    }
+    let change = Change(
+      old: ends.prefix..<(ids.count - ends.suffix), new: ends.prefix..<(newItems.count - ends.suffix))
+    guard !change.isEmpty else {
+      items = newItems
+      return change
+    }
+    var middle: [ID] = []
+    for offset in change.new { middle.append(id(newItems[newItems.index(newItems.startIndex, offsetBy: offset)])) }
+    for row in change.old { known.remove(ids[row]) }
+    for new in middle where !known.insert(new).inserted {
+      return replaceAll(by: newItems, newItems.map(id))
+    }
+    items = newItems
+    ids.replaceSubrange(change.old, with: middle)
+    return change
+  }
+
+  private mutating func replaceAll(by newItems: Items, _ newIDs: [ID]) -> Change {
+    let old = ids
+    items = newItems
+    read(newIDs)
+    var prefix = 0
+    let shorter = min(old.count, ids.count)
+    while prefix < shorter, old[prefix] == ids[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == ids[ids.count - 1 - suffix] { suffix += 1 }
+    return Change(old: prefix..<(old.count - suffix), new: prefix..<(ids.count - suffix))
+  }
+
+  private mutating func read(_ newIDs: [ID]) {
+    known = Set(newIDs)
+    duplicates = []
+    offsets = nil
+    ids = newIDs
+    guard known.count < newIDs.count else { return }
+    known.removeAll(keepingCapacity: true)
+    var kept: [Int] = []
+    for (offset, id) in newIDs.enumerated() {
+      if known.insert(id).inserted { kept.append(offset) } else { duplicates.append(id) }
+    }
+    ids = kept.map { newIDs[$0] }
+    offsets = kept
+  }
+
+  /// How many rows at the beginning and at the end have the ids they had; `nil` where that takes reading all.
+  private func commonEnds(with newItems: Items, _ id: (Items.Element) -> ID) -> (prefix: Int, suffix: Int)? {
+    if let old = items as? Range<Int>, let new = newItems as? Range<Int> {
+      return old.lowerBound == new.lowerBound ? (Swift.min(old.count, new.count), 0) : nil
+    }
+    return items.withContiguousStorageIfAvailable { old in
+      newItems.withContiguousStorageIfAvailable { new in
+        let shorter = Swift.min(old.count, new.count)
+        let prefix = commonPrefix(old, new, shorter, id)
+        return (prefix, commonSuffix(old, new, shorter - prefix, id))
+      }
+    } ?? nil
+  }
+
+  private typealias Memory = UnsafeBufferPointer<Items.Element>
+
+  /// So much memory is compared at a time.
+  private static var blockCount: Int { Swift.max(1, 4_096 / MemoryLayout<Items.Element>.stride) }
+
+  private func commonPrefix(_ old: Memory, _ new: Memory, _ limit: Int, _ id: (Items.Element) -> ID) -> Int {
+    var row = 0
+    while row < limit {
+      let end = Swift.min(limit, row + Self.blockCount)
+      if Self.areSame(old, row, new, row, count: end - row) {
+        row = end
+        continue
+      }
+      while row < end {
+        if !Self.areSame(old, row, new, row, count: 1), id(new[row]) != ids[row] { return row }
+        row += 1
+      }
+    }
+    return limit
+  }
+
+  private func commonSuffix(_ old: Memory, _ new: Memory, _ limit: Int, _ id: (Items.Element) -> ID) -> Int {
+    var count = 0
+    while count < limit {
+      let end = Swift.min(limit, count + Self.blockCount)
+      if Self.areSame(old, old.count - end, new, new.count - end, count: end - count) {
+        count = end
+        continue
+      }
+      while count < end {
+        let (oldRow, newRow) = (old.count - 1 - count, new.count - 1 - count)
+        if !Self.areSame(old, oldRow, new, newRow, count: 1), id(new[newRow]) != ids[oldRow] { return count }
+        count += 1
+      }
+    }
+    return limit
+  }
+
+  /// Whether stretches of two collections are the same, byte for byte. Bytes are only compared, within memory that is theirs; what
+  /// stands between an item's parts may differ, and then its id is read.
+  private static func areSame(_ old: Memory, _ oldStart: Int, _ new: Memory, _ newStart: Int, count: Int) -> Bool {
+    guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return count == 0 }
+    if oldBase + oldStart == newBase + newStart { return true }
+    return memcmp(oldBase + oldStart, newBase + newStart, count * MemoryLayout<Items.Element>.stride) == 0
+  }
+}

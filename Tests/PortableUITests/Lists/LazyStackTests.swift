@@ -1,0 +1,48 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Lazy stacks")
+struct LazyStackTests {
+  @Test("A lazy stack makes the rows near to its beginning, a plain one all")
+  func lazy() async {
+    let lazy = await Screen { ScrollView { LazyVStack { ForEach(0..<500) { Text("\($0)") } } } }
+    #expect(lazy.findAll(.role(.text)).count == 100)
+    let across = await Screen { ScrollView(.horizontal) { LazyHStack { ForEach(0..<500) { Text("\($0)") } } } }
+    #expect(across.findAll(.role(.text)).count == 100)
+    let plain = await Screen { ScrollView { VStack { ForEach(0..<500) { Text("\($0)") } } } }
+    #expect(plain.findAll(.role(.text)).count == 500)
+  }
+
+  @Test("A stack in a row is not lazy, and a lazy one in a row has a window of its own")
+  func nested() async {
+    let screen = await Screen {
+      LazyVStack {
+        ForEach(0..<2) { _ in
+          VStack { ForEach(0..<150) { Text("plain \($0)") } }
+          LazyHStack { ForEach(0..<150) { Text("lazy \($0)") } }
+        }
+      }
+    }
+    #expect(screen.findAll(.text("plain 149")).count == 2)
+    #expect(screen.findAll(.text("lazy 99")).count == 2)
+    #expect(screen.findAll(.text("lazy 100")).isEmpty)
+  }
+
+  @Test("Elements say how they stand and how they are moved")
+  func attributes() async {
+    let screen = await Screen {
+      ScrollView([.horizontal, .vertical], showsIndicators: false) {
+        LazyVStack(alignment: .leading, spacing: 4) { Text("a") }
+      }
+    }
+    #expect(
+      screen.tree == """
+        root
+          scroll axes="vertical horizontal" hidesIndicators
+            lazyVStack alignment=leading spacing=4
+              text "a"
+        """)
+  }
+}
