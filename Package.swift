@@ -169,7 +169,10 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
-      resources: [.embedInCode("Resources/client.css"), .embedInCode("Resources/client.js")]
+      resources: [
+        .embedInCode("Resources/client.css"), .embedInCode("Resources/client.js"),
+        .embedInCode("Resources/lists.css"), .embedInCode("Resources/lists.js"),
+      ]
     ),
 
     // The examples: written for Apple's platforms, built here as they are.

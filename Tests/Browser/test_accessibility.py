@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
 
-SCREENS = ["/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls"]
+SCREENS = ["/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/list", "/lazy-stacks", "/sections"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -14,9 +14,11 @@ struct Asset: Sendable {
   private let compressed: ByteBuffer
 
   /// The script that keeps a page live.
-  static let script = Asset("client", "js", type: "text/javascript; charset=utf-8", PackageResources.client_js)
+  static let script = Asset(
+    "client", "js", type: "text/javascript; charset=utf-8", PackageResources.lists_js + PackageResources.client_js)
   /// How pages look.
-  static let styleSheet = Asset("client", "css", type: "text/css; charset=utf-8", PackageResources.client_css)
+  static let styleSheet = Asset(
+    "client", "css", type: "text/css; charset=utf-8", PackageResources.client_css + PackageResources.lists_css)
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
     version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -44,7 +44,7 @@ enum Markup {
   ) {
     let shown = PageElement(element)
     for box in (1..<shown.count).reversed() {
-      appendTag("view-box", ofBox: box, of: shown, to: &markup, &styles)
+      appendTag(tag(ofBox: box, of: shown), ofBox: box, of: shown, to: &markup, &styles)
       if let (layer, content) = shown.content(ofBox: box), layer.kind != .overlay {
         append(content, of: layer, to: &markup, &styles, &numbers)
       }
@@ -54,7 +54,7 @@ enum Markup {
       if let (layer, content) = shown.content(ofBox: box), layer.kind == .overlay {
         append(content, of: layer, to: &markup, &styles, &numbers)
       }
-      markup += "</view-box>".utf8
+      markup += "</\(tag(ofBox: box, of: shown))>".utf8
     }
   }
 
@@ -223,6 +223,10 @@ enum Markup {
     markup += (isOpen ? "href=\"" : "role=\"link\" tabindex=\"0\" data-link=\"").utf8
     markup.appendEscapedForHTML(address)
     markup += "\"".utf8
+  }
+
+  private static func tag(ofBox index: Int, of shown: PageElement) -> String {
+    shown.isRow(box: index) ? "view-row" : "view-box"
   }
 }
 

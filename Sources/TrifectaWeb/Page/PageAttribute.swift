@@ -23,6 +23,7 @@ enum PageAttribute: String {
   case animationPass = "data-animation-pass"
   case tap = "data-tap"
   case tabIndex = "tabindex"
+  case rowRole = "data-row-role"
   case className = "class"
   case style
 
@@ -44,6 +45,7 @@ enum PageAttribute: String {
       let box = layer.kind == .description ? shown.boxDescribed(byLayer: number) : shown.box(ofLayer: number)
       guard box == index else { continue }
       if layer.kind == .tapGesture { add([.tap, .tabIndex, .ariaRole]) }
+      if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
     return attributes
@@ -54,13 +56,15 @@ enum PageAttribute: String {
   /// - Parameter kind: of the element, or of its layer.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
-    case .text, .runs: []
+    // Of a trait, which does not change.
+    case .text, .runs, .rowRole: []
     case .disabled: [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
     case .label: kind == .description ? [.label, .hidden, .ariaRole] : [.label]
     case .symbol: [.symbol]
     case .refreshing: [.busy]
+    case .rows: [.style]
     case .animation: [.animation]
     case .animationPass: [.animationPass]
     case .count: [.tap]
@@ -80,6 +84,7 @@ enum PageAttribute: String {
     case .ariaRole: Self.role(of: shown, box: index)
     case .tabIndex: shown.isPressed(box: index) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
+    case .rowRole: shown.isRow(box: index) ? shown.element.traits.first { $0.key == .rowRole }?.value.description : nil
     case .animation, .animationPass: animation(of: shown, box: index)
     default: index == 0 ? value(on: shown.element, isNamed: shown.described(.label, box: 0) != nil) : nil
     }
@@ -92,6 +97,8 @@ enum PageAttribute: String {
     case .placeholder: element[.prompt]?.description
     case .role: element[.role]?.description
     case .hidden: element.page.isDecoration && !isNamed ? "true" : nil
+    // Not a class: the number changes with each scroll. The page knows how high a row is.
+    case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
     case .busy: element[.refreshing] == .flag(true) ? "true" : nil
     default: nil
@@ -108,6 +115,7 @@ enum PageAttribute: String {
   /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
   private static func role(of shown: PageElement, box index: Int) -> String? {
     if shown.isPressed(box: index) { return "button" }
+    if shown.isRow(box: index) { return "listitem" }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
   }

@@ -70,13 +70,15 @@ struct PageBox {
     case .opacity, .offset: takesEffect(of: element)
     case .tapGesture: takesTap(of: element)
     case .animation: takesAnimation()
-    case .description: true
+    case .description, .trait: true
     default: !isOwn && layers.isEmpty
     }
   }
 
   private mutating func takesPadding(of element: Element) -> Bool {
-    guard !isOwn || element.page.isPlain || element.page.takesMargin else { return false }
+    // A button that is all there is in a row fills it: `Resources/lists.css`.
+    let takesMargin = element.page.takesMargin && element.layers.last?.kind != .listRow
+    guard !isOwn || element.page.isPlain || takesMargin else { return false }
     let isWithin = stage == .space && !hasTap && !hasMargin && (!isOwn || element.page.isPlain)
     if isWithin, space != [.padding, .frame] {
       if space.last != .padding { space.append(.padding) }
@@ -169,9 +171,7 @@ extension PageBox {
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
       default: break
       }
-      if layer.kind != .padding, layer.kind != .frame, layer.kind != .description, layer.kind != .animation {
-        painted = true
-      }
+      if ![.padding, .frame, .description, .trait, .animation].contains(layer.kind) { painted = true }
     }
     declarations += padding.declarations("padding") + margin.declarations("margin")
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }

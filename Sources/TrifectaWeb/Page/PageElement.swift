@@ -16,6 +16,9 @@ struct PageElement {
   /// How many DOM elements there are, one in the other.
   var count: Int { max(boxes.count, 1) }
 
+  /// Whether a box is a row of a list, which is nothing else.
+  func isRow(box index: Int) -> Bool { index > 0 && element.layers[boxes[index].layers.lowerBound].kind == .listRow }
+
   /// Which of the boxes shows a layer.
   func box(ofLayer layer: Int) -> Int { boxes.firstIndex { $0.layers.contains(layer) } ?? 0 }
 
@@ -79,6 +82,7 @@ struct PageElement {
     let isOwn = index == 0 && element.page.fills != 0
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
+    if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }
     if element.layers[layers].contains(where: { $0.kind == .frame && ($0[.width] ?? $0[.height]) != nil }) {
       flags.append("x")
     }

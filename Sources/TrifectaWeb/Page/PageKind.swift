@@ -20,6 +20,8 @@ struct PageKind {
   var fills: UInt32 = 0
   /// The attribute without which it takes no more than it needs.
   var fillsOnlyWith: AttributeKey?
+  /// Whether it is a region that scrolls, from top to bottom unless its axes say otherwise.
+  var scrolls = false
   /// Whether it is a box without looks of its own, which can have those of layers.
   var isPlain = false
   /// Whether a padding around it may be its margin.
@@ -61,6 +63,16 @@ struct PageKind {
     .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
     // A browser has no gesture of its own for it.
     .refreshable: PageKind(tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh")),
+    // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
+    .list: PageKind(
+      tag: "view-list", attributes: " role=list tabindex=0", fills: PageNote.fillsWidth, scrolls: true),
+    .scroll: PageKind(
+      tag: "view-scroll", attributes: " tabindex=0",
+      properties: [.axes: "data-axes", .hidesIndicators: "data-hides-indicators"], fills: PageNote.fillsWidth,
+      scrolls: true),
+    .lazyVStack: PageKind(tag: "lazy-v-stack", fills: PageNote.fillsWidth),
+    .lazyHStack: PageKind(tag: "lazy-h-stack"),
+    .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true"),
   ]
 }
 

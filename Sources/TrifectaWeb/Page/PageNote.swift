@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 
 /// What the host keeps with each element: whether it takes all the space that it is offered, whether there is a control in
-/// it, and which of its layers share a box.
+/// it, or a region that scrolls, and which of its layers share a box.
 ///
 /// CSS cannot ask what is in an element without looking through all of it at each change; the host is told of each change
 /// and keeps count.
@@ -16,8 +16,11 @@ struct PageNote: Equatable {
   static let fillsHeight: UInt32 = 2
   /// Is a control, or has one in it.
   static let hasControl: UInt32 = 4
+  /// Has a region in it that scrolls, and so is content with any height it is offered.
+  static let scrolls: UInt32 = 8
+  private static let all: UInt32 = 15
   /// How much the same that is said of what is in the element, without its layers, is shifted.
-  private static let innerShift: UInt32 = 3
+  private static let innerShift: UInt32 = 4
   private static let structureShift: UInt32 = 8
 
   /// What was noted of an element last.
@@ -26,9 +29,9 @@ struct PageNote: Equatable {
   }
 
   /// What is said of the element from outside.
-  var outer: UInt32 { bits & 7 }
+  var outer: UInt32 { bits & Self.all }
   /// What is said of it without its layers.
-  var inner: UInt32 { bits >> Self.innerShift & 7 }
+  var inner: UInt32 { bits >> Self.innerShift & Self.all }
   /// Which of its layers begin a box.
   var structure: UInt32 { bits >> Self.structureShift }
 
@@ -53,7 +56,7 @@ struct PageNote: Equatable {
   static func update(on element: Element) -> Bool {
     var inner = own(element)
     var child = element.firstChild
-    while let current = child, inner != 7 {
+    while let current = child, inner != all {
       inner |= seen(current, in: element)
       child = current.nextSibling
     }
@@ -81,6 +84,7 @@ struct PageNote: Equatable {
     case .frame:
       side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])
         | side(inner, fillsHeight, fixed: layer[.height], filling: layer[.maxHeight]) | inner & hasControl
+        | (layer[.height] == nil ? inner & scrolls : 0)
     case .tapGesture: inner | hasControl
     default: inner
     }
@@ -97,6 +101,7 @@ struct PageNote: Equatable {
     let page = element.page
     let isControl = element.schema.isFocusable || page.part != nil
     let isFilling = page.fillsOnlyWith.map { element[$0] != nil } ?? true
-    return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0)
+    let scrollsDown = page.scrolls && element[.axes] != .string("horizontal")
+    return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
   }
 }

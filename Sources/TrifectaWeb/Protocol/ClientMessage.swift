@@ -1,3 +1,5 @@
+import Elements
+
 /// What a page sends: the frames of the live connection, client to server.
 ///
 /// Every frame is a flat JSON array of whole numbers and texts.
@@ -8,6 +10,9 @@ enum ClientMessage: Equatable {
   case event(ClientEvent)
   /// `[applied]`: every patch up to that one has been applied.
   case acknowledgement(Int)
+  /// `["window", list, first, row, last, row, focused]`: what a person sees of a list now, see ``VisibleRows``. Where there is no
+  /// first place or no focus in the list, its number is 0, which is nobody's in a list.
+  case window(list: Int, VisibleRows)
   /// `["leave"]`: the page is closed for good.
   case leave
 
@@ -16,8 +21,11 @@ enum ClientMessage: Equatable {
   private static let nameByteLimit = 64
 
   /// How much of a client's rate it takes: one for the message, and one for each KiB of the text that comes with it, which
-  /// has to be read, kept, compared, and often sent back.
-  var weight: Int { 1 + textByteCount / 1_024 }
+  /// has to be read, kept, compared, and often sent back. Other rows of a list take as long as several presses.
+  var weight: Int {
+    if case .window = self { return 4 }
+    return 1 + textByteCount / 1_024
+  }
 
   private var textByteCount: Int {
     guard case .event(let event) = self else { return 0 }
@@ -52,6 +60,8 @@ enum ClientMessage: Equatable {
       switch try reader.text(limit: nameByteLimit) {
       case "leave":
         message = .leave
+      case "window":
+        message = try window(&reader)
       case "join":
         message = .join(
           token: try reader.text(limit: nameByteLimit), session: try reader.text(limit: nameByteLimit),
@@ -64,6 +74,16 @@ enum ClientMessage: Equatable {
     // What weighs little is not long: a byte of a text takes six at most, as `\u0000`.
     guard bytes.count <= joinByteLimit + 6 * message.textByteCount else { throw MessageReader.Fault() }
     return message
+  }
+
+  private static func window(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientMessage {
+    let list = try reader.number()
+    let first = VisibleRows.Place(element: try reader.number(), row: try reader.number())
+    let last = VisibleRows.Place(element: try reader.number(), row: try reader.number())
+    let focused = try reader.number()
+    return .window(
+      list: list,
+      VisibleRows(first: first.element == 0 ? nil : first, last: last, focused: focused == 0 ? nil : focused))
   }
 
   private static func event(

@@ -41,7 +41,7 @@
   const node = (id) => document.getElementById("n" + id);
   const idOf = (element) => Number(element.id.slice(1));
   // Around an element there may be boxes for its modifiers, and in those what stands behind or in front of it.
-  const isBox = (element) => element.localName === "view-box";
+  const isBox = (element) => element.localName === "view-box" || element.localName === "view-row";
   const box = (id, level) => {
     let element = node(id);
     while (level--) element = element.parentNode;
@@ -361,7 +361,7 @@
     if (frame.length < 2 || number <= applied) return;
     applied = number;
     try {
-      apply(patch);
+      lists.around(() => apply(patch), patch.some(([name]) => name === "render"));
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
@@ -401,6 +401,7 @@
   // From here on events have elements to go to.
   function goLive() {
     joined = true;
+    lists.send = send;
     document.documentElement.dataset.line = "live";
     sendUnsentFields();
     awaitAcknowledgement();
@@ -431,6 +432,7 @@
     const wasJoined = joined;
     socket = null;
     joined = false;
+    lists.send = null;
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";

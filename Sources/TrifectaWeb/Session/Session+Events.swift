@@ -58,6 +58,14 @@ extension Session {
     }
   }
 
+  /// Sends the rows that a person is about to see, and takes back others.
+  func show(_ rows: VisibleRows, in list: Int) {
+    guard let view else { return }
+    // The page asks again when it has the newest rows.
+    guard view.graph.show(rows, in: list) else { return refuse(.unknownElement) }
+    turn()
+  }
+
   /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
   private func correct(_ field: Element) {
     let text = field.fieldText

@@ -110,6 +110,7 @@ final class Session: GraphHost {
         switch message {
         case .event(let event): handle(event)
         case .acknowledgement(let applied): acknowledge(applied)
+        case .window(let list, let rows): show(rows, in: list)
         case .join, .leave: refuse(.malformed)
         }
       }

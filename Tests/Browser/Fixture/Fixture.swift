@@ -32,6 +32,9 @@ struct Fixture {
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
     web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/layers", title: "Layers") { LayersScreen() }
+    web.screen("/list", title: "Long list") { LongListScreen() }
+    web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
+    web.screen("/sections", title: "Sections") { SectionsScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -127,13 +127,15 @@ struct RandomListTests {
     world.first = world.make(Int.random(in: 0...200, using: &generator), &generator)
     world.second = world.make(Int.random(in: 0...200, using: &generator), &generator)
     let host = PictureHost()
-    let hosted = HostedView(host: host, rowsAtFirst: 20, openURL: { $1(false) }) {
-      if seed.isMultiple(of: 2) {
-        List { WorldRows(world: world) }
-      } else {
-        ScrollView { LazyVStack { WorldRows(world: world) } }
-      }
-    }
+    let hosted = HostedView(
+      host: host, rowsAtFirst: 20, openURL: { $1(false) },
+      content: {
+        if seed.isMultiple(of: 2) {
+          List { WorldRows(world: world) }
+        } else {
+          ScrollView { LazyVStack { WorldRows(world: world) } }
+        }
+      })
     let graph = hosted.graph
     graph.turn()
     for step in 0..<60 {

@@ -1,3 +1,4 @@
+import Elements
 import Foundation
 import Testing
 
@@ -61,7 +62,8 @@ struct ClientMessageFuzzTests {
 /// Frames that begin as messages and are changed in a few places.
 private struct FrameGenerator {
   private static let messages = [
-    #"["join","3q2+7w==","",0]"#, #"["join","dG9rZW4=","0123456789abcdef0123456789abcdef",12]"#, #"["leave"]"#, "[7]",
+    #"["join","3q2+7w==","",0]"#, #"["join","dG9rZW4=","0123456789abcdef0123456789abcdef",12]"#, #"["leave"]"#,
+    #"["window",4,9,40,12,0,11]"#, "[7]",
     #"[3,9,12,"tap"]"#, #"[4,9,0,"input","héllo 😀"]"#, #"[ 5, 9 ,1, "submit" ]"#,
     #"[6,10,3,"input","\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00"]"#, "[9007199254740991]", #"[1,0,2,"input",""]"#,
   ].map { Array($0.utf8) }
@@ -127,6 +129,13 @@ private enum Model {
         token.utf8.count <= 64, session.utf8.count <= 64
       else { return nil }
       return .join(token: token, session: session, applied: applied)
+    case (7, .text("window")):
+      let numbers = atoms.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      guard numbers.count == 6 else { return nil }
+      let first = numbers[1] == 0 ? nil : VisibleRows.Place(element: numbers[1], row: numbers[2])
+      let last = VisibleRows.Place(element: numbers[3], row: numbers[4])
+      let focused = numbers[5] == 0 ? nil : numbers[5]
+      return .window(list: numbers[0], VisibleRows(first: first, last: last, focused: focused))
     case (4...5, .number(let sequence)):
       guard case .number(let applied) = atoms[1], case .number(let element) = atoms[2], case .text(let kind) = atoms[3],
         sequence > 0, kind.utf8.count <= 64

@@ -1,3 +1,4 @@
+import Elements
 import Testing
 
 @testable import TrifectaWeb
@@ -40,9 +41,20 @@ struct ClientMessageTests {
     #expect(read(#"["leave"]"#) == .leave)
   }
 
+  @Test("A report of what is seen of a list names two places and where the focus is")
+  func window() {
+    let first = VisibleRows.Place(element: 9, row: 40)
+    let last = VisibleRows.Place(element: 12, row: 0)
+    #expect(read(#"["window",4,9,40,12,0,11]"#) == .window(list: 4, VisibleRows(first: first, last: last, focused: 11)))
+    #expect(read(#"["window",4,0,0,12,0,0]"#) == .window(list: 4, VisibleRows(first: nil, last: last)))
+    #expect(read(#"["window",4,0,0,12,0,0]"#)?.weight == 4)
+  }
+
   @Test(
     "Messages of another shape are refused",
     arguments: [
+      #"["window",4,9,40,12,0]"#, #"["window",4,9,40,12,0,1,1]"#, #"["window",4,9,-1,12,0,1]"#,
+      #"["window",4,"9",0,12,0,1]"#,
       "hello", "[-1]", #"["go"]"#, "[1,2]", "[1,2,3]", "[1,2,3,4]", #"[0,2,3,"tap"]"#, #"[1,-2,3,"tap"]"#,
       #"[1,2,-3,"tap"]"#, #"[1,2,3,"input",4]"#, #"[1,2,3,"input","a","b"]"#, #"["join","t","s"]"#,
       "", "[", "[1", "{}", "[[1]]", "[null]", "[true]", "[1.5]", "[99999999999999999999]", #"["a\u12g4"]"#, "[1]x",

@@ -77,6 +77,12 @@ final class TestSession {
     return elements(in: root).filter { $0.kind == kind }
   }
 
+  /// The elements in rows of lists, in the order of the tree.
+  var rows: [Element] {
+    guard let root = session.view?.graph.root else { return [] }
+    return elements(in: root).filter { $0.layers.last?.kind == .listRow }
+  }
+
   private func elements(in element: Element) -> [Element] {
     [element] + element.children.flatMap(elements)
   }

@@ -1,0 +1,288 @@
+// Keeps a person's place in long lists, and asks for the rows that come near to what is seen.
+//
+// The server makes the rows near to those that are seen. For each run of others there is one element, a gap, which is as
+// high as its rows are believed to be: so many times the mean of the rows that were here. See Protocol/ClientMessage.swift.
+const lists = (() => {
+  "use strict";
+
+  const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack)";
+  const interval = 60; // milliseconds between two reports
+  const longest = 1.5e7; // pixels: browsers have a limit to how long an element may be
+
+  let known = new Map(); // element → List
+  let send = null; // sends a frame; null while the line is cut
+  let framed = false; // whether the next frame is waited for
+  let resting = 0; // the timer that ends when nobody has scrolled for a while; 0 before and after
+  let reported = -interval; // when the last report was sent
+
+  const isGap = (element) => element.localName === "view-gap";
+  const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
+  // A row, and boxes for modifiers, are around the element that has the number.
+  const idOf = (element) => {
+    while (!element.id) element = [...element.children].find((child) => child.localName !== "view-layer");
+    return Number(element.id.slice(1));
+  };
+
+  class List {
+    seen = new WeakSet(); // the rows that were measured
+    count = 0; // how many they were
+    size = 0; // how long they were together
+    pitch = 0; // how long a row is believed to be
+    places = []; // where the rows in sight are, [element, distance from the edge]; empty at the beginning
+    number = 0; // how many rows are before the first of them
+    isAwaitingEnd = false; // whether the end is in sight, and its rows have not come yet
+    asked = ""; // the last report
+    moved = NaN; // where the script has scrolled to itself
+
+    constructor(element) {
+      this.element = element;
+      this.isAcross = element.localName === "lazy-h-stack";
+      const axis = this.isAcross ? "horizontal" : "vertical";
+      const around = this.isAcross ? `view-scroll[data-axes~=${axis}]` : `view-list, view-scroll[data-axes~=${axis}]`;
+      this.scroller = element.closest(around) ?? document.scrollingElement;
+      this.isReversed = this.isAcross && getComputedStyle(element).direction === "rtl";
+    }
+
+    // Its rows and gaps, without titles, which may stand elsewhere than between them.
+    get children() {
+      return [...this.element.children].filter((child) => child.dataset.rowRole !== "header");
+    }
+
+    // Where an element begins and ends, along the list.
+    span(element) {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      if (!this.isAcross) return [top, bottom];
+      return this.isReversed ? [-right, -left] : [left, right];
+    }
+
+    // What is seen of the list's surroundings.
+    get view() {
+      const window = this.isAcross ? (this.isReversed ? [-innerWidth, 0] : [0, innerWidth]) : [0, innerHeight];
+      if (this.scroller === document.scrollingElement) return window;
+      const [start, end] = this.span(this.scroller);
+      return [Math.max(start, window[0]), Math.min(end, window[1])];
+    }
+
+    // How far the region is from where it began, and from where it ends.
+    get position() {
+      const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = this.scroller;
+      const [start, room] = this.isAcross ? [Math.abs(scrollLeft), scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
+      return [start, room - start];
+    }
+
+    // Follows what has moved. While a person scrolls, the browser's own movement would end with that: then what is above
+    // gets as much longer or shorter instead.
+    follow(distance) {
+      if (Math.abs(distance) < 0.1) return;
+      const gap = this.children[0];
+      if (resting && isGap(gap)) {
+        const [start, end] = this.span(gap);
+        if (end < this.view[0] && end - start - distance > 0) {
+          const excess = parseFloat(gap.style.getPropertyValue("--excess")) || 0;
+          return gap.style.setProperty("--excess", excess - distance + "px");
+        }
+      }
+      this.move(distance);
+    }
+
+    move(distance) {
+      if (this.isAcross) this.scroller.scrollLeft += this.isReversed ? -distance : distance;
+      else this.scroller.scrollTop += distance;
+      this.moved = this.position[0];
+    }
+
+    // Nobody scrolls: everything gets the length that it should have.
+    rest() {
+      this.mark();
+      for (const child of this.element.children) if (isGap(child)) child.style.removeProperty("--excess");
+      this.measure();
+      this.keep(false);
+    }
+
+    // The index of the first child that ends after a position.
+    indexOf(children, position) {
+      let [low, high] = [0, children.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (this.span(children[middle])[1] > position) high = middle;
+        else low = middle + 1;
+      }
+      return low;
+    }
+
+    // Which of its rows is at a position, and where that begins.
+    rowAt(child, position) {
+      const [start, end] = this.span(child);
+      const count = rowsOf(child);
+      const row = Math.max(0, Math.min(count - 1, Math.floor(((position - start) / (end - start)) * count)));
+      return [row, start + ((end - start) / count) * row];
+    }
+
+    // Notes where the rows in sight are.
+    mark() {
+      const [top, bottom] = this.view;
+      const children = this.children;
+      const first = this.indexOf(children, top);
+      const [toStart, toEnd] = this.position;
+      this.places = [];
+      this.isAwaitingEnd = toEnd < 1 && children.length > 0 && isGap(children.at(-1));
+      if (toStart < 1 || first === children.length || this.span(children[0])[0] >= top) return;
+      const [row, start] = this.rowAt(children[first], top);
+      this.number = children.slice(0, first).reduce((sum, child) => sum + rowsOf(child), row);
+      this.places.push([isGap(children[first]) ? null : children[first], start - top]);
+      for (const child of children.slice(first + 1)) {
+        const [start] = this.span(child);
+        if (start > bottom) break;
+        if (!isGap(child)) this.places.push([child, start - top]);
+      }
+    }
+
+    // Brings the rows in sight back to where they were. Where none is left, or their elements stand for others now, their
+    // numbers count.
+    keep(isNew) {
+      if (!this.places.length) return;
+      if (this.isAwaitingEnd) return this.move(this.position[1]);
+      const [top] = this.view;
+      const kept = isNew ? null : this.places.find(([child]) => child && child.parentElement === this.element);
+      if (kept) return this.follow(this.span(kept[0])[0] - top - kept[1]);
+      let rest = this.number;
+      for (const child of this.children) {
+        const count = rowsOf(child);
+        if (rest < count) {
+          const [start, end] = this.span(child);
+          return this.follow(start + ((end - start) / count) * rest - top - this.places[0][1]);
+        }
+        rest -= count;
+      }
+    }
+
+    // Learns from new rows how long rows are.
+    measure() {
+      const style = getComputedStyle(this.element);
+      const spacing = parseFloat(this.isAcross ? style.columnGap : style.rowGap) || 0;
+      let total = 0;
+      for (const child of this.element.children) {
+        total += rowsOf(child);
+        if (isGap(child) || this.seen.has(child)) continue;
+        const [start, end] = this.span(child);
+        this.seen.add(child);
+        this.size += end - start + spacing;
+        this.count += 1;
+        sizes.observe(child);
+      }
+      if (!this.size) return;
+      const pitch = Math.min(this.size / this.count, longest / total);
+      if (!this.pitch || (!resting && Math.abs(pitch / this.pitch - 1) > 0.01)) this.pitch = pitch;
+      const value = this.pitch.toFixed(3) + "px";
+      const own = this.element.style;
+      if (own.getPropertyValue("--row") !== value) own.setProperty("--row", value);
+    }
+
+    // What to report; nothing where there are rows beyond all that is seen.
+    get report() {
+      const [top, bottom] = this.view;
+      const margin = (bottom - top) / 2;
+      const children = this.children;
+      const near = children.slice(this.indexOf(children, top - margin), this.indexOf(children, bottom + margin) + 1);
+      if (!near.some((child) => isGap(child) && this.span(child)[0] < bottom + margin)) return null;
+      const first = Math.min(this.indexOf(children, top), children.length - 1);
+      const last = Math.min(this.indexOf(children, bottom), children.length - 1);
+      const place = (index, position) => [idOf(children[index]), this.rowAt(children[index], position)[0]];
+      const isWhole = first === 0 && this.span(children[0])[0] >= top;
+      const start = isWhole ? [0, 0] : place(first, top);
+      let focused = document.activeElement;
+      while (focused && focused.parentElement !== this.element) focused = focused.parentElement;
+      return ["window", idOf(this.element), ...start, ...place(last, bottom), focused ? idOf(focused) : 0];
+    }
+
+    look() {
+      const report = this.report;
+      const text = JSON.stringify(report);
+      if (!report || text === this.asked) return false;
+      this.asked = text;
+      send(report);
+      return true;
+    }
+  }
+
+  // Rows that come to be of another size move what is below them, but not what is seen.
+  const sizes = new ResizeObserver(() => {
+    for (const list of known.values()) list.keep(false);
+    mark();
+  });
+
+  function find() {
+    const found = [...document.querySelectorAll(kinds)];
+    known = new Map(found.map((element) => [element, known.get(element) ?? new List(element)]));
+  }
+
+  function mark() {
+    for (const list of known.values()) list.mark();
+    look();
+  }
+
+  // Reports, in the next frame, and not more often than the server takes.
+  function look() {
+    if (framed || !send) return;
+    framed = true;
+    const report = () => {
+      framed = false;
+      if (!send) return;
+      for (const list of known.values()) if (list.look()) reported = performance.now();
+    };
+    const rest = reported + interval - performance.now();
+    setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
+  }
+
+  // Lets a change happen to the page, without moving what is seen.
+  function around(change, isNew) {
+    for (const list of known.values()) list.mark();
+    change();
+    find();
+    for (const list of known.values()) {
+      list.asked = "";
+      list.measure();
+      list.keep(isNew);
+    }
+    mark();
+  }
+
+  function scrolled() {
+    const isOwn = [...known.values()].every(({ moved, position }) => Math.abs(moved - position[0]) < 1);
+    if (!isOwn) {
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        resting = 0;
+        for (const list of known.values()) list.rest();
+        mark();
+      }, 200);
+    }
+    mark();
+  }
+
+  // A long way to an end is not scrolled through: nobody could read on it.
+  function jump(event) {
+    const { key, target } = event;
+    if ((key !== "Home" && key !== "End") || event.defaultPrevented || event.shiftKey) return;
+    if (target.matches("input, textarea, select, [contenteditable]")) return;
+    const list = [...known.values()].find(({ scroller, isAcross }) => !isAcross && scroller.contains(target));
+    if (!list || !list.children.some(isGap)) return;
+    event.preventDefault();
+    list.scroller.scrollTop = key === "End" ? list.scroller.scrollHeight : 0;
+  }
+
+  addEventListener("scroll", scrolled, { capture: true, passive: true });
+  addEventListener("keydown", jump);
+  addEventListener("resize", mark);
+  around(() => {}, false);
+
+  return {
+    around,
+    // The line is live, or cut.
+    set send(frames) {
+      send = frames;
+      for (const list of known.values()) list.asked = "";
+      look();
+    },
+  };
+})();

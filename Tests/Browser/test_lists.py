@@ -1,0 +1,196 @@
+"""Long lists: of a hundred thousand rows those are on the page that are seen, wherever a person scrolls."""
+
+import pytest
+from conftest import Server, visit, wait_until_live
+from playwright.sync_api import expect
+
+# The text of the row in the middle of what is seen; empty where there is none.
+MIDDLE = """list => {
+  const { left, top, width, height } = list.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("view-row")?.innerText ?? "";
+}"""
+
+
+@pytest.fixture
+def long_list(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/list")
+    return page.locator("view-list")
+
+
+def middle(rows) -> int:
+    """The number of the row in the middle of what is seen, once there is one."""
+    handle = rows.element_handle()
+    text = rows.page.wait_for_function(f"list => ({MIDDLE})(list)", arg=handle).json_value()
+    return int(text.split()[1].rstrip("!"))
+
+
+def scroll(rows, part: float) -> None:
+    rows.evaluate("(list, part) => (list.scrollTop = (list.scrollHeight - list.clientHeight) * part)", part)
+
+
+def press(page, name: str) -> None:
+    """Presses a button without taking the focus."""
+    page.get_by_role("button", name=name).dispatch_event("click")
+
+
+def test_the_first_page_has_the_first_rows_and_room_for_the_others(fixture, browser):
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto(fixture.address + "/list")
+    expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+    assert page.locator("view-row").count() == 50
+    assert page.locator("view-list").evaluate("list => list.scrollHeight") > 3_000_000
+    context.close()
+
+
+def test_rows_come_while_a_person_scrolls(long_list, page):
+    long_list.hover()
+    for _ in range(30):
+        page.mouse.wheel(0, 400)
+        page.wait_for_timeout(20)
+    assert 200 < middle(long_list) < 350
+    assert page.locator("view-row").count() < 120
+    expect(page.get_by_text("Row 1", exact=True)).to_have_count(0)
+
+
+def test_the_end_is_a_key_away_and_so_is_the_beginning(long_list, page):
+    long_list.focus()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Row 99999", exact=True)).to_be_in_viewport()
+    assert long_list.evaluate("list => list.scrollHeight - list.clientHeight - list.scrollTop") < 1
+    page.keyboard.press("Home")
+    expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+
+
+def test_dragging_the_bar_leads_to_rows_in_proportion(long_list):
+    for part in (0.5, 0.25, 0.9):
+        scroll(long_list, part)
+        assert abs(middle(long_list) - 100_000 * part) < 3_000
+
+
+def test_after_fast_scrolling_rows_are_there(long_list, page):
+    for step in range(60):
+        long_list.evaluate("list => (list.scrollTop += 5000)")
+        page.wait_for_timeout(16)
+    first = middle(long_list)
+    assert 4_000 < first < 8_000
+
+
+def test_changes_above_do_not_move_what_is_seen(long_list, page):
+    scroll(long_list, 0.6)
+    number = middle(long_list)
+    row = page.get_by_text(f"Row {number}", exact=True)
+    before = row.bounding_box()
+    for name, count in (("Insert above", 100_100), ("Insert one", 100_101), ("Remove first", 100_051)):
+        press(page, name)
+        expect(page.get_by_text(f"{count} rows")).to_be_visible()
+        expect(row).to_be_in_viewport()
+        assert abs(row.bounding_box()["y"] - before["y"]) <= 1, name
+
+
+def test_what_is_put_first_is_seen_at_the_beginning(long_list, page):
+    press(page, "Insert one")
+    expect(page.get_by_text("New 100001", exact=True)).to_be_in_viewport()
+    expect(page.get_by_text("100001 rows")).to_be_visible()
+
+
+def test_a_row_far_away_changes_without_anybody_seeing_it(long_list, page):
+    press(page, "Change")
+    scroll(long_list, 0.6)
+    expect(page.get_by_text("Row 60001!", exact=True)).to_have_count(0)
+    for _ in range(60):
+        number = middle(long_list)
+        if abs(number - 60_001) < 8:
+            break
+        long_list.evaluate("(list, rows) => (list.scrollTop += rows * 45)", 60_001 - number)
+        page.wait_for_timeout(100)
+    expect(page.get_by_text("Row 60001!", exact=True)).to_be_in_viewport()
+
+
+def test_a_field_keeps_focus_text_and_place_while_rows_come_above(long_list, page):
+    scroll(long_list, 0.3)
+    number = middle(long_list) // 5 * 5 + 5
+    field = page.get_by_label(f"Note {number}")
+    field.focus()
+    page.wait_for_timeout(200)
+    before = field.bounding_box()
+    for letter in "hello":
+        page.keyboard.type(letter)
+        press(page, "Insert above")
+        page.wait_for_timeout(60)
+    expect(field).to_be_focused()
+    expect(field).to_have_value("hello")
+    assert abs(field.bounding_box()["y"] - before["y"]) <= 1
+
+
+def test_a_row_with_the_focus_stays_when_it_is_scrolled_away(long_list, page):
+    field = page.get_by_label("Note 10", exact=True)
+    field.press_sequentially("ab")
+    scroll(long_list, 0.7)
+    middle(long_list)
+    expect(field).to_be_focused()
+    page.wait_for_timeout(200)
+    expect(field).to_have_value("ab")
+
+
+def test_what_was_typed_into_a_row_is_there_when_the_row_comes_back(long_list, page):
+    page.get_by_label("Note 5", exact=True).press_sequentially("kept")
+    page.get_by_label("Note 5", exact=True).blur()
+    scroll(long_list, 0.7)
+    middle(long_list)
+    expect(page.get_by_label("Note 5", exact=True)).to_have_count(0)
+    scroll(long_list, 0)
+    expect(page.get_by_label("Note 5", exact=True)).to_have_value("kept")
+
+
+def test_a_line_that_comes_back_leaves_the_place(fixture, relay, page):
+    line = relay(fixture)
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, f"http://127.0.0.1:{line.port}/list")
+    rows = page.locator("view-list")
+    scroll(rows, 0.4)
+    number = middle(rows)
+    line.cut()
+    page.wait_for_selector("html[data-line=cut]", state="attached")
+    line.restore()
+    wait_until_live(page)
+    assert middle(rows) == number
+    scroll(rows, 0.8)
+    assert abs(middle(rows) - 80_000) < 3_000
+
+
+def test_a_server_that_was_started_anew_leaves_the_place(fixture, relay, page):
+    line = relay(fixture)
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, f"http://127.0.0.1:{line.port}/list")
+    rows = page.locator("view-list")
+    scroll(rows, 0.4)
+    number = middle(rows)
+    line.cut()
+    another = Server("BrowserFixture")
+    line.upstream = another.port
+    line.restore()
+    expect(page.get_by_role("status")).to_contain_text("The earlier session has ended")
+    assert abs(middle(rows) - number) <= 1
+    assert another.stop() == 0
+
+
+def test_stacks_scroll_both_ways(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/lazy-stacks")
+    across = page.locator("view-scroll[data-axes=horizontal]")
+    across.evaluate("region => (region.scrollLeft = region.scrollWidth)")
+    expect(page.get_by_text("c4999", exact=True)).to_be_in_viewport()
+    down = page.locator("view-scroll[data-axes=vertical]")
+    down.evaluate("region => (region.scrollTop = region.scrollHeight)")
+    expect(page.get_by_text("d4999", exact=True)).to_be_in_viewport()
+    down.evaluate("region => (region.scrollTop = 0)")
+    expect(page.get_by_text("d0", exact=True)).to_be_in_viewport()
+
+
+def test_the_list_takes_the_space_that_is_left_on_the_screen(long_list, page):
+    box = long_list.bounding_box()
+    assert box["y"] + box["height"] == 844
+    assert box["width"] == 390
+    assert page.evaluate("document.documentElement.scrollHeight") == 844

@@ -1,0 +1,48 @@
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Markup of rows")
+@MainActor
+struct RowMarkupTests {
+  private func html<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
+    let screen = Screen(path: "/x", title: "X", summary: nil, content: content)
+    let page = Page(of: screen, language: "en", token: "token", cookie: nil)
+    return String(decoding: page.content, as: UTF8.self)
+  }
+
+  @Test("A row is around all boxes of what is in it")
+  func boxes() {
+    let html = html { List { Text("a").background { Text("b") }.padding(3) } }
+    #expect(html.contains("<view-row role=listitem><view-box class="))
+    #expect(html.contains("<span>a</span></view-box></view-row></view-list>"))
+  }
+
+  @Test("A title says that it is one, with and without boxes of its own")
+  func titles() {
+    let html = html {
+      List {
+        Section {
+          Text("row")
+        } header: {
+          Text("title")
+        } footer: {
+          Button("end") {}.padding(3)
+        }
+      }
+    }
+    #expect(html.contains("<view-row role=listitem data-row-role=header><span>title</span></view-row>"))
+    #expect(html.contains("<view-row role=listitem><span>row</span></view-row>"))
+    #expect(html.contains("<view-row role=listitem data-row-role=footer><view-box class="))
+    #expect(!html.contains("<span data-row-role"))
+  }
+
+  @Test("What has a region that scrolls in it is told, unless it has a height of its own")
+  func regions() {
+    #expect(html { VStack { List { Text("a") } } }.contains(#"<v-stack class="w h s">"#))
+    #expect(html { VStack { ScrollView(.horizontal) { Text("a") } } }.contains("<v-stack class=w>"))
+    #expect(!html { VStack { List { Text("a") }.frame(height: 90) } }.contains(" s\">"))
+    #expect(html { VStack { Text("a") } }.contains("<v-stack>"))
+  }
+}
