@@ -40,6 +40,7 @@ class Fuzzer:
                 json.dumps([self.sequence, 0, self.random.randrange(9), "tap"]),
                 json.dumps([self.sequence, 0, 2, "input", "héllo \U0001f600"[: self.random.randrange(8)]]),
                 json.dumps([self.random.randrange(3)]),
+                json.dumps(["window", *(self.random.randrange(9) for _ in range(6))]),
                 '["leave"]',
             ]
         ).encode()

@@ -63,6 +63,26 @@ def test_the_end_is_a_key_away_and_so_is_the_beginning(long_list, page):
     expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
 
 
+def test_a_row_says_which_of_how_many_it_is(long_list, page):
+    row = page.locator("view-row", has_text="Row 9").first
+    expect(row).to_have_attribute("aria-posinset", "9")
+    expect(row).to_have_attribute("aria-setsize", "100000")
+    press(page, "Insert one")
+    expect(row).to_have_attribute("aria-posinset", "10")
+    expect(row).to_have_attribute("aria-setsize", "100001")
+
+
+def test_a_narrower_window_does_not_move_what_is_seen(long_list, page):
+    scroll(long_list, 0.5)
+    number = middle(long_list)
+    row = page.get_by_text(f"Row {number}", exact=True)
+    page.wait_for_timeout(400)
+    before = long_list.evaluate("list => list.scrollTop")
+    page.set_viewport_size({"width": 190, "height": 844})
+    page.wait_for_function("([list, top]) => list.scrollTop !== top", arg=[long_list.element_handle(), before])
+    expect(row).to_be_in_viewport()
+
+
 def test_dragging_the_bar_leads_to_rows_in_proportion(long_list):
     for part in (0.5, 0.25, 0.9):
         scroll(long_list, part)

@@ -25,7 +25,7 @@ const lists = (() => {
 
   class List {
     seen = new WeakSet(); // the rows that were measured
-    count = 0; // how many they were
+    measured = 0; // how many they were
     size = 0; // how long they were together
     pitch = 0; // how long a row is believed to be
     places = []; // where the rows in sight are, [element, distance from the edge]; empty at the beginning
@@ -167,15 +167,30 @@ const lists = (() => {
         const [start, end] = this.span(child);
         this.seen.add(child);
         this.size += end - start + spacing;
-        this.count += 1;
+        this.measured += 1;
         sizes.observe(child);
       }
       if (!this.size) return;
-      const pitch = Math.min(this.size / this.count, longest / total);
+      const pitch = Math.min(this.size / this.measured, longest / total);
       if (!this.pitch || (!resting && Math.abs(pitch / this.pitch - 1) > 0.01)) this.pitch = pitch;
       const value = this.pitch.toFixed(3) + "px";
       const own = this.element.style;
       if (own.getPropertyValue("--row") !== value) own.setProperty("--row", value);
+    }
+
+    // Says which of how many each row is, to who does not see the bar (WAI-ARIA 1.2, 6.6).
+    count() {
+      if (this.element.localName !== "view-list" || !this.children.some(isGap)) return;
+      const rows = this.children.map(rowsOf);
+      const total = rows.reduce((sum, count) => sum + count, 0);
+      let position = 1;
+      this.children.forEach((child, index) => {
+        if (!isGap(child)) {
+          if (child.ariaSetSize !== String(total)) child.ariaSetSize = total;
+          if (child.ariaPosInSet !== String(position)) child.ariaPosInSet = position;
+        }
+        position += rows[index];
+      });
     }
 
     // What to report; nothing where there are rows beyond all that is seen.
@@ -206,10 +221,11 @@ const lists = (() => {
   }
 
   // Rows that come to be of another size move what is below them, but not what is seen.
-  const sizes = new ResizeObserver(() => {
+  function resized() {
     for (const list of known.values()) list.keep(false);
     mark();
-  });
+  }
+  const sizes = new ResizeObserver(resized);
 
   function find() {
     const found = [...document.querySelectorAll(kinds)];
@@ -243,6 +259,7 @@ const lists = (() => {
       list.asked = "";
       list.measure();
       list.keep(isNew);
+      list.count();
     }
     mark();
   }
@@ -273,7 +290,7 @@ const lists = (() => {
 
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
-  addEventListener("resize", mark);
+  addEventListener("resize", resized);
   around(() => {}, false);
 
   return {
