@@ -16,6 +16,17 @@ extension IdentifiedArray: RandomAccessCollection {
       yield &rows.values[position]
     }
   }
+
+  /// Calls `body` with the rows as they are in memory. O(1).
+  ///
+  /// - Parameter body: reads the rows; it must not keep the buffer.
+  /// - Returns: what `body` returns.
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try rows.values.withUnsafeBufferPointer(body)
+  }
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral {

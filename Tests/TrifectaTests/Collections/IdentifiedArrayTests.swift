@@ -154,6 +154,12 @@ struct IdentifiedArrayTests {
     #expect(other != rows)
   }
 
+  @Test("Its rows are in one piece of memory, in order")
+  func memory() {
+    #expect(rows.withContiguousStorageIfAvailable { $0.map(\.id) } == rows.map(\.id))
+    #expect(Rows().withContiguousStorageIfAvailable { $0.count } == 0)
+  }
+
   @Test("It is coded as an array")
   func coding() throws {
     let data = try JSONEncoder().encode(rows)
