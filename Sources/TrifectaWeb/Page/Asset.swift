@@ -15,7 +15,8 @@ struct Asset: Sendable {
 
   /// The script that keeps a page live.
   static let script = Asset(
-    "client", "js", type: "text/javascript; charset=utf-8", PackageResources.lists_js + PackageResources.client_js)
+    "client", "js", type: "text/javascript; charset=utf-8",
+    withoutNotes(PackageResources.lists_js + PackageResources.client_js))
   /// How pages look.
   static let styleSheet = Asset(
     "client", "css", type: "text/css; charset=utf-8", PackageResources.client_css + PackageResources.lists_css)
@@ -26,6 +27,12 @@ struct Asset: Sendable {
     self.type = type
     plain = ByteBuffer(bytes: bytes)
     compressed = Self.gzip(plain)
+  }
+
+  /// A script without what is for its readers: notes on lines of their own, and the spaces that lines begin with.
+  private static func withoutNotes(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+    return Array(lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8))
   }
 
   /// The answer to a request for it, which a browser never has to ask again.
