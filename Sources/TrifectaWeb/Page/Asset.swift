@@ -16,7 +16,7 @@ struct Asset: Sendable {
   /// The script that keeps a page live.
   static let script = Asset(
     "client", "js", type: "text/javascript; charset=utf-8",
-    withoutNotes(PackageResources.lists_js + PackageResources.client_js))
+    withoutComments(PackageResources.lists_js + PackageResources.client_js))
   /// How pages look.
   static let styleSheet = Asset(
     "client", "css", type: "text/css; charset=utf-8", PackageResources.client_css + PackageResources.lists_css)
@@ -29,10 +29,14 @@ struct Asset: Sendable {
     compressed = Self.gzip(plain)
   }
 
-  /// A script without what is for its readers: notes on lines of their own, and the spaces that lines begin with.
-  private static func withoutNotes(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
-    return Array(lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8))
+  /// A script without the lines that only say something about it, and without indentation.
+  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    var lines: [UInt8] = []
+    for line in script.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      if !code.starts(with: "//".utf8) { lines += code + [UInt8(ascii: "\n")] }
+    }
+    return lines
   }
 
   /// The answer to a request for it, which a browser never has to ask again.
