@@ -146,6 +146,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   override func didUnmount() {
     observer?.cancel()
     observation.cancel()
+    window.rowsLeft(self)
   }
 
   // MARK: The window
@@ -157,6 +158,12 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       wanted = runs(of: kept.filter { $0 < rows.lowerBound } + Array(rows) + kept.filter { $0 >= rows.lowerBound })
     }
     if wanted != arranged { arrange(wanted) }
+  }
+
+  func shownCount(in rows: Range<Int>) -> Int {
+    var count = 0
+    for row in made where rows.contains(row.node.index) && row.node.firstElement != nil { count += 1 }
+    return count
   }
 
   func row(at place: VisibleRows.Place) -> Int? {

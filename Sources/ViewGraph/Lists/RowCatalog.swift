@@ -163,7 +163,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
   /// stands between an item's parts may differ, and then its id is read.
   private static func areSame(_ old: Memory, _ oldStart: Int, _ new: Memory, _ newStart: Int, count: Int) -> Bool {
     guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return count == 0 }
-    if oldBase + oldStart == newBase + newStart { return true }
+    if MemoryLayout<Items.Element>.size == 0 || oldBase + oldStart == newBase + newStart { return true }
     return memcmp(oldBase + oldStart, newBase + newStart, count * MemoryLayout<Items.Element>.stride) == 0
   }
 }

@@ -15,6 +15,7 @@ private final class ListWorld {
   var first: [Item] = []
   var second: [Item] = []
   var hasMiddle = true
+  var hasFirst = true
   /// How often each row was pressed since its id came.
   var presses: [Int: Int] = [:]
   /// The rows that have appeared and not disappeared.
@@ -30,9 +31,30 @@ private final class ListWorld {
     }
   }
 
+  /// The second collection in sections, each of which keeps its items wherever they are moved.
+  struct Division: Identifiable {
+    let id: Int
+    let items: [Item]
+  }
+
+  var divisions: [Division] {
+    (0..<5).map { id in Division(id: id, items: second.filter { $0.id % 5 == id }) }.filter { !$0.items.isEmpty }
+  }
+  let isDivided: Bool
+
+  init(isDivided: Bool) {
+    self.isDivided = isDivided
+  }
+
   /// The texts of each row and each view between them, first to last.
   var expected: [[String]] {
-    [["start"]] + first.map(texts) + (hasMiddle ? [["middle"]] : []) + second.map(texts) + [["end"]]
+    var expected = [["start"]] + (hasFirst ? first.map(texts) : []) + (hasMiddle ? [["middle"]] : [])
+    if isDivided {
+      for division in divisions { expected += [["division \(division.id)"]] + division.items.map(texts) }
+    } else {
+      expected += second.map(texts)
+    }
+    return expected + [["end"]]
   }
 
   private func texts(of item: Item) -> [String] {
@@ -47,7 +69,8 @@ private final class ListWorld {
   func edit(_ generator: inout SeededGenerator) {
     Bool.random(using: &generator) ? edit(&first, &generator) : edit(&second, &generator)
     if Int.random(in: 0..<10, using: &generator) == 0 { hasMiddle.toggle() }
-    let ids = Set((first + second).map(\.id))
+    if Int.random(in: 0..<10, using: &generator) == 0 { hasFirst.toggle() }
+    let ids = Set(((hasFirst ? first : []) + second).map(\.id))
     presses = presses.filter { ids.contains($0.key) }
     change()
   }
@@ -102,10 +125,16 @@ private struct WorldRows: View {
   var body: some View {
     let _ = version
     Text("start").onAppear { world.change = { version += 1 } }
-    ForEach(world.first, content: row)
+    if world.hasFirst { ForEach(world.first, content: row) }
     Group {
       if world.hasMiddle { Text("middle") }
-      Section { ForEach(world.second, content: row) }
+      if world.isDivided {
+        ForEach(world.divisions) { division in
+          Section("division \(division.id)") { ForEach(division.items, content: row) }
+        }
+      } else {
+        Section { ForEach(world.second, content: row) }
+      }
     }
     Text("end")
   }
@@ -123,7 +152,7 @@ struct RandomListTests {
   @Test("What is in the window is what a fresh evaluation shows, and state follows the ids", arguments: 1...16)
   func window(seed: UInt64) throws {
     var generator = SeededGenerator(state: seed)
-    let world = ListWorld()
+    let world = ListWorld(isDivided: seed.isMultiple(of: 3))
     world.first = world.make(Int.random(in: 0...200, using: &generator), &generator)
     world.second = world.make(Int.random(in: 0...200, using: &generator), &generator)
     let host = PictureHost()

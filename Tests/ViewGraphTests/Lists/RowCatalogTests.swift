@@ -77,6 +77,17 @@ struct RowCatalogTests {
     #expect(catalog.item(at: 5_000).text == "other")
   }
 
+  @Test("Items without any memory of their own have one id")
+  func emptyItems() {
+    struct Nothing {}
+    var catalog = RowCatalog<[Nothing], Int>(unread: [])
+    _ = catalog.replace(by: [Nothing(), Nothing()], readsAll: true) { _ in 7 }
+    #expect(catalog.ids == [7])
+    #expect(catalog.replace(by: [Nothing()], readsAll: false) { _ in 7 }.isEmpty)
+    #expect(catalog.replace(by: Array(repeating: Nothing(), count: 10_000), readsAll: false) { _ in 7 }.isEmpty)
+    #expect(catalog.duplicates.count == 9_999)
+  }
+
   @Test("A range that grows keeps its rows")
   func ranges() {
     var catalog = RowCatalog<Range<Int>, Int>(unread: 0..<5)

@@ -1,0 +1,76 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Scrolling a screen")
+struct ScreenScrollingTests {
+  private func screen() async -> Screen {
+    await Screen {
+      List(0..<1_000) { Text("row \($0)") }.accessibilityIdentifier("rows")
+      LazyHStack { ForEach(0..<400) { Button("button \($0)") {} } }
+    }
+  }
+
+  @Test("What is looked for is scrolled to, in whichever list it is")
+  func scroll() async throws {
+    let screen = await screen()
+    try await screen.scroll(to: "button 390")
+    #expect(screen.contains("button 390"))
+    #expect(screen.contains("row 0"))
+    try await screen.scroll(to: "row 500")
+    #expect(screen.contains("row 500"))
+    #expect(!screen.contains("row 0"))
+    #expect(screen.contains("button 390"))
+  }
+
+  @Test("What is in sight already moves nothing")
+  func inSight() async throws {
+    let screen = await screen()
+    let tree = screen.tree
+    try await screen.scroll(to: "row 50")
+    #expect(screen.tree == tree)
+  }
+
+  @Test("What is nowhere leaves the lists where they were, and the error shows them so")
+  func notFound() async throws {
+    let screen = await screen()
+    try await screen.scroll(to: "row 500")
+    let tree = screen.tree
+    await #expect(throws: LookupError.self) { try await screen.scroll(to: "row 1000") }
+    #expect(screen.findAll(.role(.text)).contains { $0.name == "row 500" })
+    #expect(screen.tree.contains("rows out of sight"))
+    #expect(tree.contains("row 500"))
+  }
+
+  @Test("One list, or every list, is scrolled to an end")
+  func ends() async throws {
+    let screen = await screen()
+    try await screen.scrollToBottom(of: .identifier("rows"))
+    #expect(screen.contains("row 999"))
+    #expect(!screen.contains("button 399"))
+    try await screen.scrollToBottom()
+    #expect(screen.contains("button 399"))
+    try await screen.scrollToTop(of: "row 999")
+    #expect(screen.contains("row 0"))
+    #expect(screen.contains("button 399"))
+    try await screen.scrollToTop()
+    #expect(screen.contains("button 0"))
+    await #expect(throws: LookupError.self) { try await screen.scrollToTop(of: "elsewhere") }
+  }
+
+  @Test("Rows that come as others are scrolled to are found as well")
+  func growing() async throws {
+    struct Growing: View {
+      @State private var count = 150
+      var body: some View {
+        List(0..<count, id: \.self) { number in
+          Text("row \(number)").onAppear { if number == count - 1, count < 600 { count += 150 } }
+        }
+      }
+    }
+    let screen = await Screen { Growing() }
+    try await screen.scroll(to: "row 599")
+    #expect(screen.contains("row 599"))
+  }
+}
