@@ -14,6 +14,8 @@ const lists = (() => {
   let framed = false; // whether the next frame is waited for
   let resting = 0; // the timer that ends when nobody has scrolled for a while; 0 before and after
   let reported = -interval; // when the last report was sent
+  let answered = true; // whether a patch has come since
+  let latency = 100; // milliseconds that an answer takes
 
   const isGap = (element) => element.localName === "view-gap";
   const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
@@ -33,6 +35,8 @@ const lists = (() => {
     isAwaitingEnd = false; // whether the end is in sight, and its rows have not come yet
     asked = ""; // the last report
     moved = NaN; // where the script has scrolled to itself
+    speed = 0; // pixels in a millisecond that a person scrolls
+    last = [0, 0]; // when and where that was measured
 
     constructor(element) {
       this.element = element;
@@ -91,8 +95,20 @@ const lists = (() => {
       this.moved = this.position[0];
     }
 
+    // Learns how fast a person scrolls.
+    pace() {
+      const now = performance.now();
+      const position = this.position[0];
+      const [then, there] = this.last;
+      const isOwn = Math.abs(this.moved - position) < 1;
+      if (now - then > 5 && !isOwn) this.speed = now - then < 100 ? (position - there) / (now - then) : 0;
+      if (now - then > 5 || isOwn) this.last = [now, position];
+      return !isOwn;
+    }
+
     // Nobody scrolls: everything gets the length that it should have.
     rest() {
+      this.speed = 0;
       this.mark();
       for (const child of this.element.children) if (isGap(child)) child.style.removeProperty("--excess");
       this.measure();
@@ -195,7 +211,10 @@ const lists = (() => {
 
     // What to report; nothing where there are rows beyond all that is seen.
     get report() {
-      const [top, bottom] = this.view;
+      // What will be seen when the rows come.
+      const [toStart, toEnd] = this.position;
+      const lead = Math.max(-toStart, Math.min(toEnd, this.speed * latency));
+      const [top, bottom] = this.view.map((edge) => edge + lead);
       const margin = (bottom - top) / 2;
       const children = this.children;
       const near = children.slice(this.indexOf(children, top - margin), this.indexOf(children, bottom + margin) + 1);
@@ -244,7 +263,11 @@ const lists = (() => {
     const report = () => {
       framed = false;
       if (!send) return;
-      for (const list of known.values()) if (list.look()) reported = performance.now();
+      for (const list of known.values()) {
+        if (!list.look()) continue;
+        reported = performance.now();
+        answered = false;
+      }
     };
     const rest = reported + interval - performance.now();
     setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
@@ -252,6 +275,8 @@ const lists = (() => {
 
   // Lets a change happen to the page, without moving what is seen.
   function around(change, isNew) {
+    if (!answered) latency += (Math.min(performance.now() - reported, 500) - latency) / 4;
+    answered = true;
     for (const list of known.values()) list.mark();
     change();
     find();
@@ -265,7 +290,7 @@ const lists = (() => {
   }
 
   function scrolled() {
-    const isOwn = [...known.values()].every(({ moved, position }) => Math.abs(moved - position[0]) < 1);
+    const isOwn = ![...known.values()].map((list) => list.pace()).includes(true);
     if (!isOwn) {
       clearTimeout(resting);
       resting = setTimeout(() => {
