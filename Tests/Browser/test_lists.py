@@ -89,6 +89,21 @@ def test_dragging_the_bar_leads_to_rows_in_proportion(long_list):
         assert abs(middle(long_list) - 100_000 * part) < 3_000
 
 
+def test_rows_that_take_no_space_do_no_harm(long_list, page):
+    lines = []
+    page.on("websocket", lambda line: lines.append(line))
+    page.evaluate("""() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("view-row { height: 0; min-height: 0 !important; padding: 0 !important; overflow: hidden }");
+      document.adoptedStyleSheets = [sheet];
+    }""")
+    for part in (0.5, 0, 1):
+        scroll(long_list, part)
+        page.wait_for_timeout(300)
+    assert lines == []
+    assert page.locator("view-row").count() < 700
+
+
 def test_after_fast_scrolling_rows_are_there(long_list, page):
     for step in range(60):
         long_list.evaluate("list => (list.scrollTop += 5000)")

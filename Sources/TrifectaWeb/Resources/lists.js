@@ -130,8 +130,10 @@ const lists = (() => {
     rowAt(child, position) {
       const [start, end] = this.span(child);
       const count = rowsOf(child);
-      const row = Math.max(0, Math.min(count - 1, Math.floor(((position - start) / (end - start)) * count)));
-      return [row, start + ((end - start) / count) * row];
+      const length = (end - start) / count;
+      // A row may take no space at all.
+      const row = length > 0 ? Math.max(0, Math.min(count - 1, Math.floor((position - start) / length))) : 0;
+      return [row, start + length * row];
     }
 
     // Notes where the rows in sight are.
