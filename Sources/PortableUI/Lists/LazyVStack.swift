@@ -36,7 +36,7 @@ extension LazyVStack: ElementContent {
   package var children: ListContent<Content> { ListContent(content) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.alignment] = .string(alignment.rawValue)
+    writer[.alignment] = alignment.attribute
     writer[.spacing] = spacing.map { .number(Double($0)) }
   }
 

@@ -35,6 +35,7 @@ const lists = (() => {
     isAwaitingEnd = false; // whether the end is in sight, and its rows have not come yet
     asked = ""; // the last report
     moved = NaN; // where the script has scrolled to itself
+    lost = 0; // how much less than it should have, because browsers scroll by whole pixels
     speed = 0; // pixels in a millisecond that a person scrolls
     last = [0, 0]; // when and where that was measured
 
@@ -67,7 +68,7 @@ const lists = (() => {
       return [Math.max(start, window[0]), Math.min(end, window[1])];
     }
 
-    // How far the region is from where it began, and from where it ends.
+    // How far the region is from where it began, and from where it ends, which may be a pixel too much.
     get position() {
       const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = this.scroller;
       const [start, room] = this.isAcross ? [Math.abs(scrollLeft), scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
@@ -90,9 +91,13 @@ const lists = (() => {
     }
 
     move(distance) {
-      if (this.isAcross) this.scroller.scrollLeft += this.isReversed ? -distance : distance;
-      else this.scroller.scrollTop += distance;
+      const before = this.position[0];
+      const wanted = distance + this.lost;
+      if (this.isAcross) this.scroller.scrollLeft += this.isReversed ? -wanted : wanted;
+      else this.scroller.scrollTop += wanted;
       this.moved = this.position[0];
+      const lost = wanted - (this.moved - before);
+      this.lost = Math.abs(lost) < 1 ? lost : 0;
     }
 
     // Learns how fast a person scrolls.
@@ -103,6 +108,7 @@ const lists = (() => {
       const isOwn = Math.abs(this.moved - position) < 1;
       if (now - then > 5 && !isOwn) this.speed = now - then < 100 ? (position - there) / (now - then) : 0;
       if (now - then > 5 || isOwn) this.last = [now, position];
+      if (!isOwn) this.lost = 0;
       return !isOwn;
     }
 
@@ -143,7 +149,7 @@ const lists = (() => {
       const first = this.indexOf(children, top);
       const [toStart, toEnd] = this.position;
       this.places = [];
-      this.isAwaitingEnd = toEnd < 1 && children.length > 0 && isGap(children.at(-1));
+      this.isAwaitingEnd = toEnd < 2 && children.length > 0 && isGap(children.at(-1));
       if (toStart < 1 || first === children.length || this.span(children[0])[0] >= top) return;
       const [row, start] = this.rowAt(children[first], top);
       this.number = children.slice(0, first).reduce((sum, child) => sum + rowsOf(child), row);

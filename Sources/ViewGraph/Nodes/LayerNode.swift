@@ -73,7 +73,10 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     template = new
     if zip(new.records, old.records).contains(where: { !$0.isDescribed(like: $1) }) {
       let outer = outerLayerCount
-      forEachElement { graph.replaceLayers(old.layers, by: new.layers, before: outer, on: $0) }
+      forEachElement { element in
+        // A gap has no layers: the rows that it stands for are not there.
+        if element.kind != .gap { graph.replaceLayers(old.layers, by: new.layers, before: outer, on: element) }
+      }
     }
     for (layer, node) in contents where node.isMounted { new.record(at: layer).updateContent(node) }
   }

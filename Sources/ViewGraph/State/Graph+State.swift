@@ -1,6 +1,6 @@
 extension Graph {
   /// The state that the screen's views keep: what `@State` and `@StateObject` have, in the order in which the views stand. Reading
-  /// it changes nothing. O(nodes), and the lengths of their paths.
+  /// it changes nothing. Rows of long lists that are far from what is seen are left out. O(nodes), and the lengths of their paths.
   public var state: [StateEntry] {
     var entries: [StateEntry] = []
     var waiting: [(node: Node, path: [String])] = rootNode.map { [($0, [])] } ?? []

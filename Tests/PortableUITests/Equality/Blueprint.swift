@@ -13,10 +13,10 @@ struct Blueprint: Equatable, CustomStringConvertible {
 
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
-    case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page
+    case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
 
     // Collections.
-    case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified
+    case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack
   }
 
   let kind: Kind

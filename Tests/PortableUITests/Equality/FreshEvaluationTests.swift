@@ -145,22 +145,21 @@ private final class SilentHost: GraphHost {
 }
 
 extension Element {
-  /// Whether the elements and all in them are of the same kinds and have the same attributes.
-  fileprivate func looks(like other: Element) -> Bool {
-    guard kind == other.kind, attributesByKey == other.attributesByKey else { return false }
-    let children = children
-    let others = other.children
-    return children.count == others.count && zip(children, others).allSatisfy { $0.looks(like: $1) }
-  }
-
-  private var attributesByKey: [AttributeKey: AttributeValue] {
-    Dictionary(uniqueKeysWithValues: attributes.map { ($0.key, $0.value) })
-  }
+  /// Whether the elements and all in them are of the same kinds, with the same attributes and layers.
+  fileprivate func looks(like other: Element) -> Bool { words() == other.words() }
 
   fileprivate func words(_ depth: Int = 1) -> String {
-    let own = attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
-    return ([String(repeating: "  ", count: depth) + kind.rawValue + " " + own] + children.map { $0.words(depth + 1) })
-      .joined(separator: "\n")
+    let indentation = String(repeating: "  ", count: depth)
+    var lines = [indentation + kind.rawValue + " " + Self.words(attributes)]
+    for layer in layers {
+      lines.append(indentation + "- \(layer.kind.rawValue) " + Self.words(layer.attributes))
+      if let content = layer.content { lines.append(content.words(depth + 2)) }
+    }
+    return (lines + children.map { $0.words(depth + 1) }).joined(separator: "\n")
+  }
+
+  private static func words(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String {
+    attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
   }
 }
 

@@ -268,6 +268,29 @@ private func container(_ place: Place) -> AnyView {
   case .ownPreference:
     return AnyView(Card { content(of: place) }.preference(key: SaidKey.self, value: "own \(world.number)"))
   case .page: return AnyView(HideablePage(isShown: world.flag) { content(of: place) })
+  case .layers:
+    return AnyView(
+      content(of: place).padding(CGFloat(world.number)).background { Text(world.text) }.opacity(world.flag ? 1 : 0.5))
+  case .list:
+    return AnyView(
+      List {
+        content(of: place)
+        Section(world.text) {
+          ForEach(world.rows) { WorldRowView(row: $0, place: place).preference(key: SaidKey.self, value: "\($0.id) ") }
+        }
+        .padding(CGFloat(world.number))
+      }
+      .backgroundPreferenceValue(SaidKey.self) { Text("heard \($0)") })
+  case .lazyStack:
+    return AnyView(
+      LazyVStack(spacing: CGFloat(world.number)) {
+        if world.flag { ForEach(world.items) { item in Text("\(item.name) \(place.world.number)") } }
+        content(of: place)
+        ForEach(world.rows) { row in
+          if row.value != world.number { Text("row \(row.id)").overlay { view(of: first, in: place.world) } }
+        }
+        .opacity(world.flag ? 1 : 0.5)
+      })
   default: return AnyView(EmptyView())
   }
 }

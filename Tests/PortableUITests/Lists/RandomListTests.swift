@@ -16,6 +16,8 @@ private final class ListWorld {
   var second: [Item] = []
   var hasMiddle = true
   var hasFirst = true
+  /// The space above each row of the first collection.
+  var space = 1
   /// How often each row was pressed since its id came.
   var presses: [Int: Int] = [:]
   /// The rows that have appeared and not disappeared.
@@ -48,7 +50,9 @@ private final class ListWorld {
 
   /// The texts of each row and each view between them, first to last.
   var expected: [[String]] {
-    var expected = [["start"]] + (hasFirst ? first.map(texts) : []) + (hasMiddle ? [["middle"]] : [])
+    var expected = [["start"]]
+    if hasFirst { expected += first.map { texts(of: $0).map { "\(space) \($0)" } } }
+    if hasMiddle { expected.append(["middle"]) }
     if isDivided {
       for division in divisions { expected += [["division \(division.id)"]] + division.items.map(texts) }
     } else {
@@ -70,6 +74,7 @@ private final class ListWorld {
     Bool.random(using: &generator) ? edit(&first, &generator) : edit(&second, &generator)
     if Int.random(in: 0..<10, using: &generator) == 0 { hasMiddle.toggle() }
     if Int.random(in: 0..<10, using: &generator) == 0 { hasFirst.toggle() }
+    if Int.random(in: 0..<5, using: &generator) == 0 { space += 1 }
     let ids = Set(((hasFirst ? first : []) + second).map(\.id))
     presses = presses.filter { ids.contains($0.key) }
     change()
@@ -125,7 +130,7 @@ private struct WorldRows: View {
   var body: some View {
     let _ = version
     Text("start").onAppear { world.change = { version += 1 } }
-    if world.hasFirst { ForEach(world.first, content: row) }
+    if world.hasFirst { ForEach(world.first, content: row).padding(.top, CGFloat(world.space)) }
     Group {
       if world.hasMiddle { Text("middle") }
       if world.isDivided {
@@ -204,7 +209,8 @@ struct RandomListTests {
   }
 
   private func texts(in element: Element) -> [String] {
-    (element[.text].map { [$0.description] } ?? []) + element.children.flatMap(texts)
+    let spaces = element.layers.compactMap { $0.kind == .padding ? "\($0[.top]?.description ?? "") " : nil }
+    return spaces + (element[.text].map { [$0.description] } ?? []) + element.children.flatMap(texts)
   }
 
   private func buttons(in element: Element) -> [Element] {

@@ -95,4 +95,102 @@ struct RowStateTests {
     try await screen.tap("reverse")
     #expect(screen.contains("39 38 37"))
   }
+
+  @Test("A row that is scrolled away takes back what it said, and says it again when it comes back")
+  func withdrawal() async throws {
+    struct Reader: View {
+      @State private var said: [Int] = []
+      var body: some View {
+        Text("\(said.first ?? -1) to \(said.last ?? -1), \(said.count)")
+        List(0..<500) { number in
+          Text("row").overlay { Text("in front").preference(key: Numbers.self, value: [number]) }
+        }
+        .onPreferenceChange(Numbers.self) { said = $0 }
+      }
+    }
+    let screen = await Screen { Reader() }
+    #expect(screen.contains("0 to 99, 100"))
+    try await screen.scrollToBottom()
+    #expect(screen.contains("300 to 499, 200"))
+    try await screen.scrollToTop()
+    #expect(screen.contains("0 to 199, 200"))
+  }
+
+  @Test("What a modifier of a whole collection brings along appears, disappears and keeps its state with each row")
+  func collectionLayers() async throws {
+    struct Badge: View {
+      let probe: Probe
+      @State private var number = -1
+      @State private var count = 0
+      var body: some View {
+        Button("badge \(number), \(count)") { count += 1 }
+          .onAppear {
+            guard number < 0 else { return }
+            number = probe.count(of: "first")
+            probe.note("first")
+          }
+          .onDisappear { probe.note("disappear") }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen {
+      List { ForEach(0..<500) { Text("row \($0)") }.overlay { Badge(probe: probe) } }
+    }
+    try await screen.tap("badge 3, 0")
+    try await screen.scrollToBottom()
+    #expect(!screen.contains("badge 3, 1"))
+    #expect(probe.count(of: "disappear") == 100)
+    try await screen.scrollToTop()
+    #expect(screen.findAll(.role(.button)).prefix(4).map(\.name).last == "badge 3, 1")
+  }
+
+  @Test("Modifiers of a collection change on the rows that are there, and rows that come have them as they are")
+  func changingLayers() async throws {
+    struct Padded: View {
+      @State private var length = 1.0
+      var body: some View {
+        Button("wider") { length += 1 }
+        List { ForEach(0..<500) { Text("row \($0)") }.padding(.top, length).opacity(1 / length) }
+        ScrollView { LazyVStack { ForEach(0..<500) { Text("lazy \($0)") }.padding(.top, length) } }
+      }
+    }
+    let screen = await Screen { Padded() }
+    try await screen.tap("wider")
+    #expect(screen.tree.components(separatedBy: "padding top=2").count == 201)
+    #expect(screen.tree.components(separatedBy: "opacity opacity=0.5").count == 101)
+    try await screen.scrollToBottom()
+    #expect(screen.tree.contains("padding top=2\n          text \"row 499\""))
+    #expect(!screen.tree.contains("top=1"))
+  }
+
+  @Test("Rows on a page that is covered have disappeared, and appear with it, wherever the list was scrolled meanwhile")
+  func coveredRows() async throws {
+    struct Pages: View {
+      @State private var isShown = true
+      let probe: Probe
+      var body: some View {
+        Button("cover") { isShown.toggle() }
+        HideablePage(isShown: isShown) {
+          List(0..<500) { number in
+            Counter(name: "row \(number)")
+              .onAppear { probe.note("appear \(number)") }
+              .onDisappear { probe.note("disappear \(number)") }
+          }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Pages(probe: probe) }
+    try await screen.tap("row 3, 0")
+    try await screen.tap("cover")
+    #expect(probe.notes.filter { $0.hasSuffix(" 3") } == ["appear 3", "disappear 3"])
+    try await screen.scrollToBottom()
+    try await screen.tap("cover")
+    #expect(probe.notes.filter { $0.hasSuffix(" 3") } == ["appear 3", "disappear 3"])
+    #expect(probe.notes.filter { $0.hasSuffix(" 499") } == ["appear 499"])
+    try await screen.scrollToTop()
+    #expect(screen.contains("row 3, 1"))
+    #expect(probe.notes.filter { $0.hasSuffix(" 3") } == ["appear 3", "disappear 3", "appear 3"])
+    #expect(probe.notes.filter { $0.hasSuffix(" 499") } == ["appear 499", "disappear 499"])
+  }
 }
