@@ -27,6 +27,14 @@ struct AssetTests {
     #expect(Asset.acceptsGzip([header]) == isAccepted)
   }
 
+  // A little more than half of it keeps live what every page has. The rest is for long lists: one file, because a screen without
+  // a list may get one at any time, and a browser asks for the file once.
+  @Test("The script takes 8.5 KB at most on its way")
+  func size() throws {
+    let packed = Asset.script.response(to: [.acceptEncoding: "gzip"])
+    #expect(try #require(packed.body.contentLength) <= 8_500)
+  }
+
   @Test("A browser that has the file is told that it has not changed")
   func notModified() throws {
     let tag = try #require(Asset.styleSheet.response(to: [:]).headers[.eTag])
