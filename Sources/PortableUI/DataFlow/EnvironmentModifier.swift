@@ -1,31 +1,50 @@
 import ViewGraph
 
-/// Sets values in the environment of a view.
-struct EnvironmentModifier: ViewModifier {
-  let write: @MainActor (inout EnvironmentValues) -> Void
+/// A modifier that sets values in the environment of a view, and has no body.
+protocol EnvironmentModifier: ViewModifier, EnvironmentWriter where Body == Never {
+  /// Sets the values.
+  func change(_ values: inout EnvironmentValues)
+}
 
-  typealias Body = Never
-
-  static func object<Object: ObservableObject>(_ object: Object) -> Self {
-    Self { $0.provide(object, as: Object.self) }
-  }
-
-  @MainActor
-  func applied<Content: View>(to content: Content) -> ModifiedContent<Content, Self> {
-    content.modifier(self)
+extension EnvironmentModifier {
+  func write(to writes: inout EnvironmentWrites) {
+    EnvironmentValues.change(&writes) { change(&$0) }
   }
 
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
-    EnvironmentNode(content, in: context) { content, _ in
-      content.content
-    } write: { content, scope, outer in
-      var values = EnvironmentValues(scope: outer)
-      content.modifier.write(&values)
-      values.apply(to: scope)
-    }
+    LayerNode(content, in: context)
   }
+
+  static func visitLayers<Modified: View>(
+    of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
+  ) {
+    visitor.environment(content.modifier)
+    Modified.visitLayers(of: content.content, &visitor)
+  }
+}
+
+private struct ValueModifier<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  static var isPlain: Bool { isPlainData(Value.self) }
+
+  func change(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+private struct TransformModifier<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func change(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+private struct ObjectModifier<Object: AnyObject>: EnvironmentModifier {
+  let object: Object?
+
+  func change(_ values: inout EnvironmentValues) { values.provide(object, as: Object.self) }
 }
 
 extension View {
@@ -35,14 +54,21 @@ extension View {
   ///   - keyPath: which value.
   ///   - value: what it is for this view and those below.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    modifier(ValueModifier(keyPath: keyPath, value: value))
   }
 
   /// Provides an `@Observable` object to the views below that ask for its type with `@Environment`.
   ///
   /// - Parameter object: the object; `nil` hides one from further up.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier { $0.provide(object, as: T.self) })
+    modifier(ObjectModifier(object: object))
+  }
+
+  /// Provides an observable object to the views below that ask for one of its type with `@EnvironmentObject`.
+  ///
+  /// - Parameter object: the object.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(ObjectModifier(object: object))
   }
 
   /// Changes a value in the environment of this view, starting from what it is around it.
@@ -53,6 +79,6 @@ extension View {
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    modifier(TransformModifier(keyPath: keyPath, transform: transform))
   }
 }

@@ -37,12 +37,3 @@ extension EnvironmentObject: NodeProperty {
 
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
-
-extension View {
-  /// Provides an observable object to the views below that ask for one of its type with `@EnvironmentObject`.
-  ///
-  /// - Parameter object: the object.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    EnvironmentModifier.object(object).applied(to: self)
-  }
-}

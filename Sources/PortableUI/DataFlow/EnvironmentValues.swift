@@ -13,29 +13,30 @@ public protocol EnvironmentKey<Value> {
 /// Add one's own by a property that reads and writes `self[Key.self]`.
 @MainActor
 public struct EnvironmentValues {
-  private struct Write {
-    let key: ObjectIdentifier
-    let value: Any
-    let areEqual: (Any, Any) -> Bool
-  }
-
-  private let scope: EnvironmentScope?
-  private var writes: [Write] = []
+  private var writes: EnvironmentWrites
 
   /// Creates values that are all at their defaults.
   public init() {
-    scope = nil
+    self.init(scope: nil)
   }
 
   package init(scope: EnvironmentScope?) {
-    self.scope = scope
+    writes = EnvironmentWrites(inside: scope)
+  }
+
+  /// Calls `body` with the values as modifiers see them, to change them.
+  static func change(_ writes: inout EnvironmentWrites, _ body: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues()
+    swap(&values.writes, &writes)
+    body(&values)
+    swap(&values.writes, &writes)
   }
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
     set {
-      write(newValue, for: ObjectIdentifier(key)) { first, second in
+      writes.set(newValue, for: ObjectIdentifier(key)) { first, second in
         guard let first = first as? Key.Value, let second = second as? Key.Value else { return false }
         return areKnownEqual(first, second)
       }
@@ -47,29 +48,17 @@ public struct EnvironmentValues {
 
   /// Provides an object to those who ask for its type.
   mutating func provide<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
-    write(object as Any, for: ObjectIdentifier(type)) { first, second in
+    writes.set(object as Any, for: ObjectIdentifier(type)) { first, second in
       (first as? Object) === (second as? Object)
     }
   }
 
-  /// Sets in `scope` what was written here.
-  package func apply(to scope: EnvironmentScope) {
-    for write in writes { scope.set(write.value, for: write.key, areEqual: write.areEqual) }
-  }
+  /// Sets in `scope` what was set here.
+  func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
 
   private func value<Value>(for key: ObjectIdentifier) -> Value? {
-    for write in writes where write.key == key { return write.value as? Value }
     // Looked up before it is cast: an absent value cast to an optional type would be a value, `nil`.
-    guard let value = scope?.value(for: key) else { return nil }
+    guard let value = writes.value(for: key) else { return nil }
     return value as? Value
-  }
-
-  private mutating func write(_ value: Any, for key: ObjectIdentifier, areEqual: @escaping (Any, Any) -> Bool) {
-    let new = Write(key: key, value: value, areEqual: areEqual)
-    for index in writes.indices where writes[index].key == key {
-      writes[index] = new
-      return
-    }
-    writes.append(new)
   }
 }

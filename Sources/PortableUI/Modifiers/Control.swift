@@ -10,12 +10,20 @@ extension EnvironmentValues {
   }
 }
 
+private struct DisabledModifier: EnvironmentModifier {
+  let isDisabled: Bool
+
+  static var isPlain: Bool { true }
+
+  func change(_ values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+}
+
 extension View {
   /// Keeps the controls in this view from reacting to a person.
   ///
   /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
   public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
+    modifier(DisabledModifier(isDisabled: disabled))
   }
 
   /// Runs an action when Return is pressed in a field of this view, after those of views further up.

@@ -139,10 +139,10 @@ public struct Font: Hashable, Sendable {
 
   @MainActor
   func describe(_ writer: inout ElementWriter) {
-    writer[.fontStyle] = style.map { .string($0.rawValue) }
-    writer[.fontSize] = size.map { .number(Double($0)) }
-    writer[.fontWeight] = weight.map { .string($0.rawValue) }
-    writer[.fontDesign] = design.map { .string($0.rawValue) }
+    if let style { writer[.fontStyle] = .string(style.rawValue) }
+    if let size { writer[.fontSize] = .number(Double(size)) }
+    if let weight { writer[.fontWeight] = .string(weight.rawValue) }
+    if let design { writer[.fontDesign] = .string(design.rawValue) }
     writer[.italic] = isItalic ? .flag(true) : nil
   }
 }

@@ -35,7 +35,7 @@ extension HStack: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.alignment] = alignment.attribute
-    writer[.spacing] = spacing.map { .number(Double($0)) }
+    if let spacing { writer[.spacing] = .number(Double(spacing)) }
   }
 
   package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }

@@ -149,8 +149,12 @@ extension ElementWriter {
     let font = if let own = look?.font { own } else { values.font }
     let color = if let own = look?.color { own } else { values.foregroundColor }
     font?.describe(&self)
-    self[.foreground] = color.map { .color($0.value) }
-    if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look { describe(look) }
+    if let color { self[.foreground] = .color(color.value) }
+    if let inherited {
+      describe(look?.filled(by: inherited) ?? inherited)
+    } else if let look {
+      describe(look)
+    }
   }
 
   /// What a text takes from the environment as a whole.

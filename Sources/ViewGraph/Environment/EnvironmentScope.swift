@@ -42,7 +42,7 @@ package final class EnvironmentScope {
   /// - Parameter outer: the scope around it; `nil` for the outermost.
   package init(inside outer: EnvironmentScope? = nil) {
     self.outer = outer
-    level = outer.map { $0.level + 1 } ?? 0
+    if let outer { level = outer.level + 1 } else { level = 0 }
     appearance = outer?.appearance
     preferences = outer?.preferences
     outer?.hasInner = true

@@ -192,7 +192,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       box.parent = element
       element.layers[first + index].content = box
       let context = NodeContext(
-        graph: graph, parent: self, container: box, before: nil, environment: keeper.environment, modifiers: nil)
+        graph: graph, parent: self, container: box, before: nil, environment: keeper.environment(ofLayer: index),
+        modifiers: nil)
       guard let node = template.record(at: index).makeContent(in: context) else { continue }
       node.index = layerContents.count + 1
       layerContents.append((keeper, node))
@@ -208,7 +209,7 @@ extension ElementNode: EventResponder {
     while let current = keeper {
       if let template = current.layers {
         if index < template.layers.count {
-          return template.record(at: index).respond(to: event, in: current.environment)
+          return template.record(at: index).respond(to: event, in: current.environment(ofLayer: index))
         }
         index -= template.layers.count
       }

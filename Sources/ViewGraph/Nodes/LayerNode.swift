@@ -1,8 +1,9 @@
 import Elements
 import Tracking
 
-/// A node for all the modifiers that follow one another at a place. They are handed down to the elements instead of being
-/// elements themselves, because a modifier on several views applies to each.
+/// A node for all the modifiers that follow one another at a place. Layers are handed down to the elements instead of being
+/// elements themselves, because a modifier on several views applies to each. What modifiers set in the environment is set in one
+/// scope.
 @MainActor
 package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private var child: Node?
@@ -12,6 +13,10 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private var goneContents = 0
   /// Present where a modifier reads the environment.
   private var observer: Observer?
+  /// What is inside of the modifiers, where they set values in its environment.
+  private var scope: EnvironmentScope?
+  /// The environments of layers for which modifiers further out have set values.
+  private var layerScopes: [(layer: Int, scope: EnvironmentScope)] = []
 
   /// Creates the node and what is modified.
   ///
@@ -45,6 +50,11 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     replaceTemplate(by: depending(template))
   }
 
+  override func environment(ofLayer index: Int) -> EnvironmentScope {
+    for known in layerScopes where known.layer == index { return known.scope }
+    return environment
+  }
+
   override func didUnmount() {
     observer?.cancel()
   }
@@ -60,16 +70,34 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     goneContents = 0
   }
 
-  /// The template, or where it depends on the environment another as that is now, on which the node depends from now on.
+  /// The template, or where it depends on the environment another as that is now, on which the node depends from now on. What
+  /// its modifiers set is set.
   private func depending(_ template: LayerTemplate) -> LayerTemplate {
-    guard template.readsEnvironment else { return template }
+    guard template.readsEnvironment || !template.writers.isEmpty else { return template }
     var result = template
-    observer = graph.track(by: observer, for: self) { result = template.describedAnew(in: environment) }
+    observer = graph.track(by: observer, for: self) {
+      if !template.writers.isEmpty { setEnvironment(by: template) }
+      if template.readsEnvironment { result = template.describedAnew { environment(ofLayer: $0) } }
+    }
     return result
   }
 
+  private func setEnvironment(by template: LayerTemplate) {
+    let writes = template.writes(inside: environment) { writes, layer in
+      var scope = environment(ofLayer: layer)
+      if scope === environment {
+        scope = EnvironmentScope(inside: environment)
+        layerScopes.append((layer, scope))
+      }
+      writes.apply(to: scope)
+    }
+    let scope = scope ?? EnvironmentScope(inside: environment)
+    self.scope = scope
+    writes.apply(to: scope)
+  }
+
   private func replaceTemplate(by new: LayerTemplate) {
-    guard let old = template else { return }
+    guard let old = template, new !== old else { return }
     template = new
     if zip(new.records, old.records).contains(where: { !$0.isDescribed(like: $1) }) {
       let outer = outerLayerCount
@@ -99,7 +127,8 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     func visit<Core: GraphContent>(_ content: Core, under template: LayerTemplate?) {
       node.template = template.map(node.depending)
       var context = node.childContext(before: before)
-      context.modifiers = node
+      if node.template?.layers.isEmpty == false { context.modifiers = node }
+      if let scope = node.scope { context.environment = scope }
       node.child = Core.makeNode(for: content, in: context)
     }
   }

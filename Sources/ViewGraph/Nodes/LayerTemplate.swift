@@ -1,12 +1,15 @@
 import Elements
 
-/// What the modifiers that follow one another at one place make of each element: its layers.
+/// What the modifiers that follow one another at one place make of each element, its layers, and what they set in the
+/// environment.
 ///
 /// A template never changes, so places with equal modifiers share one, and so do their elements with the layers in it.
 @MainActor
 final class LayerTemplate {
-  /// The modifiers, outermost first, as they are visited.
+  /// The modifiers that make layers, outermost first, as they are visited.
   let records: [LayerRecord]
+  /// Those that set values in the environment, outermost first.
+  let writers: [WriterRecord]
   /// The layers, innermost first, without content.
   let layers: [Layer]
   /// Whether one of them brings content along.
@@ -19,8 +22,9 @@ final class LayerTemplate {
   /// Those made last of each type of content whose modifiers are plain values.
   private static var shared: [ObjectIdentifier: LayerTemplate] = [:]
 
-  init(_ records: [LayerRecord]) {
+  init(_ records: [LayerRecord], _ writers: [WriterRecord]) {
     self.records = records
+    self.writers = writers
     layers = records.reversed().map(\.layer)
     hasContent = records.contains { $0.hasContent }
     hasHandlers = records.contains { !$0.layer.handlers.isEmpty }
@@ -33,12 +37,43 @@ final class LayerTemplate {
   /// Keeps the template for the next place, unless it holds on to what a view has given it, closures and content, or depends
   /// on its place.
   func share<Content>(with type: Content.Type) {
-    if !hasContent, !hasHandlers, !readsEnvironment { Self.shared[ObjectIdentifier(type)] = self }
+    if !hasContent, !hasHandlers, !readsEnvironment, writers.allSatisfy({ $0.isPlain }) {
+      Self.shared[ObjectIdentifier(type)] = self
+    }
   }
 
   /// Another template of the same modifiers in which those that read the environment are described anew.
-  func describedAnew(in environment: EnvironmentScope) -> LayerTemplate {
-    LayerTemplate(records.map { $0.readsEnvironment ? $0.describedAnew(in: environment) : $0 })
+  ///
+  /// - Parameter environment: that of a layer, given its position.
+  func describedAnew(in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
+    var records = records
+    for index in records.indices where records[index].readsEnvironment {
+      records[index] = records[index].describedAnew(in: environment(records.count - 1 - index))
+    }
+    return LayerTemplate(records, writers)
+  }
+
+  /// What the modifiers set in the environment.
+  ///
+  /// - Parameters:
+  ///   - outer: the environment around them.
+  ///   - setForLayer: is given what a layer that looks at its environment sees, if modifiers outside of it have set something,
+  ///     and the layer's position.
+  func writes(inside outer: EnvironmentScope, _ setForLayer: (EnvironmentWrites, Int) -> Void) -> EnvironmentWrites {
+    var writes = EnvironmentWrites(inside: outer)
+    var layer = writers.first?.outerLayers ?? 0
+    for writer in writers {
+      while layer < writer.outerLayers {
+        if records[layer].seesEnvironment { setForLayer(writes, records.count - 1 - layer) }
+        layer += 1
+      }
+      writer.write(to: &writes)
+    }
+    while layer < records.count {
+      if records[layer].seesEnvironment { setForLayer(writes, records.count - 1 - layer) }
+      layer += 1
+    }
+    return writes
   }
 
   /// The modifier that made the layer with that position.
@@ -62,6 +97,9 @@ class LayerRecord {
     if version == nil { Self.versions += 1 }
     self.version = version ?? Self.versions
   }
+
+  /// Whether something of the layer's looks at the environment: its description, its content, or what handles its events.
+  var seesEnvironment: Bool { readsEnvironment || hasContent || !layer.handlers.isEmpty }
 
   /// Whether the record took its layer over from `old`, or is the same.
   func isDescribed(like old: LayerRecord) -> Bool { version == old.version }
@@ -106,7 +144,7 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   }
 
   /// Whether the modifier is known to be the same as `other`.
-  func isSame(as other: Modifier) -> Bool { comparison.areEqual(other, modifier) }
+  func isSame(as other: Modifier) -> Bool { comparison.areSame(other, modifier) }
 
   override func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     modifier.respond(to: event, in: environment)

@@ -6,9 +6,12 @@ public struct LayerVisitor {
   private let template: LayerTemplate?
   private let environment: EnvironmentScope
   private let visitCore: any CoreVisitor
-  /// The modifiers up to here, from the first on that differs from the template's; empty as long as none does.
-  private var records: [LayerRecord] = []
-  private var index = 0
+  /// Whether one of the modifiers up to here differs from the template's. From then on the following are lists.
+  private var differs: Bool
+  private var layers: [LayerRecord] = []
+  private var writers: [WriterRecord] = []
+  private var layerIndex = 0
+  private var writerIndex = 0
 
   /// Creates a visitor.
   ///
@@ -20,28 +23,46 @@ public struct LayerVisitor {
     self.template = template
     self.environment = environment
     visitCore = core
+    differs = template == nil
   }
 
-  /// Visits a modifier.
+  /// Visits a modifier that makes a layer.
   package mutating func layer<Modifier: ElementModifier>(_ modifier: Modifier) {
-    defer { index += 1 }
-    guard let template else {
-      records.append(ModifierRecord(modifier, in: environment, inPlaceOf: nil))
-      return
-    }
     // Number and types were fixed when the content's type was.
-    let old = unsafeDowncast(template.records[index], to: ModifierRecord<Modifier>.self)
-    if old.isSame(as: modifier) {
-      if !records.isEmpty { records.append(old) }
+    var old: ModifierRecord<Modifier>?
+    if let template { old = unsafeDowncast(template.records[layerIndex], to: ModifierRecord<Modifier>.self) }
+    if let old, old.isSame(as: modifier) {
+      if differs { layers.append(old) }
     } else {
-      if records.isEmpty { records += template.records[..<index] }
-      records.append(ModifierRecord(modifier, in: environment, inPlaceOf: old))
+      differ()
+      layers.append(ModifierRecord(modifier, in: environment, inPlaceOf: old))
     }
+    layerIndex += 1
+  }
+
+  /// Visits a modifier that sets values in the environment.
+  package mutating func environment<Writer: EnvironmentWriter>(_ writer: Writer) {
+    var old: TypedWriterRecord<Writer>?
+    if let template { old = unsafeDowncast(template.writers[writerIndex], to: TypedWriterRecord<Writer>.self) }
+    if let old, old.isSame(as: writer) {
+      if differs { writers.append(old) }
+    } else {
+      differ()
+      writers.append(TypedWriterRecord(writer, insideOf: layerIndex, inPlaceOf: old))
+    }
+    writerIndex += 1
   }
 
   /// Visits what is modified: the last that is visited.
   package func core<Core: GraphContent>(_ content: Core) {
-    visitCore.visit(content, under: records.isEmpty ? template : LayerTemplate(records))
+    visitCore.visit(content, under: differs ? LayerTemplate(layers, writers) : template)
+  }
+
+  private mutating func differ() {
+    guard !differs, let template else { return }
+    differs = true
+    layers += template.records[..<layerIndex]
+    writers += template.writers[..<writerIndex]
   }
 }
 

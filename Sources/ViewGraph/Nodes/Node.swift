@@ -29,7 +29,8 @@ public class Node {
   package init(_ context: NodeContext) {
     graph = context.graph
     parent = context.parent
-    depth = context.parent.map { $0.depth + 1 } ?? 0
+    // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
+    if let parent = context.parent { depth = parent.depth + 1 } else { depth = 0 }
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
@@ -87,6 +88,9 @@ public class Node {
 
   /// What the node's own modifiers make of each element.
   var layers: LayerTemplate? { nil }
+
+  /// The environment of the place where one of the node's own modifiers was written.
+  func environment(ofLayer index: Int) -> EnvironmentScope { environment }
 
   /// Updates what a layer of the node's has brought along when the modifier does.
   func keepUpToDate(_ content: Node, ofLayer index: Int) {}

@@ -92,6 +92,19 @@ final class FieldComparison {
     return true
   }
 
+  /// The same for small values, of which copies are made: that costs less than a closure which checks that it is on the main
+  /// actor.
+  func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    if MemoryLayout<Value>.size == 0 { return !isNeverEqual }
+    var first = first
+    var second = second
+    return areValuesEqual(&first, &second)
+  }
+
+  private func areValuesEqual<Value>(_ first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
+    areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+  }
+
   /// Whether two values of the comparison's type are known to be the same.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     // The bytes are only compared, in place and while both values are alive.

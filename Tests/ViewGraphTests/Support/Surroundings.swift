@@ -17,15 +17,24 @@ enum Mood {
 
 /// Sets the mood for what it shows.
 struct Moody<Shown: GraphContent>: GraphContent {
+  struct Writer: EnvironmentWriter {
+    let mood: String
+
+    func write(to writes: inout EnvironmentWrites) {
+      writes.set(mood, for: Mood.key) { $0 as? String == $1 as? String }
+    }
+  }
+
   let mood: String
   let shown: Shown
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    EnvironmentNode(content, in: context) { content, _ in
-      content.shown
-    } write: { content, scope, _ in
-      Mood.write(content.mood, to: scope)
-    }
+    LayerNode(content, in: context)
+  }
+
+  static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
+    visitor.environment(Writer(mood: content.mood))
+    Shown.visitLayers(of: content.shown, &visitor)
   }
 }
 

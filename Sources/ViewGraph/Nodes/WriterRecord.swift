@@ -1,0 +1,33 @@
+/// One modifier that sets values in the environment.
+@MainActor
+class WriterRecord {
+  /// How many layers were put on outside of it.
+  let outerLayers: Int
+  /// Whether it holds on to nothing of a view's.
+  let isPlain: Bool
+
+  fileprivate init(insideOf outerLayers: Int, isPlain: Bool) {
+    self.outerLayers = outerLayers
+    self.isPlain = isPlain
+  }
+
+  /// Sets the values.
+  func write(to writes: inout EnvironmentWrites) {}
+}
+
+/// A record that knows the modifier's type.
+final class TypedWriterRecord<Writer: EnvironmentWriter>: WriterRecord {
+  private let writer: Writer
+  private let comparison: FieldComparison
+
+  init(_ writer: Writer, insideOf outerLayers: Int, inPlaceOf old: TypedWriterRecord?) {
+    self.writer = writer
+    comparison = old?.comparison ?? FieldComparison.of(Writer.self)
+    super.init(insideOf: outerLayers, isPlain: Writer.isPlain)
+  }
+
+  override func write(to writes: inout EnvironmentWrites) { writer.write(to: &writes) }
+
+  /// Whether the modifier is known to be the same as `other`.
+  func isSame(as other: Writer) -> Bool { comparison.areSame(other, writer) }
+}

@@ -1,0 +1,164 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import Waiting
+
+private struct LevelKey: EnvironmentKey {
+  static let defaultValue = 1
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+/// Modifiers that follow one another are applied by one node. Each sees what those outside of it have set, and nothing of
+/// those inside.
+@MainActor
+@Suite("Modifiers of the environment beside others")
+struct NeighboringModifiersTests {
+  struct Reader: View {
+    @Environment(\.level) private var level
+    var probe = Probe()
+    var body: some View {
+      let _ = probe.note("\(level)")
+      Text("level \(level)")
+    }
+  }
+
+  struct Levels<Content: View>: View {
+    @State private var level = 5
+    @ViewBuilder let content: (Int) -> Content
+    var body: some View {
+      VStack {
+        Button("raise") { level += 1 }
+        content(level)
+      }
+    }
+  }
+
+  @Test("The inner of two values counts")
+  func innerCounts() async throws {
+    let screen = await Screen {
+      Levels { Reader().environment(\.level, 100 + $0).environment(\.level, $0) }
+    }
+    #expect(screen.contains("level 105"))
+    try await screen.tap("raise")
+    #expect(screen.contains("level 106"))
+  }
+
+  @Test("A transformation starts from what is set outside of it, and its readers are evaluated once a change")
+  func transformation() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Levels { level in
+        Reader(probe: probe)
+          .transformEnvironment(\.level) { $0 *= 10 }
+          .padding()
+          .transformEnvironment(\.level) { $0 += 1 }
+          .environment(\.level, level)
+      }
+    }
+    try await screen.tap("raise")
+    try await screen.tap("raise")
+    #expect(probe.notes == ["60", "70", "80"])
+  }
+
+  @Test("A transformation follows what changes around its view")
+  func around() async throws {
+    struct Inner: View {
+      let probe: Probe
+      var body: some View {
+        Reader(probe: probe).transformEnvironment(\.level) { $0 *= 10 }.background(Reader())
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen {
+      Levels { Inner(probe: probe).environment(\.level, $0) }
+    }
+    #expect(screen.contains("level 5"))
+    try await screen.tap("raise")
+    #expect(probe.notes == ["50", "60"])
+    #expect(screen.contains("level 6"))
+  }
+
+  @Test("The content of a layer sees what is set outside of it, not what is set inside")
+  func layerContent() async throws {
+    let screen = await Screen {
+      Levels { level in
+        Text("content")
+          .environment(\.level, 1_000)
+          .background(Reader())
+          .environment(\.level, level)
+          .overlay(Reader())
+          .environment(\.level, level + 100)
+      }
+    }
+    #expect(screen.contains("level 5"))
+    #expect(screen.contains("level 105"))
+    try await screen.tap("raise")
+    #expect(screen.contains("level 6"))
+    #expect(screen.contains("level 106"))
+    #expect(!screen.contains("level 1000"))
+  }
+
+  @Test("A label is written as the environment outside of it has it")
+  func label() async throws {
+    let screen = await Screen {
+      let label = Text(1234.5, format: .number)
+      Text("a").environment(\.locale, .german).accessibilityLabel(label).environment(\.locale, .american)
+      Text("b").environment(\.locale, .american).accessibilityLabel(label).environment(\.locale, .german)
+    }
+    #expect(screen.contains(.label("1,234.5")))
+    #expect(screen.contains(.label("1.234,5")))
+  }
+
+  @Test("A gesture outside of a disabled view is enabled, one inside is not")
+  func gestures() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("outside").disabled(true).onTapGesture { probe.note("outside") }
+      Text("inside").onTapGesture { probe.note("inside") }.padding().disabled(true)
+    }
+    try await screen.tap("outside")
+    await #expect(throws: (any Error).self) { try await screen.tap("inside") }
+    #expect(probe.notes == ["outside"])
+  }
+
+  @Test("What is disabled inside of an enabled view stays so when the one around it changes")
+  func disabled() async throws {
+    struct Toggled: View {
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Button("toggle") { isOn.toggle() }
+          Button("kept") {}.disabled(true).disabled(!isOn)
+          Button("free") {}.disabled(false).disabled(!isOn)
+        }
+      }
+    }
+    let screen = await Screen { Toggled() }
+    func areEnabled() throws -> [Bool] { try ["kept", "free"].map { try screen.find(.button($0)).isEnabled } }
+    #expect(try areEnabled() == [false, true])
+    try await screen.tap("toggle")
+    #expect(try areEnabled() == [false, false])
+    try await screen.tap("toggle")
+    #expect(try areEnabled() == [false, true])
+  }
+
+  @Test("An object that is provided goes with the view that provides it")
+  func objectsAreLetGo() async {
+    final class Model: ObservableObject {}
+    weak var kept: Model?
+    do {
+      let model = Model()
+      kept = model
+      let screen = await Screen { Text("a").environmentObject(model).padding() }
+      #expect(screen.contains("a"))
+    }
+    await settle(until: { kept == nil })
+    #expect(kept == nil)
+  }
+}
