@@ -62,23 +62,23 @@ public final class Observer {
   /// - Parameters:
   ///   - body: the code that may read sources.
   ///   - onChange: makes what is called after a change, see ``init(onChange:)``.
-  /// - Returns: `nil` where nothing was read: nothing was allocated.
-  package static func trackingIfNeeded(
-    _ body: () -> Void, onChange: () -> @MainActor () -> Void
-  ) -> Observer? {
+  /// - Returns: what `body` returns, and the observer: `nil` where nothing was read, and nothing was allocated.
+  package static func trackingIfNeeded<Result>(
+    _ body: () -> Result, onChange: () -> @MainActor () -> Void
+  ) -> (result: Result, observer: Observer?) {
     let reader = spareReader ?? Observer {}
     spareReader = nil
     defer { spareReader = reader }
-    reader.track(body)
-    guard !reader.links.isEmpty else { return nil }
+    let result = reader.track(body)
+    guard !reader.links.isEmpty else { return (result, nil) }
     let observer = Observer(onChange: onChange())
     swap(&observer.links, &reader.links)
     for position in 0..<observer.links.count {
       let link = observer.links[position]
       link.source.entries[link.entry].observer = observer
     }
-    if reader.isInvalid { observer.invalidate() }
-    return observer
+    if reader.isInvalid { batch { observer.invalidate() } }
+    return (result, observer)
   }
 
   /// Reads for those that have no observer yet, one at a time.

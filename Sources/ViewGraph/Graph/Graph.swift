@@ -222,15 +222,17 @@ public final class Graph {
 
   /// Runs `body` and has `node` evaluated again when what it read has changed.
   ///
-  /// Most elements read nothing that can change: an observer of their own is made only for those that do.
+  /// Most nodes read nothing that can change: an observer of their own is made only for those that do.
   ///
-  /// - Returns: the observer that the node has from now on.
-  func track(by observer: Observer?, for node: Node, _ body: () -> Void) -> Observer? {
-    if let observer {
-      observer.track(body)
-      return observer
-    }
-    return Observer.trackingIfNeeded(body) { { [unowned node] in node.setNeedsEvaluation() } }
+  /// - Returns: what `body` returns, and the observer that the node has from now on.
+  func track<Result>(
+    by observer: Observer?, for node: Node, _ body: () -> Result
+  ) -> (result: Result, observer: Observer?) {
+    if let observer { return (observer.track(body), observer) }
+    let tracked = Observer.trackingIfNeeded(body) { { [unowned node] in node.setNeedsEvaluation() } }
+    // What it ran may have taken it off the screen.
+    if !node.isMounted { tracked.observer?.cancel() }
+    return tracked
   }
 
   func enqueue(_ scope: PreferenceScope) {

@@ -32,7 +32,6 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     layout = TypeLayout.of(Content.self)
     super.init(context)
     if let kept = graph.restoration?.storage(of: self) { storage = kept }
-    observer = Observer { [unowned self] in setNeedsEvaluation() }
     if !graph.postpones(self) { show(before: context.before) }
   }
 
@@ -88,10 +87,11 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
 
   private func evaluateBody() -> Body {
     graph.evaluations += 1
-    guard let observer else { return body(content) }
-    return observer.track {
+    let (body, observer) = graph.track(by: observer, for: self) {
       layout.install(&content, in: &storage, of: self)
-      return observation.track(for: self, layout: layout) { body(content) }
+      return observation.track(for: self, layout: layout) { self.body(content) }
     }
+    self.observer = observer
+    return body
   }
 }

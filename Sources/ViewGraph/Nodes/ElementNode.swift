@@ -159,7 +159,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   override func evaluate() {
     isDirty = false
     var writer = ElementWriter(environment: environment)
-    observer = graph.track(by: observer, for: self) { describe(&writer) }
+    observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
     follow(writer.schema ?? Content.schema)
   }

@@ -75,10 +75,11 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private func depending(_ template: LayerTemplate) -> LayerTemplate {
     guard template.readsEnvironment || !template.writers.isEmpty else { return template }
     var result = template
-    observer = graph.track(by: observer, for: self) {
-      if !template.writers.isEmpty { setEnvironment(by: template) }
-      if template.readsEnvironment { result = template.describedAnew { environment(ofLayer: $0) } }
-    }
+    observer =
+      graph.track(by: observer, for: self) {
+        if !template.writers.isEmpty { setEnvironment(by: template) }
+        if template.readsEnvironment { result = template.describedAnew { environment(ofLayer: $0) } }
+      }.observer
     return result
   }
 
