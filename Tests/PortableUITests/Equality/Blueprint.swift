@@ -14,6 +14,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
+    case neighbors
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack

@@ -235,6 +235,7 @@ private func container(_ place: Place) -> AnyView {
     let views = content(of: place).environment(\.number, world.number).environment(\.greeter, world.greeter)
       .textCase(world.flag ? .uppercase : nil).underline(world.number.isMultiple(of: 2))
     return variant < 4 ? AnyView(views) : AnyView(views.environment(\.format) { "\($0) \(place.world.text)" })
+  case .neighbors: return neighbors(content(of: place), place, variant)
   case .place: return AnyView(PlaceView(place: place))
   case .environmentPlace: return AnyView(EnvironmentPlaceView().environmentObject(place))
   case .statefulPlace: return AnyView(StatefulPlaceView(place))
@@ -292,6 +293,34 @@ private func container(_ place: Place) -> AnyView {
         .opacity(world.flag ? 1 : 0.5)
       })
   default: return AnyView(EmptyView())
+  }
+}
+
+/// Modifiers that follow one another, in several orders.
+@MainActor
+private func neighbors(_ views: some View, _ place: Place, _ variant: Int) -> AnyView {
+  let world = place.world
+  switch variant % 4 {
+  case 0:
+    return AnyView(
+      views.environment(\.number, world.number).padding(CGFloat(world.number)).transformEnvironment(\.number) {
+        $0 += 1
+      }
+      .background(EnvironmentLeaf()).environment(\.number, world.rows.count))
+  case 1:
+    return AnyView(
+      views.disabled(world.flag).environment(\.greeter, world.greeter).overlay(EnvironmentLeaf())
+        .transformEnvironment(\.number) { $0 = 3 * $0 + place.world.number }.opacity(world.flag ? 1 : 0.5)
+        .disabled(!world.flag))
+  case 2:
+    return AnyView(
+      views.transformEnvironment(\.number) { $0 += 1 }.transformEnvironment(\.number) { $0 *= 2 }
+        .accessibilityLabel(Text(1.5, format: .number)).locale(world.flag ? .german : .american)
+        .environment(\.number, world.number))
+  default:
+    return AnyView(
+      views.environment(\.format) { "\($0) \(place.world.text)" }.background { EnvironmentLeaf() }
+        .environment(\.format) { "outer \($0) \(place.world.number)" }.overlay { EnvironmentLeaf() })
   }
 }
 
