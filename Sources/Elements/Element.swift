@@ -14,6 +14,8 @@ public final class Element {
 
   /// Whether the host has not been told of this element yet.
   package var isPending = true
+  /// The pass of the commit to come in which the element was made, or came.
+  package var pass: Int32 = 0
   /// Whether another element was put before this one since the host was told last.
   package var isAnchor = false
   /// Whether the element was moved since then.
@@ -39,6 +41,16 @@ public final class Element {
   public package(set) var layers: [Layer] = []
   /// What handles the events of the element and its layers. It lets go before it leaves.
   package unowned var responder: (any EventResponder)?
+  /// What says how the element comes and goes; elements that were given it by one modifier share it. Few have one.
+  package var transitionSource: TransitionSource?
+
+  /// How the element, with its layers, comes and goes in a pass that is animated; `nil` where nothing was said of it.
+  ///
+  /// It changes without a mutation: hosts need it when the element is inserted or removed, and not before.
+  public package(set) var transition: ElementTransition? {
+    get { transitionSource?.transition }
+    set { transitionSource = newValue.map(TransitionSource.init) }
+  }
 
   package init(id: Int, schema: Schema) {
     self.id = id
@@ -79,6 +91,18 @@ public final class Element {
       child = current.nextSibling
     }
     return children
+  }
+}
+
+/// How elements come and go that one modifier was put around.
+@MainActor
+package final class TransitionSource {
+  /// How they come and go now.
+  package var transition: ElementTransition
+
+  /// Creates a source.
+  package init(_ transition: ElementTransition) {
+    self.transition = transition
   }
 }
 

@@ -7,6 +7,7 @@
 @_exported import struct OpenCombine.Published
 @_exported import protocol ViewGraph.DynamicProperty
 @_exported import protocol ViewGraph.PreferenceKey
+@_exported import struct ViewGraph.Transaction
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

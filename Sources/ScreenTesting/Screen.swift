@@ -51,6 +51,16 @@ public final class Screen {
   /// What is on the screen as text, an element a line.
   public var tree: String { TreePrinter.print(graph.root) }
 
+  /// The changes that hosts would have shown over time, since the screen was shown or the last action began, first to last.
+  ///
+  /// Animations take no time on this screen, and their completions run at once.
+  ///
+  /// ```swift
+  /// try await screen.tap("Show")
+  /// #expect(screen.animatedChanges.map(\.animation) == [.easeIn])
+  /// ```
+  public var animatedChanges: [AnimatedChange] { host.animatedChanges }
+
   // MARK: Looking
 
   /// The one element that a query describes.
@@ -105,6 +115,7 @@ public final class Screen {
     // Objects may tell of their changes by a task of the main actor, which is then before this one.
     await Task.yield()
     graph.turn()
+    host.animatedChanges = []
   }
 
   /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture. Where nothing that

@@ -1,9 +1,12 @@
 import Elements
+import PortableUI
 import ViewGraph
 
 /// The host of a screen under test: remembers that a turn is wanted, and wakes who waits for that.
 @MainActor
 final class TestHost: GraphHost {
+  /// What was changed under animations.
+  var animatedChanges: [AnimatedChange] = []
   private var isTurnWanted = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -12,7 +15,12 @@ final class TestHost: GraphHost {
     wake()
   }
 
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+  func graph(_ graph: Graph, didCommit commit: Commit) {
+    for pass in commit.passes {
+      guard let timing = pass.transaction.animation else { continue }
+      animatedChanges += pass.mutations.map { AnimatedChange($0, Animation(timing)) }
+    }
+  }
 
   /// Whether a turn was wanted since the last call.
   func takeRequest() -> Bool {

@@ -4,7 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
 
-SCREENS = ["/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/list", "/lazy-stacks", "/sections"]
+SCREENS = [
+    "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/motion", "/controls", "/list", "/lazy-stacks", "/sections",
+]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -33,7 +33,8 @@ def test_what_a_change_brings_fades_in(fixture, page):
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
     expect(page.get_by_role("progressbar", name="Loading")).to_be_attached()
-    assert running_animations(page) == [5000]
+    assert set(running_animations(page)) == {5000}
+    expect(page.locator("#leaving").get_by_text("Nothing Here")).to_be_attached()
 
 
 def test_nothing_fades_for_a_person_who_prefers_less_motion(fixture, page):

@@ -11,8 +11,8 @@ final class CountingHost: GraphHost {
 
   func graphNeedsTurn(_ graph: Graph) { isTurnDue = true }
 
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
-    for _ in mutations { self.mutations += 1 }
+  func graph(_ graph: Graph, didCommit commit: Commit) {
+    for pass in commit.passes { mutations += pass.mutations.count }
   }
 
   func turnIfDue(_ graph: Graph) {

@@ -13,6 +13,8 @@ public struct Binding<Value>: DynamicProperty {
   fileprivate let origin: BindingOrigin?
   /// The value that the view on screen was evaluated with, for a binding in one.
   private var seen: Value?
+  /// What the value is written under, besides what it would be anyway.
+  public var transaction = Transaction()
 
   /// Creates a binding from a pair of closures.
   ///
@@ -55,7 +57,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set { write(newValue) }
   }
 
   /// The binding itself.
@@ -64,7 +66,7 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding to a part of the value. Writing it writes the whole value with that part changed.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     let get = get
-    let set = set
+    let set = write
     return Binding<Part>(
       get: { get()[keyPath: keyPath] },
       set: {
@@ -85,6 +87,31 @@ public struct Binding<Value>: DynamicProperty {
     set: @escaping @MainActor (Element) -> Void
   ) -> Binding<Element> {
     Binding<Element>(get: get, set: set, origin: origin?.appending(.element(id: id, index: index)))
+  }
+}
+
+extension Binding {
+  /// A binding whose value is written under a transaction.
+  ///
+  /// - Parameter transaction: how to show what a write changes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// A binding that animates what a write changes on screen.
+  ///
+  /// - Parameter animation: how; `nil` shows it at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
+  }
+
+  private func write(_ value: Value) {
+    guard !transaction.isEmpty else { return set(value) }
+    withTransaction(transaction) { set(value) }
   }
 }
 
@@ -125,6 +152,7 @@ extension Binding: NodeProperty {
   /// Bindings to the same place whose value is the one that was seen: not every place tells those who read it of its changes.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     guard let origin = first.origin, origin == second.origin, let seen = first.seen else { return false }
+    guard first.transaction.isKnownEqual(to: second.transaction) else { return false }
     return areKnownEqual(seen, untracked(second.get))
   }
 }

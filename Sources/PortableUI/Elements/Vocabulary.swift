@@ -42,8 +42,6 @@ extension ElementKind {
   package static let offset = ElementKind(rawValue: "offset")
   /// Handles `tap`s anywhere within the view.
   package static let tapGesture = ElementKind(rawValue: "tapGesture")
-  /// How changes inside of the view are animated: `animation` and `animationPass`.
-  package static let animation = ElementKind(rawValue: "animation")
   /// Says something of the view and changes nothing to be seen: a `label`, a `hint`, an `identifier`.
   package static let description = ElementKind(rawValue: "description")
 }
@@ -140,11 +138,6 @@ extension AttributeKey {
   package static let cornerRadius = AttributeKey(rawValue: "cornerRadius")
   /// Number, of a `tapGesture`: how many taps make one.
   package static let count = AttributeKey(rawValue: "count")
-  /// How changes inside of the element are animated: `linear`, `easeIn`, `easeOut` or `easeInOut`, a space, and the duration in
-  /// milliseconds, perhaps followed by a space and the delay.
-  package static let animation = AttributeKey(rawValue: "animation")
-  /// Number: how often what the animation depends on has changed. Where it grows, the changes of the same turn are animated.
-  package static let animationPass = AttributeKey(rawValue: "animationPass")
 }
 
 extension EventKind {

@@ -124,5 +124,5 @@ extension HTTPField.Name {
 @MainActor
 private final class Onlooker: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+  func graph(_ graph: Graph, didCommit commit: Commit) {}
 }

@@ -19,8 +19,6 @@ enum PageAttribute: String {
   case ariaRole = "role"
   case symbol = "data-symbol"
   case busy = "aria-busy"
-  case animation = "data-animation"
-  case animationPass = "data-animation-pass"
   case tap = "data-tap"
   case tabIndex = "tabindex"
   case rowRole = "data-row-role"
@@ -65,8 +63,6 @@ enum PageAttribute: String {
     case .symbol: [.symbol]
     case .refreshing: [.busy]
     case .rows: [.style]
-    case .animation: [.animation]
-    case .animationPass: [.animationPass]
     case .count: [.tap]
     case .hint: [.description]
     case .identifier: [.testIdentifier]
@@ -85,7 +81,6 @@ enum PageAttribute: String {
     case .tabIndex: shown.isPressed(box: index) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
     case .rowRole: shown.isRow(box: index) ? shown.element.traits.first { $0.key == .rowRole }?.value.description : nil
-    case .animation, .animationPass: animation(of: shown, box: index)
     default: index == 0 ? value(on: shown.element, isNamed: shown.described(.label, box: 0) != nil) : nil
     }
   }
@@ -118,13 +113,6 @@ enum PageAttribute: String {
     if shown.isRow(box: index) { return "listitem" }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
-  }
-
-  private func animation(of shown: PageElement, box index: Int) -> String? {
-    guard !shown.boxes.isEmpty else { return nil }
-    let layers = shown.element.layers[shown.boxes[index].layers]
-    let layer = layers.first { $0.kind == .animation }
-    return layer?[self == .animation ? .animation : .animationPass]?.description
   }
 
   /// The `inputmode` (WHATWG HTML, 6.8.8) that brings up the keyboard a `UIKeyboardType` case names.

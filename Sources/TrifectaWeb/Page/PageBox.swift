@@ -15,7 +15,6 @@ struct PageBox {
   private(set) var hasTap = false
   private var hasMargin = false
   private var hasContent = false
-  private var hasAnimation = false
   private let isOwn: Bool
 
   /// What is painted of a box, in CSS's order.
@@ -69,7 +68,6 @@ struct PageBox {
     case .clip: takesPaint(.clip, of: element)
     case .opacity, .offset: takesEffect(of: element)
     case .tapGesture: takesTap(of: element)
-    case .animation: takesAnimation()
     case .description, .trait: true
     default: !isOwn && layers.isEmpty
     }
@@ -132,12 +130,6 @@ struct PageBox {
     hasTap = true
     return true
   }
-
-  private mutating func takesAnimation() -> Bool {
-    guard !hasAnimation else { return false }
-    hasAnimation = true
-    return true
-  }
 }
 
 extension PageBox {
@@ -171,7 +163,7 @@ extension PageBox {
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
       default: break
       }
-      if ![.padding, .frame, .description, .trait, .animation].contains(layer.kind) { painted = true }
+      if ![.padding, .frame, .description, .trait].contains(layer.kind) { painted = true }
     }
     declarations += padding.declarations("padding") + margin.declarations("margin")
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }

@@ -41,14 +41,33 @@ struct PageChanges {
   /// Writes the changes. O(changes and elements around them).
   mutating func write(to patch: inout Patch) {
     for element in unsettled { settle(element, &patch) }
+    for (element, box, attribute) in attributes where element.isInTree { write(element, box, attribute, to: &patch) }
+  }
+
+  /// Writes the changes of attributes up to here, of elements that were different then.
+  ///
+  /// - Parameters:
+  ///   - patch: what is written to.
+  ///   - states: what attributes were then, by the number of their element.
+  mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributePlace: AttributeValue?]]) {
     for (element, box, attribute) in attributes where element.isInTree {
-      let shown = PageElement(element)
-      guard box < shown.count else { continue }
-      if attribute == .className {
-        patch.look(of: shown, box: box)
-      } else {
-        patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
+      element.with(states[element.id] ?? [:]) {
+        // The page knows other boxes: it gets them with the last pass.
+        guard PageNote.isStructure(of: element) else { return }
+        write(element, box, attribute, to: &patch)
       }
+    }
+    attributes = []
+    places = []
+  }
+
+  private func write(_ element: Element, _ box: Int, _ attribute: PageAttribute, to patch: inout Patch) {
+    let shown = PageElement(element)
+    guard box < shown.count else { return }
+    if attribute == .className {
+      patch.look(of: shown, box: box)
+    } else {
+      patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
     }
   }
 

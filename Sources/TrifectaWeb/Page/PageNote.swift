@@ -35,6 +35,11 @@ struct PageNote: Equatable {
   /// Which of its layers begin a box.
   var structure: UInt32 { bits >> Self.structureShift }
 
+  /// Whether the layers of an element share boxes as was noted of it last. O(layers).
+  static func isStructure(of element: Element) -> Bool {
+    PageBox.structure(of: element) << structureShift == PageNote(on: element).bits & (~0 << structureShift)
+  }
+
   /// Notes what is to be said of an element and of all that is in it. O(what is in it).
   static func write(on element: Element) {
     for layer in element.layers {

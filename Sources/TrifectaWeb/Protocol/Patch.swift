@@ -17,6 +17,9 @@ struct Patch {
   private(set) var styles = StyleNames()
   /// Which elements that are inserted say their numbers.
   private var numbers = Markup.Numbers.counted
+  /// How the operations to come are shown over time, and how the page takes those that it is sent now.
+  private var animation: AnimationTiming?
+  private var toldAnimation: AnimationTiming?
 
   private enum Operation: Equatable {
     case text
@@ -33,6 +36,30 @@ struct Patch {
 
   /// Whether there is nothing to send.
   var isEmpty: Bool { operations.isEmpty }
+
+  /// `["pass", timing]`: the operations to come are shown over time, or at once where `timing` is `null`, as they are at the
+  /// start of a patch. It is said before the first of them; `timing` is what the Web Animations API takes.
+  mutating func pass(_ animation: AnimationTiming?) {
+    self.animation = animation
+  }
+
+  /// `["as", element, frame, timing]`: how an element that this pass inserts or removes comes or goes, if not by fading.
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - effects: what sets it apart then from the element at rest.
+  ///   - timing: how that is shown over time; `nil` as the pass says.
+  mutating func transition(_ element: Int, _ effects: [ElementTransition.Effect], _ timing: AnimationTiming?) {
+    guard animation != nil, effects != [.opacity] || timing != nil else { return }
+    begin("as", element)
+    operations += ",".utf8
+    operations += (Motion.frame(effects) ?? "null").utf8
+    if let timing {
+      operations += ",".utf8
+      operations += Motion.timing(timing).utf8
+    }
+    operations += "]".utf8
+  }
 
   /// `[element, text, …]`: replaces an element's text.
   mutating func text(_ element: Int, _ text: String) {
@@ -53,7 +80,7 @@ struct Patch {
   ///   `^` before the name.
   mutating func set(_ element: Int, box: Int = 0, _ name: String, _ value: String?) {
     let name = String(repeating: "^", count: box) + name
-    if open == .set(name), lastElement == element { return }
+    if open == .set(name), lastElement == element, animation == toldAnimation { return }
     begin(.set(name), element)
     if let value { argument(value) } else { operations += ",null".utf8 }
   }
@@ -80,6 +107,7 @@ struct Patch {
   /// is written as 0: the root is nobody's sibling.
   @MainActor
   mutating func insert(_ element: Element, into parent: Int, before sibling: Int?) {
+    tellAnimation()
     if open == .insert(parent: parent), lastElement == sibling ?? 0 {
       // Continues the text.
     } else {
@@ -132,25 +160,22 @@ struct Patch {
     operations += "\"]".utf8
   }
 
-  /// The whole patch as a frame, with `["styles", rule, …]` at its end where there are new ones: all of a patch is done before
-  /// anything is painted. Forgets the operations.
+  /// The whole patch as a frame. Forgets the operations.
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
     close()
-    let rules = styles.takeRules()
-    if !rules.isEmpty {
-      begin("styles")
-      for rule in rules { argument(rule) }
-      operations.append(UInt8(ascii: "]"))
-    }
+    tellStyles()
     defer {
       operations.removeAll(keepingCapacity: operations.count <= 4_096)
       numbers = .counted
+      animation = nil
+      toldAnimation = nil
     }
     return Array("[\(sequence),\(acknowledged)".utf8) + operations + Array("]".utf8)
   }
 
   /// Begins an operation on an element, or goes on with the one that is open.
   private mutating func begin(_ operation: Operation, _ element: Int) {
+    tellAnimation()
     guard open != operation else {
       argument(element - lastElement)
       lastElement = element
@@ -176,9 +201,27 @@ struct Patch {
   }
 
   private mutating func begin(_ name: String, _ number: Int? = nil) {
+    tellAnimation()
     close()
     operations += ",[\"\(name)\"".utf8
     if let number { argument(number) }
+  }
+
+  private mutating func tellAnimation() {
+    guard animation != toldAnimation else { return }
+    toldAnimation = animation
+    close()
+    tellStyles()
+    operations += ",[\"pass\",\(animation.map(Motion.timing) ?? "null")]".utf8
+  }
+
+  /// `["styles", rule, …]`, where there are new ones, after what uses them: all of a pass is done before anything is shown.
+  private mutating func tellStyles() {
+    let rules = styles.takeRules()
+    guard !rules.isEmpty else { return }
+    operations += ",[\"styles\"".utf8
+    for rule in rules { argument(rule) }
+    operations.append(UInt8(ascii: "]"))
   }
 
   private mutating func argument(_ number: Int) {

@@ -22,8 +22,7 @@
   let acknowledged = 0; // the newest event the server has handled
   let unacknowledged = []; // events the server may not have seen: [sequence, element, kind, value?]
   let failures = 0; // attempts to connect since the last success
-  let inserted = []; // the elements that came with the patch being applied
-  let animated = []; // the elements whose animation it has set off
+  let pass; // how the operations that are being applied are animated; nothing where they are not
   let numbered; // the number of the element that came last: the next one has the next, unless it says another
   let reconnecting, reporting, doubting, showing; // timers
 
@@ -57,6 +56,7 @@
   const fieldIn = (element) => (element.localName === "input" ? element : element.querySelector(":scope > input"));
   const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
   const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
+  const inner = (element) => (isBox(element) ? inner(inBox(element)) : element);
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   const fragment = (html) => {
@@ -246,22 +246,27 @@
       each(list, 2, (id, value) => {
         const name = path.replace(/^\^+/, "");
         const element = box(id, path.length - name.length);
+        if (pass?.places.has(element) && !pass.looks.has(element)) pass.looks.set(element, lookOf(element));
         // A field that is part of an element is disabled with it.
         const field = name === "disabled" && fieldIn(element);
         if (field) field.disabled = value !== null;
-        if (value === null) return element.removeAttribute(name);
-        element.setAttribute(name, value);
-        if (name === "data-animation-pass") animated.push(element);
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
       }),
     insert: ([parent, ...list]) =>
       each(list, 2, (sibling, html) => {
         const content = fragment(html);
-        inserted.push(...content.children);
+        pass?.coming.push(...content.children);
         node(parent).insertBefore(content, siblingOf(sibling));
       }),
     runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
     move: (list) => each(list, 2, (id, sibling) => moveBefore(outer(id), siblingOf(sibling))),
-    remove: (list) => each(list, 1, (id) => outer(id).remove()),
+    remove: (list) => each(list, 1, (id) => (pass ? leave(id) : outer(id).remove())),
+    pass: ([timing]) => {
+      endPass();
+      if (timing && !calm.matches && !document.hidden) beginPass(timing);
+    },
+    as: ([id, ...way]) => pass?.ways.set(id, way),
     again: ([id, html]) => replace(outer(id), fragment(html).firstElementChild),
     render: ([id, html]) => {
       document.getElementById("styles")?.remove();
@@ -278,22 +283,91 @@
       // The commonest operation has no name.
       change ? change(operation.slice(1)) : text(operation);
     }
-    animate();
-    inserted = [];
-    animated = [];
+    endPass();
   }
 
-  // Fades in what a patch has put into elements whose animation it has set off.
-  function animate() {
-    for (const element of inserted) {
-      const around = animated.find((candidate) => candidate !== element && candidate.contains(element));
-      const animation = around?.dataset.animation;
-      if (!animation || matchMedia("(prefers-reduced-motion: reduce)").matches) continue;
-      const [curve, duration, delay = 0] = animation.split(" ");
-      const easing = curve.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
-      const timing = { duration: Number(duration), delay: Number(delay), easing, fill: "backwards" };
-      element.animate([{ opacity: 0 }, {}], timing);
+  // MARK: Motion
+
+  // The picture always is what the server says it is: elements that go are moved out of it before they are seen to go,
+  // and what moves or changes its looks does so by animations alone, which touch no attribute.
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const names = "opacity color backgroundColor width height margin padding gap fontSize scale rotate borderRadius".split(" ");
+  const leaving = document.createElement("div");
+  leaving.id = "leaving";
+  leaving.inert = true;
+  leaving.ariaHidden = "true"; // for tools that do not know `inert`
+  document.body.append(leaving);
+  const moves = new WeakMap(); // the animation of each element that was moved last
+  const changes = new WeakMap(); // and of each that has changed its looks
+
+  const placeOf = (element) => element.getBoundingClientRect();
+  const lookOf = (element) => {
+    const style = getComputedStyle(element);
+    return names.map((name) => style[name]);
+  };
+
+  // How far one side of an element, or its middle, was from where it is: what has moved least counts, the rest is growth.
+  const shiftOf = (start, growth) =>
+    [start, start + growth / 2, start + growth].sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+
+  function beginPass(timing) {
+    const elements = document.querySelectorAll("view-root :is([id], view-box)");
+    pass = {
+      timing: { fill: "backwards", ...timing },
+      // Where they were seen last. Of a page with very many elements only what comes is animated.
+      places: new Map(elements.length > 2000 ? [] : [...elements].map((element) => [element, placeOf(element)])),
+      ground: placeOf(leaving),
+      looks: new Map(), // what they were before, by element
+      ways: new Map(), // how elements come and go that do not fade, by number
+      coming: [],
+    };
+  }
+
+  function endPass() {
+    if (!pass) return;
+    const { timing, places, looks, ways, coming } = pass;
+    pass = null;
+    for (const [element] of places) moves.get(element)?.cancel();
+    // First what lays elements out anew over time: it still looks as before when places are taken.
+    for (const [element, old] of looks) {
+      changes.get(element)?.cancel();
+      const look = lookOf(element);
+      const start = {};
+      names.forEach((name, index) => old[index] !== look[index] && (start[name] = old[index]));
+      changes.set(element, element.animate([start, {}], timing));
     }
+    const shifts = new Map();
+    for (const [element, old] of places) {
+      if (!element.isConnected) continue;
+      const { x, y, width, height } = placeOf(element);
+      shifts.set(element, [shiftOf(old.x - x, old.width - width), shiftOf(old.y - y, old.height - height)]);
+    }
+    for (const [element, [x, y]] of shifts) {
+      // What is around it takes it along.
+      const [aroundX, aroundY] = shifts.get(element.parentNode) ?? [0, 0];
+      if (Math.hypot(x - aroundX, y - aroundY) < 0.5) continue;
+      const translate = `${x - aroundX}px ${y - aroundY}px`;
+      moves.set(element, element.animate([{ translate }, {}], { ...timing, composite: "add" }));
+    }
+    for (const element of coming) {
+      const [start = { opacity: 0 }, own] = ways.get(idOf(inner(element))) ?? [];
+      if (start) element.animate([start, {}], { ...timing, ...own });
+    }
+  }
+
+  function leave(id) {
+    const element = outer(id);
+    const { timing, places, ground, ways } = pass;
+    const [end = { opacity: 0 }, own] = ways.get(id) ?? [];
+    if (!end || !places.has(element)) return element.remove();
+    const { x, y, width, height } = places.get(element);
+    const { color, font } = getComputedStyle(element);
+    const style = { color, font, left: x - ground.x + "px", top: y - ground.y + "px" };
+    Object.assign(element.style, style, { width: width + "px", height: height + "px" });
+    for (const part of [element, ...element.querySelectorAll("[id]")]) part.removeAttribute("id");
+    leaving.append(element);
+    const animation = element.animate([{}, end], { ...timing, ...own, fill: "both", iterations: 1 });
+    animation.onfinish = animation.oncancel = () => element.remove();
   }
 
   // The caret stays where it is in the text: as far from the end where the rest is the same.
@@ -365,7 +439,7 @@
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
-      inserted = animated = [];
+      pass = null;
       applied = reported = 0;
       return drop();
     }

@@ -75,17 +75,20 @@ extension Session {
     flush()
   }
 
-  /// Writes one mutation as operations of the patch, or notes what is to be written after all of them.
+  /// Writes one mutation as operations of the patch, or notes what is to be written after all of its pass; elements are read as they
+  /// are now.
   func encode(_ mutation: Mutation, _ changes: inout PageChanges) {
     switch mutation {
     case .insert(let element, into: let parent, before: let sibling):
       PageNote.write(on: element)
+      if let way = element.transition { patch.transition(element.id, way.insertion, way.insertionTiming) }
       patch.insert(element, into: parent.id, before: sibling?.id)
       changes.didInsert(element, into: parent)
     case .move(let element, before: let sibling):
       patch.move(element.id, before: sibling?.id)
     case .remove(let element, from: let parent):
       forgetFields(in: element)
+      if let way = element.transition { patch.transition(element.id, way.removal, way.removalTiming) }
       patch.remove(element.id)
       changes.didRemove(element, from: parent)
     case .update(let element, nil, let key, _) where key == element.schema.value && element.isField:

@@ -41,6 +41,9 @@ final class Session: GraphHost {
   private(set) var isBusy = false
   /// Whether the page has been sent a picture that mutations can change.
   private var isShown = false
+  /// What changed before that.
+  private var firstCommit: Commit?
+  private let animationTimers = AnimationTimers()
 
   init(id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger) {
     self.id = id
@@ -133,6 +136,7 @@ final class Session: GraphHost {
   /// Unmounts the screen: cancels its tasks, runs `onDisappear`.
   func end(closing code: UInt16?) {
     detach(closing: code)
+    animationTimers.cancel()
     view?.graph.stop()
     view = nil
     guard !refusals.isEmpty else { return }
@@ -160,11 +164,18 @@ final class Session: GraphHost {
     if !isBusy { scheduleTurn() }
   }
 
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
-    guard isShown, !outbox.isBroken else { return }
-    var changes = PageChanges()
-    for mutation in mutations { encode(mutation, &changes) }
-    changes.write(to: &patch)
+  func graph(_ graph: Graph, didCommit commit: Commit) {
+    guard isShown else {
+      firstCommit = commit
+      return
+    }
+    guard !outbox.isBroken else { return }
+    encode(commit)
+  }
+
+  func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void) {
+    guard seconds > 0, wire != nil else { return closure() }
+    animationTimers.run(after: .seconds(seconds), time, closure)
   }
 
   // MARK: Turns
@@ -227,6 +238,10 @@ final class Session: GraphHost {
     PageNote.write(on: view.graph.root)
     patch.render(view.graph.root)
     fields.removeAll()
+    if let commit = firstCommit {
+      firstCommit = nil
+      encodeChanges(of: commit)
+    }
     outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))
     isShown = true
   }

@@ -36,6 +36,8 @@ package final class EnvironmentScope {
   package let appearance: AppearanceScope?
   /// The nearest of those who collect preferences; `nil` where nobody does.
   let preferences: PreferenceScope?
+  /// What changes the transactions of the views in this scope; `nil` where nothing does.
+  let transactions: TransactionScope?
 
   /// Creates a scope without values.
   ///
@@ -45,6 +47,7 @@ package final class EnvironmentScope {
     if let outer { level = outer.level + 1 } else { level = 0 }
     appearance = outer?.appearance
     preferences = outer?.preferences
+    transactions = outer?.transactions
     outer?.hasInner = true
   }
 
@@ -54,6 +57,7 @@ package final class EnvironmentScope {
     level = outer.level + 1
     self.appearance = appearance
     preferences = outer.preferences
+    transactions = outer.transactions
     outer.hasInner = true
   }
 
@@ -63,6 +67,17 @@ package final class EnvironmentScope {
     level = outer.level + 1
     self.preferences = preferences
     appearance = outer.appearance
+    transactions = outer.transactions
+    outer.hasInner = true
+  }
+
+  /// Creates a scope without values for places whose transactions are changed by `transactions`.
+  init(inside outer: EnvironmentScope, transactions: TransactionScope) {
+    self.outer = outer
+    level = outer.level + 1
+    self.transactions = transactions
+    appearance = outer.appearance
+    preferences = outer.preferences
     outer.hasInner = true
   }
 

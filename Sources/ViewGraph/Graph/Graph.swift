@@ -35,6 +35,8 @@ public final class Graph {
   private var upcoming: [Upcoming] = []
   /// What runs after those: what is new appears before what was there disappears.
   private var departing: [Upcoming] = []
+  /// Whether what leaves now disappears before what comes after it appears.
+  private var departsFirst = false
   private(set) var rootNode: Node?
   private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
@@ -44,6 +46,18 @@ public final class Graph {
   private var baseDepth = 0
   /// Whether something that was too deep is to be shown from an empty stack.
   private var hasPostponed = false
+  /// The number of the evaluation under way, or of the last one.
+  private(set) var evaluation = 0
+  /// What the evaluation under way was begun under.
+  private var transaction = Transaction()
+  /// What changes the transaction for the node that is being evaluated.
+  private var transactionScope: TransactionScope?
+  /// What waits for the host to show what was evaluated, and for how long after that.
+  private var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
+  /// Whether evaluating did not come to an end: only a turn tries again, so that what goes on elsewhere is not held up.
+  private var isRestless = false
+  /// Where this graph stands among those in which something waits.
+  private var waitingIndex: Int?
 
   /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
   /// each time it appears would otherwise never end.
@@ -83,12 +97,14 @@ public final class Graph {
     // The host is asked for a turn when the tree stands, not while it is being built.
     isTurning = true
     MainThread.running {
-      rootNode = Content.makeNode(
-        for: content,
-        in: NodeContext(
-          graph: self, parent: nil, container: root, before: nil, environment: environment, modifiers: nil))
+      evaluating(under: Transaction()) {
+        rootNode = Content.makeNode(
+          for: content,
+          in: NodeContext(
+            graph: self, parent: nil, container: root, before: nil, environment: environment, modifiers: nil))
+      }
       var rounds = 0
-      if hasPostponed { evaluateDirtyNodes(&rounds) }
+      if hasPostponed { evaluateDirtyNodes(under: Transaction(), &rounds) }
     }
     isTurning = false
     askForTurn()
@@ -103,12 +119,14 @@ public final class Graph {
     guard !isTurning else { return }
     isTurning = true
     hasAskedForTurn = false
+    isRestless = false
     Unrest.current = nil
     MainThread.running {
       var rounds = 0
       repeat {
         if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
-        bringUpToDate(&rounds)
+        TransactionFrame.forgetAnnouncements()
+        bringUpToDate(under: TransactionFrame.current, &rounds)
         runUpcoming()
         rounds += 1
       } while !isSettled && rounds < Self.maximumRounds
@@ -153,6 +171,8 @@ public final class Graph {
       runUpcoming()
       _ = log.take()
       retireRemoved()
+      stopWaiting()
+      for (completion, _) in takeCompletions() { completion.end() }
     }
   }
 
@@ -161,6 +181,7 @@ public final class Graph {
   func makeElement(_ schema: Schema) -> Element {
     lastID += 1
     let element = Element(id: lastID, schema: schema)
+    element.pass = log.pass
     elements[lastID] = element
     return element
   }
@@ -216,6 +237,7 @@ public final class Graph {
   }
 
   func enqueue(_ node: Node) {
+    if waitingIndex == nil { waitingIndex = TransactionFrame.waiting.insert(self) }
     queue.insert(node)
     askForTurn()
   }
@@ -254,8 +276,69 @@ public final class Graph {
   /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(of:_:)`` have run, in the order of calls.
   func afterAppearances(of node: Node, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
-    departing.append(Upcoming(node: node, run: closure))
+    if departsFirst {
+      upcoming.append(Upcoming(node: node, run: closure))
+    } else {
+      departing.append(Upcoming(node: node, run: closure))
+    }
     askForTurn()
+  }
+
+  /// Takes a node off the screen that nobody sees go: it disappears before what comes in its place appears.
+  func unmountAtOnce(_ node: Node) {
+    departsFirst = true
+    node.unmount()
+    departsFirst = false
+  }
+
+  // MARK: Transactions
+
+  /// Evaluates what waits, and remembers that it was under a transaction. The host hears of it at the end of the turn.
+  func evaluate(under transaction: Transaction) {
+    guard !isRestless else { return }
+    let changes = log.changes
+    var rounds = 0
+    MainThread.running { bringUpToDate(under: transaction, &rounds) }
+    guard log.changes != changes else { return }
+    for completion in transaction.completions {
+      completion.begin()
+      completions.append((completion, transaction.timing))
+    }
+  }
+
+  /// Runs `body`, which evaluates nodes below the place of a scope.
+  func evaluating(in scope: TransactionScope?, _ body: () -> Void) {
+    let outer = transactionScope
+    enter(scope)
+    body()
+    enter(outer)
+  }
+
+  /// Runs `body`, which evaluates nodes.
+  private func evaluating(under transaction: Transaction, _ body: () -> Void) {
+    evaluation += 1
+    TransactionFrame.evaluationsUnderWay += 1
+    self.transaction = transaction
+    enter(nil)
+    body()
+    TransactionFrame.evaluationsUnderWay -= 1
+  }
+
+  private func enter(_ scope: TransactionScope?) {
+    transactionScope = scope
+    log.transaction = (scope?.apply(to: transaction, in: evaluation) ?? transaction).pass
+  }
+
+  /// Leaves the graphs in which something waits.
+  private func stopWaiting() {
+    guard let index = waitingIndex else { return }
+    waitingIndex = nil
+    TransactionFrame.waiting.remove(at: index)?.waitingIndex = index
+  }
+
+  private func takeCompletions() -> [(completion: AnimationCompletion, timing: AnimationTiming?)] {
+    defer { completions = [] }
+    return completions
   }
 
   // MARK: Private
@@ -269,36 +352,47 @@ public final class Graph {
   private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && upcoming.isEmpty && departing.isEmpty }
 
   /// Evaluates and reduces preferences until nothing is dirty. What reads a preference may lead to another, which is another round.
-  private func bringUpToDate(_ rounds: inout Int) {
-    evaluateDirtyNodes(&rounds)
+  private func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
+    evaluateDirtyNodes(under: transaction, &rounds)
     while !preferences.isEmpty, rounds < Self.maximumRounds {
-      while !preferences.isEmpty {
-        for scope in preferences.popLevel() { scope.reduceIfOpen() }
+      evaluating(under: transaction) {
+        while !preferences.isEmpty {
+          for scope in preferences.popLevel() { scope.reduceIfOpen() }
+        }
       }
       if !queue.isEmpty { rounds += 1 }
-      evaluateDirtyNodes(&rounds)
+      evaluateDirtyNodes(under: transaction, &rounds)
     }
+    if !preferences.isEmpty { isRestless = true }
   }
 
   /// Evaluates until nothing is dirty. Going back to a depth that was done before, because an evaluation changed what is read
   /// there, begins another round.
-  private func evaluateDirtyNodes(_ rounds: inout Int) {
-    var depth = -1
-    while !queue.isEmpty {
-      if queue.depth <= depth { rounds += 1 }
-      guard rounds < Self.maximumRounds else { return }
-      if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
-      depth = queue.depth
-      for node in queue.popLevel() where node.isDirty && node.isMounted {
-        Unrest.current?.noteEvaluation(of: node)
-        baseDepth = node.depth
-        if !postponedRestorations.isEmpty {
-          restoration = postponedRestorations.removeValue(forKey: ObjectIdentifier(node))
+  private func evaluateDirtyNodes(under transaction: Transaction, _ rounds: inout Int) {
+    guard !queue.isEmpty else { return }
+    evaluating(under: transaction) {
+      var depth = -1
+      while !queue.isEmpty {
+        if queue.depth <= depth { rounds += 1 }
+        guard rounds < Self.maximumRounds else {
+          isRestless = true
+          return
         }
-        node.evaluate()
-        restoration = nil
+        if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
+        depth = queue.depth
+        for node in queue.popLevel() where node.isDirty && node.isMounted {
+          Unrest.current?.noteEvaluation(of: node)
+          baseDepth = node.depth
+          if node.environment.transactions !== transactionScope { enter(node.environment.transactions) }
+          if !postponedRestorations.isEmpty {
+            restoration = postponedRestorations.removeValue(forKey: ObjectIdentifier(node))
+          }
+          node.evaluate()
+          restoration = nil
+        }
       }
     }
+    if queue.isEmpty { stopWaiting() }
   }
 
   private func runUpcoming() {
@@ -313,9 +407,13 @@ public final class Graph {
   }
 
   private func commit() {
-    let mutations = log.take()
-    if !mutations.isEmpty { host?.graph(self, didCommit: mutations) }
+    let passes = log.take()
+    if !passes.isEmpty { host?.graph(self, didCommit: Commit(passes: passes)) }
     retireRemoved()
+    for (completion, timing) in takeCompletions() {
+      let seconds = timing?.totalDuration(untilRest: completion.waitsForRest) ?? 0
+      if let host { host.graph(self, after: seconds) { completion.end() } } else { completion.end() }
+    }
   }
 
   /// Forgets the elements that left: from here on nobody needs their links.

@@ -12,6 +12,23 @@ public protocol GraphHost: AnyObject {
   ///
   /// - Parameters:
   ///   - graph: the graph that changed.
-  ///   - mutations: what changed, in order; never empty.
-  func graph(_ graph: Graph, didCommit mutations: [Mutation])
+  ///   - commit: what changed, in order; never empty.
+  func graph(_ graph: Graph, didCommit commit: Commit)
+
+  /// Asks to be told when animations of the last commit have been shown.
+  ///
+  /// A host that shows changes at once calls `closure` before it returns, and need not implement this.
+  ///
+  /// - Parameters:
+  ///   - graph: the graph that asks.
+  ///   - seconds: how long the animations take, from the commit on.
+  ///   - closure: to be called once.
+  func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void)
+}
+
+extension GraphHost {
+  /// Calls the closure at once.
+  public func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void) {
+    closure()
+  }
 }

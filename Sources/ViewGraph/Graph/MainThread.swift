@@ -7,20 +7,50 @@ import Foundation
 /// runs views and their closures; an announcement from that thread, or from the main thread, comes from the main actor.
 package enum MainThread {
   /// Where each thread keeps whether it is inside ``running(_:)``: any value but `nil` says so.
-  private static let mark: pthread_key_t = {
+  private static let mark = makeKey()
+  /// Where each thread keeps the transaction under which it runs code that is not on the main actor: a `CarriedTransaction`
+  /// that is alive for as long as it is kept there.
+  private static let carried = makeKey()
+
+  private static func makeKey() -> pthread_key_t {
     var key = pthread_key_t()
     // It fails only where a process has used up its keys, of which it has at least 128.
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "The system has no room for another value per thread (error \(status)).")
     return key
-  }()
+  }
 
   /// Marks this thread, while `body` runs, as being on the main actor.
   @MainActor
   static func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = enter()
+    defer { leave(to: outer) }
+    return try body()
+  }
+
+  /// Marks this thread as being on the main actor, until ``leave(to:)`` gets what this returns.
+  @MainActor
+  package static func enter() -> UnsafeMutableRawPointer? {
     let outer = pthread_getspecific(mark)
     pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
-    defer { pthread_setspecific(mark, outer) }
+    return outer
+  }
+
+  /// Takes a mark back.
+  @MainActor
+  package static func leave(to outer: UnsafeMutableRawPointer?) {
+    pthread_setspecific(mark, outer)
+  }
+
+  /// Runs code that is not on the main actor: what it announces there later is announced under a transaction.
+  package static func carrying<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let outer = pthread_getspecific(carried)
+    let transaction = CarriedTransaction(transaction)
+    pthread_setspecific(carried, Unmanaged.passUnretained(transaction).toOpaque())
+    defer {
+      pthread_setspecific(carried, outer)
+      withExtendedLifetime(transaction) {}
+    }
     return try body()
   }
 
@@ -29,7 +59,25 @@ package enum MainThread {
     if pthread_getspecific(mark) != nil || Thread.isMainThread {
       MainActor.assumeIsolated(operation)
     } else {
-      Task { @MainActor in operation() }
+      let transaction = pthread_getspecific(carried).map {
+        Unmanaged<CarriedTransaction>.fromOpaque($0).takeUnretainedValue()
+      }
+      Task { @MainActor in
+        guard let transaction else { return operation() }
+        running { TransactionFrame.run(transaction.transaction, operation) }
+      }
     }
+  }
+}
+
+/// A transaction on its way to the main actor.
+///
+/// `@unchecked` because a transaction may hold what a program has put into it. It never changes here, and is read on the main
+/// actor alone.
+private final class CarriedTransaction: @unchecked Sendable {
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
   }
 }

@@ -4,21 +4,53 @@ import Elements
 ///
 /// An element is pending until the host has been told of it: what happens to it or inside it meanwhile is part of its
 /// insertion, and if it leaves again there is nothing to tell.
+///
+/// A change under another transaction than the one before begins another pass. Since elements are told of as the last pass
+/// leaves them, an attribute that a later pass changes is stated in the first pass that mentions the element, too.
 @MainActor
 struct MutationLog {
+  /// A pass that has ended.
+  private struct EndedPass {
+    let transaction: PassTransaction
+    var mutations: [Mutation]
+    /// What attributes were at the end of the pass that later ones have changed.
+    var statements: [Mutation] = []
+  }
+
+  /// The first pass that mentions an element, and the attributes that need not be stated there any more.
+  private struct Mention {
+    let pass: Int
+    var places: Set<AttributePlace>
+  }
+
+  /// What the changes to come are made under.
+  var transaction = PassTransaction() {
+    didSet { beginsPass = transaction != passTransaction }
+  }
+  /// How many changes were made.
+  private(set) var changes = 0
+
+  private var ended: [EndedPass] = []
+  private var mentions: [Int: Mention] = [:]
+  private var passTransaction = PassTransaction()
+  private var beginsPass = false
   private var mutations: [Mutation] = []
   private var inserted: [Element] = []
-  /// Where the update of each attribute stands among the mutations.
-  private var updates: [Update: Int] = [:]
+  /// What was updated in this pass, and where among the mutations that is said.
+  private var updated: [Update: Int] = [:]
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
+
+  /// The number of the pass that a change made now belongs to.
+  var pass: Int32 { Int32(ended.count) + (beginsPass && !mutations.isEmpty ? 1 : 0) }
 
   mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
     parent.link(element, before: sibling)
     guard !parent.isPending else { return }
     sibling?.isAnchor = true
     inserted.append(element)
-    mutations.append(.insert(element, into: parent, before: sibling))
+    append(.insert(element, into: parent, before: sibling))
+    element.came(in: Int32(ended.count))
   }
 
   mutating func move(_ element: Element, before sibling: Element?) {
@@ -28,7 +60,7 @@ struct MutationLog {
     guard !parent.isPending else { return }
     sibling?.isAnchor = true
     element.hasMoved = true
-    mutations.append(.move(element, before: sibling))
+    append(.move(element, before: sibling))
   }
 
   mutating func remove(_ element: Element) {
@@ -38,12 +70,13 @@ struct MutationLog {
     guard !parent.isPending else { return }
     // What was put before it stands elsewhere for the host, which hears neither of its arrival nor of its moves.
     if element.isAnchor, element.isPending || element.hasMoved { unsettled[parent.id] = parent }
-    if !element.isPending { mutations.append(.remove(element, from: parent)) }
+    if !element.isPending { append(.remove(element, from: parent)) }
   }
 
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
+    let old = isLater ? element[key] : nil
     guard element.set(key, value) else { return }
-    note(element, layer: nil, key, value)
+    note(element, AttributePlace(layer: nil, key), from: old, to: value)
   }
 
   /// See ``Graph/replaceLayers(_:by:before:on:)``.
@@ -51,10 +84,10 @@ struct MutationLog {
     let first = element.layers.count - outer - new.count
     for index in new.indices {
       for (key, value) in new[index].attributes where old[index][key] != value {
-        note(element, layer: first + index, key, value)
+        note(element, AttributePlace(layer: first + index, key), from: old[index][key], to: value)
       }
-      for (key, _) in old[index].attributes where new[index][key] == nil {
-        note(element, layer: first + index, key, nil)
+      for (key, value) in old[index].attributes where new[index][key] == nil {
+        note(element, AttributePlace(layer: first + index, key), from: value, to: nil)
       }
     }
     if element.layers.count == new.count, !element.layers.contains(where: { $0.content != nil }) {
@@ -64,39 +97,77 @@ struct MutationLog {
     }
   }
 
-  private mutating func note(_ element: Element, layer: Int?, _ key: AttributeKey, _ value: AttributeValue?) {
-    guard !element.isPending else { return }
-    let mutation = Mutation.update(element, layer: layer, key, value)
-    let update = Update(element: element.id, layer: layer, key: key)
-    if let index = updates[update] {
+  /// Whether the next change may not belong to the first pass.
+  private var isLater: Bool { beginsPass || !ended.isEmpty }
+
+  private mutating func note(
+    _ element: Element, _ place: AttributePlace, from old: AttributeValue?, to value: AttributeValue?
+  ) {
+    if element.isPending, !isLater || element.pass >= pass || !element.isNoted { return }
+    if beginsPass { endPass() }
+    if isLater { state(old, of: element, place) }
+    let mutation = Mutation.update(element, layer: place.layer, place.key, value)
+    let update = Update(element: element.id, place: place)
+    if let index = updated[update] {
       mutations[index] = mutation
     } else {
-      updates[update] = mutations.count
-      mutations.append(mutation)
+      updated[update] = mutations.count
+      append(mutation)
     }
   }
 
-  /// Which attribute is updated.
+  /// Which attribute of which element is updated.
   private struct Update: Hashable {
     let element: Int
-    let layer: Int?
-    let key: AttributeKey
+    let place: AttributePlace
   }
 
   /// Empties the log.
   ///
-  /// - Returns: the mutations, in order, without those of elements that came and went.
-  mutating func take() -> [Mutation] {
+  /// - Returns: the passes, in order, without mutations of elements that came and went.
+  mutating func take() -> [Pass] {
     defer { self = MutationLog() }
-    var result: [Mutation] = []
-    result.reserveCapacity(mutations.count)
-    for mutation in mutations where isStillMeant(mutation) { result.append(mutation) }
-    for parent in unsettled.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
-      place(childrenOf: parent, into: &result)
+    if !mutations.isEmpty { ended.append(EndedPass(transaction: passTransaction, mutations: mutations)) }
+    var passes: [Pass] = []
+    for index in ended.indices {
+      var result = ended[index].mutations.filter(isStillMeant)
+      for parent in unsettledParents(placedIn: index) { place(childrenOf: parent, into: &result) }
+      result += ended[index].statements.filter(isStillMeant)
+      if !result.isEmpty { passes.append(Pass(transaction: ended[index].transaction, mutations: result)) }
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
-    for mutation in mutations { mutation.forgetPlacing() }
-    return result
+    for pass in ended {
+      for mutation in pass.mutations { mutation.forgetPlacing() }
+    }
+    return passes
+  }
+
+  private mutating func append(_ mutation: Mutation) {
+    if beginsPass { endPass() }
+    mutations.append(mutation)
+    changes += 1
+  }
+
+  private mutating func endPass() {
+    beginsPass = false
+    if !mutations.isEmpty {
+      for update in updated.keys {
+        mentions[update.element, default: Mention(pass: ended.count, places: [])].places.insert(update.place)
+      }
+      ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
+      mutations = []
+      updated = [:]
+    }
+    passTransaction = transaction
+  }
+
+  /// States in the first pass that mentions an element what an attribute was before this pass.
+  private mutating func state(_ value: AttributeValue?, of element: Element, _ place: AttributePlace) {
+    let mention =
+      mentions[element.id] ?? (element.isPending ? Mention(pass: Int(element.pass), places: []) : nil)
+    guard var mention, mention.places.insert(place).inserted else { return }
+    mentions[element.id] = mention
+    ended[mention.pass].statements.append(.update(element, layer: place.layer, place.key, value))
   }
 
   private func isStillMeant(_ mutation: Mutation) -> Bool {
@@ -107,10 +178,22 @@ struct MutationLog {
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
     case .update(let element, _, _, _):
-      return !element.isRemoved
+      // One that is new may have gone along with what it was in, of which the host was never told.
+      return element.isPending ? element.isInTree : !element.isRemoved
     case .remove:
       return true
     }
+  }
+
+  /// The parents whose children are placed anew in a pass: the first in which one of them was placed.
+  private func unsettledParents(placedIn pass: Int) -> [Element] {
+    guard !unsettled.isEmpty else { return [] }
+    var parents: [Element] = []
+    for parent in unsettled.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
+      let first = ended.firstIndex { $0.mutations.contains { $0.places(in: parent) } }
+      if first == pass { parents.append(parent) }
+    }
+    return parents
   }
 
   /// States the place of every child, last to first, so that each is placed against one that stands already.
@@ -127,6 +210,15 @@ struct MutationLog {
 }
 
 extension Mutation {
+  /// Whether it places an element that still is in that one.
+  @MainActor
+  fileprivate func places(in parent: Element) -> Bool {
+    switch self {
+    case .insert(let element, _, _), .move(let element, _): element.parent === parent
+    case .remove, .update: false
+    }
+  }
+
   /// Clears what the log noted on elements while they were placed.
   @MainActor
   fileprivate func forgetPlacing() {
@@ -139,5 +231,21 @@ extension Mutation {
     case .remove, .update:
       break
     }
+  }
+}
+
+extension Element {
+  /// Whether the element, which is pending, is part of an insertion that is in the log already.
+  fileprivate var isNoted: Bool {
+    var element = self
+    while element.isPending, let parent = element.parent { element = parent }
+    return !element.isPending
+  }
+
+  /// Notes that the element, and all that is in it, comes in that pass, though some was made in an earlier one.
+  fileprivate func came(in pass: Int32) {
+    // What was made last has the highest number, and the element itself was made first.
+    guard self.pass != pass else { return }
+    forEachInSubtree { $0.pass = pass }
   }
 }

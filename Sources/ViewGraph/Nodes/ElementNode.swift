@@ -133,6 +133,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var keeper = modifiers
     while let current = keeper {
       if let template = current.layers { addLayers(template, of: current) }
+      // The innermost counts.
+      if element.transitionSource == nil { element.transitionSource = current.transitionSource }
       keeper = current.modifiers
     }
     evaluate()

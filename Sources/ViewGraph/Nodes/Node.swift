@@ -92,6 +92,9 @@ public class Node {
   /// The environment of the place where one of the node's own modifiers was written.
   func environment(ofLayer index: Int) -> EnvironmentScope { environment }
 
+  /// What says how each element comes and goes, unless a node further in does.
+  var transitionSource: TransitionSource? { nil }
+
   /// Updates what a layer of the node's has brought along when the modifier does.
   func keepUpToDate(_ content: Node, ofLayer index: Int) {}
 
@@ -163,6 +166,9 @@ public class Node {
   final func setVisible(_ isVisible: Bool) {
     for node in subtree(onlyShown: true).reversed() { node.visibilityDidChange(to: isVisible) }
   }
+
+  /// Whether the node's elements say that they are gone as soon as they are taken off the screen.
+  final var goesAtOnce: Bool { firstElement?.transition?.removal.isEmpty ?? false }
 
   /// The element before which something that follows this node has to stand: the next one in the container.
   final var elementAfter: Element? {

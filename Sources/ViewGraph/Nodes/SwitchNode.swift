@@ -89,8 +89,12 @@ package final class SwitchNode<Content>: ContentNode<Content> {
       alternative.update(current.node)
       return
     }
-    let old = current?.node
-    // The new one appears before the old one disappears.
+    var old = current?.node
+    // The new one appears before the old one disappears, unless that one is not seen to go.
+    if let node = old, node.goesAtOnce {
+      graph.unmountAtOnce(node)
+      old = nil
+    }
     if let alternative {
       graph.restoration?.select(alternative.key, of: self)
       current = (alternative.key, alternative.make(childContext(before: old?.firstElement ?? elementAfter)))

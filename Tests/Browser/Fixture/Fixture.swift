@@ -35,6 +35,7 @@ struct Fixture {
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
+    web.screen("/motion", title: "Motion") { MotionScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

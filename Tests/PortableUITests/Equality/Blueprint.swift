@@ -14,7 +14,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
-    case neighbors
+    case neighbors, animation, transaction, transition
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack
@@ -72,7 +72,8 @@ struct Blueprint: Equatable, CustomStringConvertible {
 }
 
 /// One change of what a screen is made from.
-enum Edit: Equatable {
+indirect enum Edit: Equatable {
+  case animated(Edit)
   case number(Int)
   case text(Int)
   case flag
@@ -103,6 +104,7 @@ enum Edit: Equatable {
   static func random(ids: Int, _ generator: inout SeededGenerator) -> Edit {
     func small() -> Int { Int.random(in: 0..<3, using: &generator) }
     func id() -> Int { Int.random(in: 1...ids, using: &generator) }
+    if Int.random(in: 0..<4, using: &generator) == 0 { return .animated(random(ids: ids, &generator)) }
     return switch Int.random(in: 0..<26, using: &generator) {
     case 0: .number(small())
     case 1: .text(small())

@@ -92,7 +92,8 @@ struct RandomRun {
     let world = World()
     var waiting: [Edit] = []
     let host = SilentHost()
-    let shown = HostedView(on: host, lifecycle: false) {
+    let picture = PictureHost()
+    let shown = HostedView(on: picture, lifecycle: false) {
       Button("edit") { for edit in waiting { world.perform(edit) } }
       RandomScreen(world: world, blueprint: run.screen)
     }
@@ -113,6 +114,10 @@ struct RandomRun {
       evaluations.fresh += fresh.graph.evaluations
       if !graph.root.looks(like: fresh.graph.root) {
         failure = Failure(edit: index, shown: graph.root.words(), expected: fresh.graph.root.words())
+      } else if !picture.mistakes.isEmpty || picture.picture != PictureHost.print(graph.root) {
+        failure = Failure(
+          edit: index, shown: picture.picture + picture.mistakes.joined(separator: "\n"),
+          expected: PictureHost.print(graph.root))
       }
       fresh.graph.stop()
       if failure != nil { break }
@@ -141,7 +146,7 @@ private struct RandomScreen: View {
 @MainActor
 private final class SilentHost: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+  func graph(_ graph: Graph, didCommit commit: Commit) {}
 }
 
 extension Element {

@@ -240,7 +240,22 @@ private func container(_ place: Place) -> AnyView {
   case .environmentPlace: return AnyView(EnvironmentPlaceView().environmentObject(place))
   case .statefulPlace: return AnyView(StatefulPlaceView(place))
   case .ownedPlace: return AnyView(OwnedPlaceView(place))
-  case .passing: return AnyView(PassingView(value: binding(place), place: place))
+  case .passing:
+    return AnyView(
+      PassingView(value: variant.isMultiple(of: 2) ? binding(place) : binding(place).animation(.linear), place: place))
+  case .animation:
+    return AnyView(
+      content(of: place).animation(world.flag ? .linear : nil, value: variant < 4 ? world.number : place.id))
+  case .transaction:
+    return AnyView(
+      content(of: place).transaction { if place.world.number == variant { $0.disablesAnimations = true } })
+  case .transition:
+    let transition: AnyTransition = world.flag ? .slide : .identity
+    return AnyView(
+      Card {
+        if place.world.number > 0 { content(of: place).transition(transition) }
+        Card { content(of: place) }.id(place.world.text).transition(variant < 4 ? .identity : transition)
+      })
   case .rows:
     return AnyView(
       ForEach(world.rows) { row in

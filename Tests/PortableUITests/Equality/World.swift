@@ -141,6 +141,7 @@ final class World: ObservableObject {
   @MainActor
   func perform(_ edit: Edit) {
     switch edit {
+    case .animated(let edit): withAnimation { perform(edit) }
     case .number(let value): number = value
     case .text(let value): text = "t\(value)"
     case .flag: flag.toggle()

@@ -111,7 +111,7 @@ struct HostContractTests {
     final class Eager: GraphHost {
       var commits = 0
       func graphNeedsTurn(_ graph: Graph) { graph.turn() }
-      func graph(_ graph: Graph, didCommit mutations: [Mutation]) { commits += 1 }
+      func graph(_ graph: Graph, didCommit commit: Commit) { commits += 1 }
     }
     let host = Eager()
     let hosted = HostedView(on: host) { Screen() }

@@ -196,5 +196,5 @@ struct SizeTests {
 @MainActor
 private final class SilentHost: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {}
+  func graph(_ graph: Graph, didCommit commit: Commit) {}
 }

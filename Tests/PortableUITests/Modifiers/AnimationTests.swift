@@ -1,12 +1,14 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
+import ViewGraph
 
 @MainActor
 @Suite("animation")
 struct AnimationTests {
   struct Counting: View {
-    var animation: Animation? = .default
+    var animation: Animation? = .easeIn
     @State private var count = 0
     @State private var other = 0
 
@@ -14,39 +16,31 @@ struct AnimationTests {
       Button("count") { count += 1 }
       Button("other") { other += 1 }
       VStack { Text("\(count) \(other)") }
-        .accessibilityIdentifier("animated")
         .animation(animation, value: count)
     }
   }
 
-  @Test("The element says how it is animated, and that it has not been yet")
-  func described() async throws {
+  @Test("What changes with the value is animated, and no other change is")
+  func byValue() async throws {
     let screen = await Screen { Counting() }
-    let element = try screen.find(.identifier("animated"))
-    #expect(element.attribute("animation") == "easeInOut 350")
-    #expect(element.attribute("animationPass") == nil)
-  }
-
-  @Test("A change of the value is a pass, and no other change is")
-  func passes() async throws {
-    let screen = await Screen { Counting() }
+    #expect(screen.animatedChanges.isEmpty)
     try await screen.tap("other")
-    #expect(try screen.find(.identifier("animated")).attribute("animationPass") == nil)
+    #expect(screen.animatedChanges.isEmpty)
     try await screen.tap("count")
-    #expect(try screen.find(.identifier("animated")).attribute("animationPass") == "1")
+    #expect(screen.animatedChanges.map(\.animation) == [.easeIn])
+    #expect(screen.animatedChanges.map(\.kind) == [.update(attribute: "text")])
     try await screen.tap("other")
-    #expect(try screen.find(.identifier("animated")).attribute("animationPass") == "1")
-    try await screen.tap("count")
-    #expect(try screen.find(.identifier("animated")).attribute("animationPass") == "2")
+    #expect(screen.animatedChanges.isEmpty)
   }
 
   @Test("No animation is no animation")
   func none() async throws {
     let screen = await Screen { Counting(animation: nil) }
-    #expect(try screen.find(.identifier("animated")).attribute("animation") == nil)
+    try await screen.tap("count")
+    #expect(screen.animatedChanges.isEmpty)
   }
 
-  @Test("Each of two animations counts the changes of its own value")
+  @Test("Of two animations of one view the inner counts where both values have changed")
   func nested() async throws {
     struct Two: View {
       @State private var first = 0
@@ -54,32 +48,117 @@ struct AnimationTests {
       var body: some View {
         Button("first") { first += 1 }
         Button("second") { second += 1 }
-        VStack {}.animation(.linear, value: first).animation(.easeIn, value: second)
+        Button("both") {
+          first += 1
+          second += 1
+        }
+        Text("\(first) \(second)")
+          .animation(.linear, value: first)
+          .animation(.easeIn, value: second)
       }
     }
     let screen = await Screen { Two() }
-    try await screen.tap("second")
-    #expect(
-      screen.tree.hasSuffix(
-        """
-          animation animation="easeIn 350" animationPass=1
-            animation animation="linear 350"
-              vStack alignment=center
-        """))
+    for (name, animation) in [("first", Animation.linear), ("second", .easeIn), ("both", .linear)] {
+      try await screen.tap(.button(name))
+      #expect(screen.animatedChanges.map(\.animation) == [animation])
+    }
+  }
+
+  @Test("What comes and goes is animated as well, and what is outside is not")
+  func insertions() async throws {
+    struct Coming: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("toggle") { isShown.toggle() }
+        VStack { if isShown { Text("inside") } }.animation(.linear(duration: 1), value: isShown)
+        if isShown { Text("outside") }
+      }
+    }
+    let screen = await Screen { Coming() }
+    try await screen.tap("toggle")
+    #expect(screen.animatedChanges.map(\.description) == ["insertion of text \"inside\": linear 1 s"])
+    try await screen.tap("toggle")
+    #expect(screen.animatedChanges.map(\.description) == ["removal of text \"inside\": linear 1 s"])
+  }
+
+  @Test("A transaction can be changed for all that is inside, or together with a value")
+  func transactions() async throws {
+    struct Changing: View {
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Button("both") {
+          withAnimation(.linear) {
+            count += 1
+            other += 1
+          }
+        }
+        Button("count") { withAnimation(.linear) { count += 1 } }
+        Text("never \(count)").transaction { $0.animation = nil }
+        Text("with other \(count)").transaction(value: other) { $0.animation = .easeOut }
+      }
+    }
+    let screen = await Screen { Changing() }
+    try await screen.tap("count")
+    #expect(screen.animatedChanges.map(\.animation) == [.linear])
+    try await screen.tap("both")
+    #expect(screen.animatedChanges.map(\.animation) == [.easeOut])
+  }
+
+  @Test("What several rows change under one animation is one pass")
+  func rows() async throws {
+    struct Rows: View {
+      @State private var count = 0
+      var body: some View {
+        Button("count") { count += 1 }
+        ForEach(0..<3, id: \.self) { Text("row \($0) \(count)").animation(.linear, value: count) }
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Rows() }
+    hosted.graph.turn()
+    hosted.graph.dispatch(Event(EventKind(rawValue: "tap")), to: hosted.graph.root.firstChild?.id ?? 0)
+    hosted.graph.turn()
+    #expect(host.commits.last?.passes.count == 1)
+    #expect(host.commits.last?.mutations.count == 3)
   }
 
   @Test(
-    "Curves, durations, delays and speeds are told in milliseconds",
+    "Animations say what they are",
     arguments: [
-      (.linear, "linear 350"), (.easeIn, "easeIn 350"), (.easeOut, "easeOut 350"), (.easeInOut, "easeInOut 350"),
-      (.linear(duration: 1), "linear 1000"), (.easeIn(duration: 0.2), "easeIn 200"),
-      (.easeOut(duration: 2).speed(4), "easeOut 500"), (.easeInOut(duration: 1).delay(0.1), "easeInOut 1000 100"),
-      (.linear(duration: 1).delay(1).speed(2), "linear 500 500"), (.linear(duration: -1), "linear 0"),
-      (.linear(duration: .nan), "linear 0"), (.linear(duration: .infinity), "linear 3600000"),
-      (.linear(duration: 1).speed(0), "linear 1000"), (.linear(duration: 1).speed(.nan), "linear 1000"),
+      (.linear, "linear 0.35 s"), (.easeIn, "easeIn 0.35 s"), (.easeOut, "easeOut 0.35 s"),
+      (.easeInOut, "easeInOut 0.35 s"), (.linear(duration: 1), "linear 1 s"), (.easeIn(duration: 0.2), "easeIn 0.2 s"),
+      (.easeOut(duration: 2).speed(4), "easeOut 0.5 s"),
+      (.easeInOut(duration: 1).delay(0.1), "easeInOut 1 s after 0.1 s"),
+      (.linear(duration: 1).delay(1).speed(2), "linear 0.5 s after 0.5 s"), (.linear(duration: -1), "linear 0 s"),
+      (.linear(duration: .nan), "linear 0 s"), (.linear(duration: .infinity), "linear 3600 s"),
+      (.linear(duration: 1).speed(0), "linear 1 s"), (.linear(duration: 1).speed(.nan), "linear 1 s"),
+      (.timingCurve(0.1, 2, 0.3, -1), "bezier(0.1, 2.0, 0.3, -1.0) 0.35 s"),
+      (.timingCurve(-1, .nan, 2, .infinity, duration: 1), "bezier(0.0, 0.0, 1.0, 100.0) 1 s"),
+      (.linear.repeatCount(3), "linear 0.35 s, 3 times, back and forth"),
+      (.linear.repeatCount(0, autoreverses: false), "linear 0.35 s"),
+      (.linear.repeatForever(autoreverses: false), "linear 0.35 s, for ever"),
     ] as [(Animation, String)])
-  func words(animation: Animation, words: String) async throws {
-    let screen = await Screen { Text("a").animation(animation, value: 0) }
-    #expect(try screen.find("a").attribute("animation") == words)
+  func words(animation: Animation, words: String) {
+    #expect(animation.description == words)
+  }
+
+  @Test("Springs are made of a duration and a bounce, of response and damping, or of mass, stiffness and damping")
+  func springs() {
+    #expect(Animation.spring(duration: 0.5, bounce: 0.2) == .spring(response: 0.5, dampingFraction: 0.8))
+    #expect(Animation.smooth == .spring(duration: 0.5))
+    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
+    #expect(Animation.bouncy(duration: 1, extraBounce: 0.1) == .spring(duration: 1, bounce: 0.4))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 20) == .spring(response: .pi / 5, dampingFraction: 1))
+    #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+    for number in [0, -1, .nan, .infinity] as [Double] {
+      let springs: [Animation] = [
+        .spring(duration: number, bounce: number), .spring(response: number, dampingFraction: number),
+        .interpolatingSpring(mass: number, stiffness: number, damping: number, initialVelocity: number),
+        .interactiveSpring(duration: number, extraBounce: number),
+      ]
+      for spring in springs { #expect(!spring.description.contains("nan")) }
+    }
   }
 }

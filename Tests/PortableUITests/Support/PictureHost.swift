@@ -36,18 +36,18 @@ final class PictureHost: GraphHost {
   }
 
   private(set) var requests = 0
-  private(set) var commits: [[Mutation]] = []
+  private(set) var commits: [Commit] = []
   private(set) var mistakes: [String] = []
   private var nodes: [Int: Node] = [0: Node(Element(id: 0, kind: ElementKind(rawValue: "root")))]
 
   /// What each mutation of the last commit was, in short.
-  var lastCommit: [String] { (commits.last ?? []).map(Self.word) }
+  var lastCommit: [String] { (commits.last?.mutations ?? []).map(Self.word) }
 
   func graphNeedsTurn(_ graph: Graph) { requests += 1 }
 
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
-    commits.append(mutations)
-    for mutation in mutations { repeatMutation(mutation) }
+  func graph(_ graph: Graph, didCommit commit: Commit) {
+    commits.append(commit)
+    for mutation in commit.mutations { repeatMutation(mutation) }
   }
 
   /// The picture as text.

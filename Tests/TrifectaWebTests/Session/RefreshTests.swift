@@ -53,7 +53,7 @@ struct RefreshTests {
       @State private var isOn = false
       var body: some View {
         Button("toggle") { isOn.toggle() }
-        VStack { if isOn { Text("on") } }.animation(.default, value: isOn)
+        VStack { if isOn { Text("on") } }.animation(.easeIn, value: isOn)
       }
     }
     let page = TestSession { Toggle() }
@@ -61,8 +61,7 @@ struct RefreshTests {
     let stack = try #require(page.first(.vStack)).id
     let button = try #require(page.first(.button)).id
     let patch = try #require(page.send("tap", to: button).first)
-    #expect(patch.contains(#"["set","data-animation-pass",\#(stack),"1"]"#))
-    #expect(patch.contains(#"["insert",\#(stack),0,"#))
+    #expect(patch.contains(#",["pass",{"duration":350,"easing":"ease-in"}],["insert",\#(stack),0,"#))
   }
 
   @Test("Progress is told as it grows")

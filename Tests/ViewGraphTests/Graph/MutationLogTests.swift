@@ -23,7 +23,7 @@ struct MutationLogTests {
   private func changes(_ body: (inout MutationLog) -> Void) -> [String] {
     var log = MutationLog()
     body(&log)
-    return log.take().map(\.summary)
+    return log.take().flatMap(\.mutations).map(\.summary)
   }
 
   @Test("An insertion names the parent and the sibling before which it stands")

@@ -16,15 +16,19 @@ struct MutationReplayTests {
     var standing: [Element] = []
     for turn in 0..<6 {
       for _ in 0..<Int.random(in: 1...14, using: &generator) {
-        change(&standing, in: forest, below: root, &log, &generator)
+        RandomChange.make(&standing, in: forest, below: root, &log, &generator)
       }
-      for mutation in log.take() { replica.apply(mutation) }
+      for mutation in log.take().flatMap(\.mutations) { replica.apply(mutation) }
       #expect(replica.mistakes.isEmpty, "seed \(seed), turn \(turn)")
       #expect(replica.print(0) == root.print, "seed \(seed), turn \(turn)")
     }
   }
+}
 
-  private func change(
+/// One change of a random tree.
+@MainActor
+enum RandomChange {
+  static func make(
     _ standing: inout [Element], in forest: Forest, below root: Element, _ log: inout MutationLog,
     _ generator: inout SeededGenerator
   ) {
@@ -33,6 +37,7 @@ struct MutationReplayTests {
     case (0...2, _), (_, nil):
       let parent = Bool.random(using: &generator) ? root : element ?? root
       let new = forest.element("e\(forest.elements.count)", isPending: true)
+      new.pass = log.pass
       log.insert(new, into: parent, before: parent.children.randomElement(using: &generator))
       standing.append(new)
     case (3...4, let element?):

@@ -33,6 +33,9 @@ struct Replica {
     }
   }
 
+  /// What an element is called; `nil` for one that the host does not know.
+  func label(_ id: Int) -> String? { labels[id] }
+
   /// The tree below an element, in the form of ``Element/print``.
   func print(_ id: Int) -> String {
     let label = labels[id] ?? "?"

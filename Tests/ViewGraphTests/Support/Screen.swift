@@ -7,6 +7,8 @@ import Elements
 final class Screen: GraphHost {
   private(set) var requests = 0
   private(set) var commits: [[String]] = []
+  /// The passes of each commit in short.
+  private(set) var passes: [[String]] = []
   private(set) var replica = Replica()
   private(set) lazy var graph = Graph(host: self, runsLifecycle: runsLifecycle)
   private let runsLifecycle: Bool
@@ -26,9 +28,10 @@ final class Screen: GraphHost {
 
   func graphNeedsTurn(_ graph: Graph) { requests += 1 }
 
-  func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
-    commits.append(mutations.map(\.summary))
-    for mutation in mutations { replica.apply(mutation) }
+  func graph(_ graph: Graph, didCommit commit: Commit) {
+    commits.append(commit.mutations.map(\.summary))
+    passes.append(commit.passes.map(\.summary))
+    for mutation in commit.mutations { replica.apply(mutation) }
   }
 
   /// What is on screen.
@@ -67,6 +70,14 @@ extension AttributeKey {
 extension EventKind {
   static let tap = EventKind(rawValue: "tap")
   static let input = EventKind(rawValue: "input")
+}
+
+extension Pass {
+  /// The pass in short.
+  @MainActor
+  var summary: String {
+    (transaction.animation.map { "\($0): " } ?? "") + mutations.map(\.summary).joined(separator: ", ")
+  }
 }
 
 extension Mutation {

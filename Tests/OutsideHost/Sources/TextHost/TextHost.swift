@@ -19,8 +19,8 @@ public final class TextHost: GraphHost {
 
   public func graphNeedsTurn(_ graph: Graph) { isTurnDue = true }
 
-  public func graph(_ graph: Graph, didCommit mutations: [Mutation]) {
-    changes = mutations.map { mutation in
+  public func graph(_ graph: Graph, didCommit commit: Commit) {
+    changes = commit.mutations.map { mutation in
       switch mutation {
       case .insert(let element, _, _): "+ \(element.kind.rawValue)"
       case .move(let element, _): "~ \(element.kind.rawValue)"

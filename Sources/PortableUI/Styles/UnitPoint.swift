@@ -1,0 +1,39 @@
+/// A point in a rectangle, as parts of its width and height.
+public struct UnitPoint: Hashable, Sendable {
+  /// How far in reading direction: 0 at the leading edge, 1 at the trailing edge.
+  public var x: CGFloat
+  /// How far down: 0 at the top, 1 at the bottom.
+  public var y: CGFloat
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Creates the top leading corner.
+  public init() {
+    self.init(x: 0, y: 0)
+  }
+
+  /// The top leading corner.
+  public static let zero = UnitPoint()
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

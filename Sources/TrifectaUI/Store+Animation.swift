@@ -1,0 +1,50 @@
+extension Store {
+  /// Sends an action and animates what it changes on screen.
+  ///
+  /// What effects of the action change later is not animated by this: those say so themselves, with ``Send``'s method of
+  /// the same kind.
+  ///
+  /// - Parameters:
+  ///   - action: what happened.
+  ///   - animation: how the changes are shown; `nil` shows them at once.
+  /// - Returns: a handle on the effects that the action starts.
+  @discardableResult
+  public func send(_ action: Feature.Action, animation: Animation?) -> StoreTask {
+    withAnimation(animation) { send(action) }
+  }
+
+  /// Sends an action and shows what it changes under a transaction.
+  ///
+  /// - Parameters:
+  ///   - action: what happened.
+  ///   - transaction: how the changes are shown.
+  /// - Returns: a handle on the effects that the action starts.
+  @discardableResult
+  public func send(_ action: Feature.Action, transaction: Transaction) -> StoreTask {
+    withTransaction(transaction) { send(action) }
+  }
+}
+
+extension Send {
+  /// Sends an action from an effect and animates what it changes on screen.
+  ///
+  /// What an effect sends before it has waited for anything is handled together with the action that started it, and is
+  /// shown as that one is: animate that.
+  ///
+  /// - Parameters:
+  ///   - action: the action to send.
+  ///   - animation: how the changes are shown; `nil` shows them at once.
+  public func callAsFunction(_ action: Action, animation: Animation?) {
+    withAnimation(animation) { self(action) }
+  }
+
+  /// Sends an action from an effect and shows what it changes under a transaction, if the effect has waited for
+  /// something before.
+  ///
+  /// - Parameters:
+  ///   - action: the action to send.
+  ///   - transaction: how the changes are shown.
+  public func callAsFunction(_ action: Action, transaction: Transaction) {
+    withTransaction(transaction) { self(action) }
+  }
+}

@@ -1,0 +1,74 @@
+import Elements
+
+extension Session {
+  /// Writes a commit as operations of the patch.
+  func encode(_ commit: Commit) {
+    guard commit.passes.count == 1 else { return encodeStepwise(commit) { _ in true } }
+    let pass = commit.passes[0]
+    var changes = PageChanges()
+    patch.pass(pass.transaction.animation)
+    for mutation in pass.mutations { encode(mutation, &changes) }
+    changes.write(to: &patch)
+    patch.pass(nil)
+  }
+
+  /// Writes what a commit has changed on elements, for a page that was sent the picture as it is after it. All that was
+  /// changed before an animation began has been seen by nobody.
+  func encodeChanges(of commit: Commit) {
+    guard commit.passes.count > 1 else { return }
+    encodeStepwise(commit) { mutation in
+      if case .update = mutation { true } else { false }
+    }
+  }
+
+  /// Writes each pass while the elements are as it has left them.
+  ///
+  /// What has to be said anew of elements because of others, and elements that are written anew, are part of the last pass: what is in
+  /// an element cannot be read as it was before.
+  private func encodeStepwise(_ commit: Commit, where isSent: (Mutation) -> Bool) {
+    var changes = PageChanges()
+    var states: [Int: [AttributePlace: AttributeValue?]] = [:]
+    for (index, pass) in commit.passes.enumerated() {
+      for case .update(let element, let layer, let key, let value) in pass.mutations {
+        states[element.id, default: [:]].updateValue(value, forKey: AttributePlace(layer: layer, key))
+      }
+      patch.pass(pass.transaction.animation)
+      for mutation in pass.mutations where isSent(mutation) {
+        if case .update(let element, _, _, _) = mutation, let state = states[element.id] {
+          element.with(state) { encode(mutation, &changes) }
+        } else {
+          encode(mutation, &changes)
+        }
+      }
+      if index < commit.passes.count - 1 {
+        changes.writeAttributes(to: &patch, as: states)
+      } else {
+        changes.write(to: &patch)
+      }
+    }
+    patch.pass(nil)
+  }
+}
+
+/// What waits for animations on the page to end.
+@MainActor
+final class AnimationTimers {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var newest = 0
+
+  /// Runs a closure once, when so much time has passed or at ``cancel()``.
+  func run(after duration: Duration, _ time: Timekeeper, _ closure: @escaping @MainActor () -> Void) {
+    newest += 1
+    let number = newest
+    tasks[number] = Task { [weak self] in
+      try? await time.sleep(duration)
+      self?.tasks[number] = nil
+      closure()
+    }
+  }
+
+  /// Waits no longer.
+  func cancel() {
+    for task in tasks.values { task.cancel() }
+  }
+}

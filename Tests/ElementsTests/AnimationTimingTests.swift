@@ -1,0 +1,51 @@
+import Elements
+import Testing
+
+@Suite("AnimationTiming")
+struct AnimationTimingTests {
+  @Test("Times are kept between nothing and an hour, and what is no number is nothing")
+  func range() {
+    for (given, kept) in [(-1.0, 0.0), (.nan, 0), (.infinity, 3_600), (2, 2)] {
+      let timing = AnimationTiming(.linear, duration: given, delay: given)
+      #expect(timing.duration == kept && timing.delay == kept)
+    }
+    #expect(AnimationTiming(.linear, duration: 1).delayed(by: -5).delay == 0)
+    #expect(AnimationTiming(.linear, duration: 3_000).faster(by: 0.1).duration == 3_600)
+  }
+
+  @Test("Speed changes the duration and the delay, and none is no change")
+  func speed() {
+    let timing = AnimationTiming(.linear, duration: 1, delay: 1)
+    #expect(timing.faster(by: 2) == AnimationTiming(.linear, duration: 0.5, delay: 0.5))
+    for speed in [0, -1, Double.nan] { #expect(timing.faster(by: speed) == timing) }
+  }
+
+  @Test("It takes its delay, and its duration as often as it is shown")
+  func total() {
+    #expect(AnimationTiming(.linear, duration: 2, delay: 1).totalDuration() == 3)
+    #expect(AnimationTiming(.linear, duration: 2, delay: 1, repeatCount: 3).totalDuration() == 7)
+    #expect(AnimationTiming(.linear, duration: 2, repeatCount: nil).totalDuration() == 2)
+    #expect(AnimationTiming(.linear, duration: 2, repeatCount: -3).totalDuration() == 2)
+  }
+
+  @Test("A spring's nominal duration is over before it is at rest")
+  func nominal() {
+    let spring = SpringCurve(frequency: 2 * .pi, dampingRatio: 0.5)
+    let timing = AnimationTiming(.spring(spring), duration: spring.settlingDuration)
+    #expect(timing.totalDuration(untilRest: false) == 1)
+    #expect(timing.totalDuration() > 1.5)
+  }
+
+  @Test("It says how it is in words")
+  func words() {
+    #expect(AnimationTiming(.easeIn, duration: 0.35).description == "easeIn 0.35 s")
+    #expect(AnimationTiming(.linear, duration: 1, delay: 0.1).description == "linear 1 s after 0.1 s")
+    #expect(
+      AnimationTiming(.easeOut, duration: 1, repeatCount: 3, autoreverses: true).description
+        == "easeOut 1 s, 3 times, back and forth")
+    #expect(AnimationTiming(.easeInOut, duration: 1, repeatCount: nil).description == "easeInOut 1 s, for ever")
+    #expect(
+      AnimationTiming(.bezier(x1: 0.1, y1: 2, x2: 0.3, y2: 0), duration: 1).description
+        == "bezier(0.1, 2.0, 0.3, 0.0) 1 s")
+  }
+}

@@ -1,0 +1,49 @@
+import Elements
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Animations as a browser takes them")
+struct MotionTests {
+  @Test(
+    "Times are in milliseconds, and what is as usual is left out",
+    arguments: [
+      (.linear(duration: 0.2), #"{"duration":200}"#), (.easeIn, #"{"duration":350,"easing":"ease-in"}"#),
+      (.easeOut, #"{"duration":350,"easing":"ease-out"}"#), (.easeInOut, #"{"duration":350,"easing":"ease-in-out"}"#),
+      (.timingCurve(0.25, 0.1, 1.0 / 3, -1), #"{"duration":350,"easing":"cubic-bezier(0.25,0.1,0.333,-1)"}"#),
+      (.linear(duration: 1).delay(0.5), #"{"duration":1000,"delay":500}"#),
+      (.linear(duration: 1).repeatCount(3), #"{"duration":1000,"iterations":3,"direction":"alternate"}"#),
+      (.linear(duration: 1).repeatForever(autoreverses: false), #"{"duration":1000,"iterations":1000000000}"#),
+    ] as [(Animation, String)])
+  func timing(animation: Animation, json: String) {
+    #expect(Motion.timing(animation.timing) == json)
+  }
+
+  @Test("A spring is drawn by points, from nothing to one")
+  func spring() throws {
+    let json = Motion.timing(Animation.bouncy.timing)
+    let points = try #require(json.firstMatch(of: /linear\(([^)]*)\)/)).output.1.split(separator: ",")
+    #expect(points.first == "0" && points.last == "1")
+    #expect(points.count > 10 && points.count <= 61)
+    #expect(points.compactMap { Double($0) }.contains { $0 > 1.02 })
+    #expect(points.compactMap { Double($0) }.count == points.count)
+  }
+
+  @Test(
+    "What an element looks like that comes or goes is one frame",
+    arguments: [
+      ([], nil), ([.opacity], #"{"opacity":0}"#),
+      ([.move(.leading)], #"{"translate":"calc(-100%*var(--forward)) 0px"}"#),
+      ([.move(.trailing), .opacity], #"{"opacity":0,"translate":"calc(100%*var(--forward)) 0px"}"#),
+      ([.move(.top)], #"{"translate":"0px calc(-100%)"}"#), ([.move(.bottom)], #"{"translate":"0px calc(100%)"}"#),
+      ([.offset(x: 1.5, y: -2)], #"{"translate":"calc(1.5px*var(--forward)) calc(-2px)"}"#),
+      ([.offset(x: 0, y: 2), .move(.top)], #"{"translate":"0px calc(2px + -100%)"}"#),
+      ([.scale(0, x: 0.5, y: 0.5)], #"{"scale":"0"}"#),
+      ([.scale(0.5, x: 0, y: 1)], #"{"scale":"0.5","translate":"calc(-25%*var(--forward)) calc(25%)"}"#),
+      ([.scale(1e300, x: 0.5, y: 0.5)], #"{"scale":"1000000000"}"#),
+    ] as [([ElementTransition.Effect], String?)])
+  func frame(effects: [ElementTransition.Effect], json: String?) {
+    #expect(Motion.frame(effects) == json)
+  }
+}
