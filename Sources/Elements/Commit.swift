@@ -22,7 +22,7 @@ public struct Pass {
   ///
   /// What several passes of one commit change on an element is stated in the first of them that mentions it, so that a host
   /// knows what a later pass begins with. An inserted element is as the last pass leaves it; updates that follow in the
-  /// same pass say what was otherwise.
+  /// same pass say what was otherwise, and what comes into it later is removed until then.
   public let mutations: [Mutation]
 
   /// Names the parts.

@@ -22,8 +22,8 @@ def test_gallery(gallery, browser, path, scheme):
 
 
 def violations(browser, address, scheme):
-    # The policy of our pages would keep axe out.
-    context = browser.new_context(color_scheme=scheme, bypass_csp=True)
+    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     if address.endswith("/"):
         page.goto(address)

@@ -183,6 +183,8 @@ def test_what_appears_animated_begins_with_what_it_was(fixture, page):
     page.wait_for_function("document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.5)
     assert box(arrival)["width"] == pytest.approx(110, abs=1)
+    opacity = page.get_by_test_id("arrived").evaluate("(element) => getComputedStyle(element).opacity")
+    assert float(opacity) == pytest.approx(0.5, abs=0.01)
     page.evaluate(FINISH)
     assert box(arrival)["width"] == 200
 
@@ -220,13 +222,15 @@ def test_random_presses_during_animations_leave_the_picture_right(fixture, conte
     chance = random.Random(f"{SEED} {run}")
     opened(page, fixture, isFast=True)
     names = ["Slide", "Fade", "Grow", "Renew", "Shuffle", "Reverse", "Fewer", "All", "Plain", "Mixed"]
-    for _ in range(60):
-        press(page, chance.choice(names))
+    presses = [chance.choice(names) for _ in range(60)]
+    for name in presses:
+        press(page, name)
         if chance.random() < 0.5:
             page.wait_for_timeout(chance.choice([5, 20, 60, 250]))
         shown = page.evaluate("() => new Set([...document.querySelectorAll('[id]')].map((each) => each.id)).size - document.querySelectorAll('[id]').length")
         assert shown == 0, f"two elements have one number; MOTION_SEED={SEED}"
     expect(page.locator("#leaving > *")).to_have_count(0)
+    expect(page.get_by_test_id("sum")).to_contain_text(f"finished {sum(name != 'Plain' for name in presses)}")
     assert picture(page) == fresh_picture(page, context, fixture), f"MOTION_SEED={SEED}"
 
 

@@ -16,8 +16,14 @@ extension Session {
   /// changed before an animation began has been seen by nobody.
   func encodeChanges(of commit: Commit) {
     guard commit.passes.count > 1 else { return }
+    var absent: Set<Int> = []
     encodeStepwise(commit) { mutation in
-      if case .update = mutation { true } else { false }
+      switch mutation {
+      case .update: true
+      case .remove(let element, _): absent.insert(element.id).inserted
+      case .insert(let element, _, _): absent.remove(element.id) != nil
+      case .move: false
+      }
     }
   }
 

@@ -6,7 +6,8 @@ import Elements
 /// insertion, and if it leaves again there is nothing to tell.
 ///
 /// A change under another transaction than the one before begins another pass. Since elements are told of as the last pass
-/// leaves them, an attribute that a later pass changes is stated in the first pass that mentions the element, too.
+/// leaves them, an attribute that a later pass changes is stated in the first pass that mentions the element, too; and what a
+/// later pass puts into a new element is taken out of it again until then.
 @MainActor
 struct MutationLog {
   /// A pass that has ended.
@@ -34,19 +35,25 @@ struct MutationLog {
   private var mentions: [Int: Mention] = [:]
   private var passTransaction = PassTransaction()
   private var beginsPass = false
+  private var isPassEmpty = true
   private var mutations: [Mutation] = []
   private var inserted: [Element] = []
+  /// What was put into new elements of earlier passes, and in which pass.
+  private var late: [(element: Element, pass: Int)] = []
   /// What was updated in this pass, and where among the mutations that is said.
   private var updated: [Update: Int] = [:]
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
 
   /// The number of the pass that a change made now belongs to.
-  var pass: Int32 { Int32(ended.count) + (beginsPass && !mutations.isEmpty ? 1 : 0) }
+  var pass: Int32 { Int32(ended.count) + (beginsPass && !isPassEmpty ? 1 : 0) }
 
   mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
     parent.link(element, before: sibling)
-    guard !parent.isPending else { return }
+    guard !parent.isPending else {
+      if parent.pass < pass, parent.isNoted { insertLate(element) }
+      return
+    }
     sibling?.isAnchor = true
     inserted.append(element)
     append(.insert(element, into: parent, before: sibling))
@@ -127,10 +134,24 @@ struct MutationLog {
   /// - Returns: the passes, in order, without mutations of elements that came and went.
   mutating func take() -> [Pass] {
     defer { self = MutationLog() }
-    if !mutations.isEmpty { ended.append(EndedPass(transaction: passTransaction, mutations: mutations)) }
+    endPass()
+    late = late.filter { $0.element.isInTree }
+    for (element, _) in late {
+      if let parent = element.parent {
+        ended[Int(parent.pass)].statements.insert(.remove(element, from: parent), at: 0)
+      }
+    }
+    var absent = Set(late.map(\.element.id))
     var passes: [Pass] = []
     for index in ended.indices {
       var result = ended[index].mutations.filter(isStillMeant)
+      for (element, pass) in late where pass == index {
+        guard let parent = element.parent else { continue }
+        absent.remove(element.id)
+        var next = element.nextSibling
+        while let sibling = next, absent.contains(sibling.id) { next = sibling.nextSibling }
+        result.append(.insert(element, into: parent, before: next))
+      }
       for parent in unsettledParents(placedIn: index) { place(childrenOf: parent, into: &result) }
       result += ended[index].statements.filter(isStillMeant)
       if !result.isEmpty { passes.append(Pass(transaction: ended[index].transaction, mutations: result)) }
@@ -142,15 +163,26 @@ struct MutationLog {
     return passes
   }
 
+  /// Notes that an element comes into one that is new, but was made in an earlier pass.
+  private mutating func insertLate(_ element: Element) {
+    if beginsPass { endPass() }
+    late.append((element, ended.count))
+    element.came(in: Int32(ended.count))
+    isPassEmpty = false
+    changes += 1
+  }
+
   private mutating func append(_ mutation: Mutation) {
     if beginsPass { endPass() }
     mutations.append(mutation)
+    isPassEmpty = false
     changes += 1
   }
 
   private mutating func endPass() {
     beginsPass = false
-    if !mutations.isEmpty {
+    if !isPassEmpty {
+      isPassEmpty = true
       for update in updated.keys {
         mentions[update.element, default: Mention(pass: ended.count, places: [])].places.insert(update.place)
       }

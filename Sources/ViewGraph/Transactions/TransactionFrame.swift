@@ -15,6 +15,7 @@ package struct TransactionFrame {
 
   /// What has announced a change since the last turn, and may not have made it yet.
   private static var announcements: [Source] = []
+  private static var announcers: Set<ObjectIdentifier> = []
 
   private let transaction: Transaction
   private let outer: Transaction
@@ -34,20 +35,24 @@ package struct TransactionFrame {
     evaluateWhatWaits()
     Self.current = outer
     // What was announced in the frame has happened in it.
-    if announced < Self.announcements.count { Self.announcements.removeSubrange(announced...) }
+    while Self.announcements.count > announced {
+      Self.announcers.remove(ObjectIdentifier(Self.announcements.removeLast()))
+    }
     for completion in transaction.completions { completion.end() }
   }
 
   /// Tells those who read a source that it is about to change. They may be evaluated before it has: they are told again.
   package static func announce(_ source: Source) {
     guard source.isObserved else { return }
-    announcements.append(source)
+    if announcers.insert(ObjectIdentifier(source)).inserted { announcements.append(source) }
     source.notify()
   }
 
   /// All changes that were announced have been made.
   static func forgetAnnouncements() {
-    if !announcements.isEmpty { announcements = [] }
+    guard !announcements.isEmpty else { return }
+    announcements = []
+    announcers = []
   }
 
   /// Runs `body` under a transaction.

@@ -71,8 +71,10 @@ private struct Arrival: View {
   @State private var hasArrived = false
 
   var body: some View {
-    Color.green.frame(width: hasArrived ? 200 : 20, height: 10)
-      .accessibilityIdentifier("arrival")
-      .onAppear { withAnimation(.linear(duration: 5)) { hasArrived = true } }
+    VStack {
+      if hasArrived { Text("Arrived").accessibilityIdentifier("arrived") }
+      Color.green.frame(width: hasArrived ? 200 : 20, height: 10)
+    }
+    .onAppear { withAnimation(.linear(duration: 5)) { hasArrived = true } }
   }
 }

@@ -111,8 +111,31 @@ struct MutationPassTests {
     #expect(passes.isEmpty)
   }
 
-  @Test("What comes into a new element in a later pass is part of its insertion")
+  @Test("What comes into a new element in a later pass is taken out of it until then")
   func comesLater() {
+    let new = forest.element("new", isPending: true)
+    let inner = ["a", "b", "c"].map { forest.element($0, isPending: true) }
+    let passes = passes {
+      $0.insert(inner[0], into: new, before: nil)
+      $0.insert(new, into: root, before: nil)
+      $0.transaction = Self.animated
+      inner[1].pass = $0.pass
+      $0.insert(inner[1], into: new, before: inner[0])
+      $0.update(inner[1], .tint, .string("red"))
+      $0.transaction = Self.plain
+      inner[2].pass = $0.pass
+      $0.insert(inner[2], into: new, before: inner[0])
+    }
+    #expect(
+      passes == [
+        "insert new into root, remove c, remove b", "linear 1 s: insert b into new before a",
+        "insert c into new before a",
+      ])
+    #expect(root.print == "root(1 2 new(b c a))")
+  }
+
+  @Test("What comes late into a new element and goes before the end is not told of")
+  func comesLateAndGoes() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
     let passes = passes {
@@ -120,7 +143,8 @@ struct MutationPassTests {
       $0.transaction = Self.animated
       inner.pass = $0.pass
       $0.insert(inner, into: new, before: nil)
-      $0.update(inner, .tint, .string("red"))
+      $0.transaction = Self.plain
+      $0.remove(inner)
     }
     #expect(passes == ["insert new into root"])
   }
