@@ -42,14 +42,15 @@ package enum MainThread {
     pthread_setspecific(mark, outer)
   }
 
-  /// Runs code that is not on the main actor: what it announces there later is announced under a transaction.
+  /// Runs code that is not on the main actor: what it announces is announced under a transaction, when it has returned and
+  /// all that was announced has happened.
   package static func carrying<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(carried)
     let transaction = CarriedTransaction(transaction)
     pthread_setspecific(carried, Unmanaged.passUnretained(transaction).toOpaque())
     defer {
       pthread_setspecific(carried, outer)
-      withExtendedLifetime(transaction) {}
+      transaction.deliver()
     }
     return try body()
   }
@@ -58,26 +59,34 @@ package enum MainThread {
   package static func perform(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if pthread_getspecific(mark) != nil || Thread.isMainThread {
       MainActor.assumeIsolated(operation)
+    } else if let transaction = pthread_getspecific(carried) {
+      Unmanaged<CarriedTransaction>.fromOpaque(transaction).takeUnretainedValue().operations.append(operation)
     } else {
-      let transaction = pthread_getspecific(carried).map {
-        Unmanaged<CarriedTransaction>.fromOpaque($0).takeUnretainedValue()
-      }
-      Task { @MainActor in
-        guard let transaction else { return operation() }
-        running { TransactionFrame.run(transaction.transaction, operation) }
-      }
+      Task { @MainActor in operation() }
     }
   }
 }
 
-/// A transaction on its way to the main actor.
+/// A transaction on its way to the main actor, and what is to be done under it there.
 ///
-/// `@unchecked` because a transaction may hold what a program has put into it. It never changes here, and is read on the main
-/// actor alone.
+/// `@unchecked` because a transaction may hold what a program has put into it. It is used by one thread until it is delivered,
+/// and then by the main actor alone.
 private final class CarriedTransaction: @unchecked Sendable {
-  let transaction: Transaction
+  private let transaction: Transaction
+  var operations: [@MainActor @Sendable () -> Void] = []
 
   init(_ transaction: Transaction) {
     self.transaction = transaction
+  }
+
+  func deliver() {
+    guard !operations.isEmpty else { return }
+    Task { @MainActor in
+      MainThread.running {
+        TransactionFrame.run(transaction) {
+          for operation in operations { operation() }
+        }
+      }
+    }
   }
 }
