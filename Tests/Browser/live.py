@@ -45,7 +45,9 @@ class Live:
         self.socket = self.connect()
         self.socket.send(json.dumps(["join", self.token, self.session, self.applied]))
         self.session = json.loads(self.socket.recv())[1]
-        self.picture = numbered(self.receive()[0][2])
+        operations = self.receive()
+        self.picture = numbered(operations[0][2])
+        self.rules = [rule for name, *rules in operations if name == "styles" for rule in rules]
         return self
 
     def receive(self) -> list:

@@ -5,7 +5,8 @@ from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
 
 SCREENS = [
-    "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/motion", "/controls", "/list", "/lazy-stacks", "/sections",
+    "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
+    "/sections",
 ]
 
 

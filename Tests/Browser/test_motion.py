@@ -40,6 +40,15 @@ def press(page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).dispatch_event("click")
 
 
+def until(page, condition: str) -> None:
+    """Waits until an expression is true; the page's policy keeps out what Playwright would have the page wait for."""
+    for _ in range(500):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"never: {condition}")
+
+
 def box(locator) -> dict:
     return locator.evaluate("(element) => { const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; }")
 
@@ -118,11 +127,11 @@ def test_a_new_identity_appears_while_the_old_one_goes(fixture, page):
 
 def test_looks_change_over_time_and_what_stands_around_follows(fixture, page):
     opened(page, fixture)
-    blue = page.locator("view-frame").first
+    blue = page.locator("view-root view-box:has(> view-color)").first
     start = box(blue)
     press(page, "Grow")
     coloured = page.get_by_test_id("coloured")
-    page.wait_for_function("document.getAnimations().length > 0")
+    until(page, "document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.5)
     assert start["width"] == 100 and box(blue)["width"] == pytest.approx(200, abs=1)
     colours = coloured.evaluate("(element) => getComputedStyle(element).color")
@@ -136,7 +145,7 @@ def test_rows_move_to_where_they_stand_now(fixture, page):
     rows = [page.get_by_text(f"Row {number}", exact=True) for number in range(1, 7)]
     before = [box(row)["y"] for row in rows]
     press(page, "Reverse")
-    page.wait_for_function("document.getAnimations().length > 0")
+    until(page, "document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0)
     assert [box(row)["y"] for row in rows] == pytest.approx(before, abs=1)
     page.evaluate(PAUSE, 0.5)
@@ -149,16 +158,16 @@ def test_rows_move_to_where_they_stand_now(fixture, page):
 def test_a_change_in_the_middle_of_another_goes_on_from_there(fixture, page):
     opened(page, fixture)
     row = page.get_by_text("Row 1", exact=True)
-    blue = page.locator("view-frame").first
+    blue = page.locator("view-root view-box:has(> view-color)").first
     for name in ("Reverse", "Grow"):
         press(page, name)
-        page.wait_for_function("document.getAnimations().length > 0")
+        until(page, "document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.3)
     places = (box(row)["y"], box(blue)["width"])
     for name in ("Reverse", "Grow"):
         press(page, name)
         expect(page.get_by_test_id("sum")).to_be_attached()
-    page.wait_for_function("document.getAnimations().some((each) => each.currentTime < 1500)")
+    until(page, "document.getAnimations().some((each) => each.currentTime < 1500)")
     page.evaluate(
         "() => { for (const each of document.getAnimations()) if (each.currentTime !== 1500) { each.pause(); each.currentTime = 0; } }"
     )
@@ -179,8 +188,8 @@ def test_a_pass_without_animation_in_the_same_patch_is_shown_at_once(fixture, pa
 def test_what_appears_animated_begins_with_what_it_was(fixture, page):
     page.goto(fixture.address + "/motion")
     wait_until_live(page)
-    arrival = page.locator("view-frame").last
-    page.wait_for_function("document.getAnimations().length > 0")
+    arrival = page.locator("view-root view-box:has(> view-color)").last
+    until(page, "document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.5)
     assert box(arrival)["width"] == pytest.approx(110, abs=1)
     opacity = page.get_by_test_id("arrived").evaluate("(element) => getComputedStyle(element).opacity")
@@ -198,7 +207,7 @@ def test_nothing_moves_for_a_person_who_prefers_less_motion(fixture, page):
     expect(page.get_by_text("Sliding")).to_have_count(0)
     assert page.evaluate(RUNNING) == []
     assert page.locator("#leaving > *").count() == 0
-    assert box(page.locator("view-frame").first)["width"] == 300
+    assert box(page.locator("view-root view-box:has(> view-color)").first)["width"] == 300
 
 
 def test_completions_run_when_the_time_is_over(fixture, page):
@@ -211,7 +220,7 @@ def test_the_page_does_not_scroll_for_what_moves_out_of_it(fixture, page):
     opened(page, fixture)
     for _ in range(2):
         press(page, "Slide")
-        page.wait_for_function("document.getAnimations().length > 0")
+        until(page, "document.getAnimations().length > 0")
         page.evaluate(PAUSE, 0.9)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.evaluate(FINISH)
@@ -234,30 +243,42 @@ def test_random_presses_during_animations_leave_the_picture_right(fixture, conte
     assert picture(page) == fresh_picture(page, context, fixture), f"MOTION_SEED={SEED}"
 
 
-# Markup with its attributes in order of their names.
-MARKUP = """(html) => {
-  const root = document.createElement("template");
-  root.innerHTML = html ?? document.querySelector("view-root").innerHTML;
+# Markup with its attributes in order of their names, and the declarations of styles in place of the names that those have in one
+# session.
+MARKUP = """([html, rules]) => {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  let [sheet] = document.adoptedStyleSheets;
+  if (rules) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.join(""));
+  }
+  const styles = new Map([...sheet.cssRules].map((rule) => [rule.selectorText.slice(1), rule.style.cssText]));
+  const value = ({ name, value, ownerElement }) => {
+    if (name === "class") return value.split(" ").map((each) => styles.get(each) ?? each).join(" ");
+    return name === "value" ? ownerElement.value : value;
+  };
   const write = (node) => node.nodeType === Node.TEXT_NODE ? node.data : [
-    "<", node.localName, ...[...node.attributes].map((each) => ` ${each.name}=${each.value}`).sort(), ">",
+    "<", node.localName, ...[...node.attributes].map((each) => ` ${each.name}=${value(each)}`).sort(), ">",
     ...[...node.childNodes].map(write), "</>\\n",
   ].join("");
-  return [...root.content.childNodes].map(write).join("");
+  const root = html === null ? document.querySelector("view-root") : template.content;
+  return [...root.childNodes].map(write).join("");
 }"""
 
 
 def picture(page) -> str:
     """What the page shows."""
-    return page.evaluate(MARKUP)
+    return page.evaluate(MARKUP, [None, None])
 
 
-def fresh_picture(page, context, fixture) -> str:
+def fresh_picture(page, context, fixture, path: str = "/motion") -> str:
     """The same session's whole picture as the server sends it, in the same form."""
-    live = Live(fixture.address + "/motion", cookie="; ".join(f"{each['name']}={each['value']}" for each in context.cookies()))
+    live = Live(fixture.address + path, cookie="; ".join(f"{each['name']}={each['value']}" for each in context.cookies()))
     live.session = page.session
     live.join()
     live.socket.close()
-    return page.evaluate(MARKUP, live.picture)
+    return page.evaluate(MARKUP, [live.picture, live.rules])
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ struct PageChanges {
   /// The elements of which something else may have to be noted.
   private var unsettled: [Element] = []
   private var unsettledIDs: Set<Int> = []
+  /// The elements whose layers shared boxes in another way at the end of a pass than the page knows.
+  private var reshaped: Set<Int> = []
 
   /// An element, whose note is right, has come into `parent`.
   mutating func didInsert(_ element: Element, into parent: Element) {
@@ -52,9 +54,12 @@ struct PageChanges {
   mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributePlace: AttributeValue?]]) {
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {
-        // The page knows other boxes: it gets them with the last pass.
-        guard PageNote.isStructure(of: element) else { return }
-        write(element, box, attribute, to: &patch)
+        // The page knows other boxes: what has changed is sent with the last pass, as it is then.
+        if PageNote.isStructure(of: element) {
+          write(element, box, attribute, to: &patch)
+        } else {
+          reshaped.insert(element.id)
+        }
       }
     }
     attributes = []
@@ -76,9 +81,10 @@ struct PageChanges {
     var next: Element? = element
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
       let before = PageNote(on: current)
-      guard PageNote.update(on: current) else { return }
+      let isReshaped = reshaped.remove(current.id) != nil
+      guard PageNote.update(on: current) || isReshaped else { return }
       let after = PageNote(on: current)
-      if before.structure != after.structure {
+      if isReshaped || before.structure != after.structure {
         patch.again(current)
       } else {
         let shown = PageElement(current)

@@ -41,9 +41,11 @@
   const idOf = (element) => Number(element.id.slice(1));
   // Around an element there may be boxes for its modifiers, and in those what stands behind or in front of it.
   const isBox = (element) => element.localName === "view-box" || element.localName === "view-row";
-  const box = (id, level) => {
+  // An attribute is named with a `^` for each box that it is further out.
+  const nameOf = (path) => path.replace(/^\^+/, "");
+  const box = (id, path) => {
     let element = node(id);
-    while (level--) element = element.parentNode;
+    for (let level = path.length - nameOf(path).length; level > 0; level--) element = element?.parentNode;
     return element;
   };
   const outer = (id) => {
@@ -244,9 +246,9 @@
       }),
     set: ([path, ...list]) =>
       each(list, 2, (id, value) => {
-        const name = path.replace(/^\^+/, "");
-        const element = box(id, path.length - name.length);
-        if (pass?.places.has(element) && !pass.looks.has(element)) pass.looks.set(element, lookOf(element));
+        const name = nameOf(path);
+        const element = box(id, path);
+        touch(element);
         // A field that is part of an element is disabled with it.
         const field = name === "disabled" && fieldIn(element);
         if (field) field.disabled = value !== null;
@@ -256,18 +258,26 @@
     insert: ([parent, ...list]) =>
       each(list, 2, (sibling, html) => {
         const content = fragment(html);
-        pass?.coming.push(...content.children);
-        node(parent).insertBefore(content, siblingOf(sibling));
+        const container = node(parent);
+        if (pass) for (const element of content.children) pass.coming.push([element, pass.timing]);
+        own(container);
+        container.insertBefore(content, siblingOf(sibling));
       }),
     runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
-    move: (list) => each(list, 2, (id, sibling) => moveBefore(outer(id), siblingOf(sibling))),
+    move: (list) =>
+      each(list, 2, (id, sibling) => {
+        own(outer(id));
+        moveBefore(outer(id), siblingOf(sibling));
+      }),
     remove: (list) => each(list, 1, (id) => (pass ? leave(id) : outer(id).remove())),
-    pass: ([timing]) => {
-      endPass();
-      if (timing && !calm.matches && !document.hidden) beginPass(timing);
+    pass: ([timing], rest) => {
+      if (!timing || calm.matches || document.hidden) return endPass();
+      // Those that follow one another are measured together: each row may have its own.
+      if (pass) pass.timing = timed(timing);
+      else beginPass(timed(timing), rest);
     },
     as: ([id, ...way]) => pass?.ways.set(id, way),
-    again: ([id, html]) => replace(outer(id), fragment(html).firstElementChild),
+    again: ([id, html]) => rewrite(id, fragment(html).firstElementChild),
     render: ([id, html]) => {
       document.getElementById("styles")?.remove();
       sheet.replaceSync("");
@@ -278,12 +288,11 @@
   };
 
   function apply(patch) {
-    for (const operation of patch) {
+    patch.forEach((operation, index) => {
       const change = operations[operation[0]];
       // The commonest operation has no name.
-      change ? change(operation.slice(1)) : text(operation);
-    }
-    endPass();
+      change ? change(operation.slice(1), patch.slice(index + 1)) : text(operation);
+    });
   }
 
   // MARK: Motion
@@ -291,7 +300,8 @@
   // The picture always is what the server says it is: elements that go are moved out of it before they are seen to go,
   // and what moves or changes its looks does so by animations alone, which touch no attribute.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const names = "opacity color backgroundColor width height margin padding gap fontSize scale rotate borderRadius".split(" ");
+  const names =
+    "opacity color backgroundColor width height margin padding gap fontSize scale rotate borderRadius outline clipPath".split(" ");
   const leaving = document.createElement("div");
   leaving.id = "leaving";
   leaving.inert = true;
@@ -306,67 +316,138 @@
     return names.map((name) => style[name]);
   };
 
+  // An element is about to be changed. What repeats itself does so until then.
+  function touch(element) {
+    if (!pass) {
+      for (const animations of [moves, changes]) {
+        const animation = animations.get(element);
+        if (animation?.effect.getTiming().iterations > 1) animation.cancel();
+      }
+      return;
+    }
+    // What has come in an earlier pass is changed from what it was then.
+    const { timing } = pass;
+    if (pass.coming.some(([each, its]) => its !== timing && each.contains(element))) {
+      endPass();
+      beginPass(timing, []);
+    }
+    noteLook(element);
+    own(element);
+  }
+
+  function noteLook(element) {
+    if (pass.places.has(element) && !pass.looks.has(element)) pass.looks.set(element, lookOf(element));
+  }
+
+  // What moves is moved by the pass that has changed it, or something near it.
+  function own(element) {
+    if (!pass) return;
+    const { timing, timings } = pass;
+    timings.set(element, timing);
+    for (let at = element.parentElement; at && !timings.has(at); at = at.parentElement) timings.set(at, timing);
+  }
+
+  const timed = (timing) => ({ fill: "backwards", ...timing });
+
   // How far one side of an element, or its middle, was from where it is: what has moved least counts, the rest is growth.
   const shiftOf = (start, growth) =>
     [start, start + growth / 2, start + growth].sort((a, b) => Math.abs(a) - Math.abs(b))[0];
 
-  function beginPass(timing) {
-    const elements = document.querySelectorAll("view-root :is([id], view-box)");
+  function beginPass(timing, rest) {
+    const elements = document.querySelectorAll("view-root :is([id], view-box, view-row)");
     pass = {
-      timing: { fill: "backwards", ...timing },
+      timing,
+      timings: new Map(), // by element
       // Where they were seen last. Of a page with very many elements only what comes is animated.
       places: new Map(elements.length > 2000 ? [] : [...elements].map((element) => [element, placeOf(element)])),
-      ground: placeOf(leaving),
       looks: new Map(), // what they were before, by element
       ways: new Map(), // how elements come and go that do not fade, by number
       coming: [],
+      going: [],
     };
+    // All that is to be read is read before the first change: afterwards each look would lay out the page anew.
+    for (const [name, path, ...list] of rest) {
+      if (name === "pass" && !path) break;
+      if (name === "set") each(list, 2, (id) => noteLook(box(id, path)));
+    }
   }
 
   function endPass() {
     if (!pass) return;
-    const { timing, places, looks, ways, coming } = pass;
+    const { timing, timings, places, looks, ways, coming, going } = pass;
     pass = null;
-    for (const [element] of places) moves.get(element)?.cancel();
+    const timingOf = (element) => {
+      while (element && !timings.has(element)) element = element.parentElement;
+      return timings.get(element) ?? timing;
+    };
     // First what lays elements out anew over time: it still looks as before when places are taken.
-    for (const [element, old] of looks) {
-      changes.get(element)?.cancel();
-      const look = lookOf(element);
-      const start = {};
-      names.forEach((name, index) => old[index] !== look[index] && (start[name] = old[index]));
-      changes.set(element, element.animate([start, {}], timing));
+    for (const [element] of looks) changes.get(element)?.cancel();
+    const ends = [...looks].map(([element]) => lookOf(element));
+    [...looks].forEach(([element, old], index) => {
+      const [start, end] = [{}, {}];
+      names.forEach((name, at) => {
+        // The end is said as well: a length cannot become `auto` little by little.
+        if (old[at] !== ends[index][at]) [start[name], end[name]] = [old[at], ends[index][at]];
+      });
+      if (Object.keys(start).length) changes.set(element, element.animate([start, end], timingOf(element)));
+    });
+    // What goes is seen to go from where it was, whatever moves it there.
+    for (const element of going) moves.get(element)?.cancel();
+    const arrivals = going.map(placeOf);
+    going.forEach((element, index) => {
+      const { x, y } = places.get(element);
+      Object.assign(element.style, { left: x - arrivals[index].x + "px", top: y - arrivals[index].y + "px" });
+    });
+    // What is moving goes on doing so where nothing else has moved it.
+    let moved = shifts(places);
+    const turned = moved.filter(([element]) => moves.has(element));
+    for (const [element] of turned) moves.get(element).cancel();
+    if (turned.length) moved = shifts(places);
+    for (const [element, translate] of moved) {
+      const move = element.animate([{ translate }, {}], { ...timingOf(element), composite: "add" });
+      move.onfinish = lists.look;
+      moves.set(element, move);
     }
+    for (const [element, timing] of coming) {
+      const [start = { opacity: 0 }, its] = ways.get(idOf(inner(element))) ?? [];
+      if (start) element.animate([start, {}], { ...timing, ...its });
+    }
+  }
+
+  // By how much elements have moved, apart from those that what is around them has taken along.
+  function shifts(places) {
     const shifts = new Map();
     for (const [element, old] of places) {
       if (!element.isConnected) continue;
       const { x, y, width, height } = placeOf(element);
       shifts.set(element, [shiftOf(old.x - x, old.width - width), shiftOf(old.y - y, old.height - height)]);
     }
-    for (const [element, [x, y]] of shifts) {
-      // What is around it takes it along.
+    return [...shifts].flatMap(([element, [x, y]]) => {
       const [aroundX, aroundY] = shifts.get(element.parentNode) ?? [0, 0];
-      if (Math.hypot(x - aroundX, y - aroundY) < 0.5) continue;
-      const translate = `${x - aroundX}px ${y - aroundY}px`;
-      moves.set(element, element.animate([{ translate }, {}], { ...timing, composite: "add" }));
-    }
-    for (const element of coming) {
-      const [start = { opacity: 0 }, own] = ways.get(idOf(inner(element))) ?? [];
-      if (start) element.animate([start, {}], { ...timing, ...own });
-    }
+      const isStill = Math.hypot(x - aroundX, y - aroundY) < 0.5;
+      return isStill ? [] : [[element, `${x - aroundX}px ${y - aroundY}px`]];
+    });
   }
 
   function leave(id) {
     const element = outer(id);
-    const { timing, places, ground, ways } = pass;
-    const [end = { opacity: 0 }, own] = ways.get(id) ?? [];
-    if (!end || !places.has(element)) return element.remove();
-    const { x, y, width, height } = places.get(element);
-    const { color, font } = getComputedStyle(element);
-    const style = { color, font, left: x - ground.x + "px", top: y - ground.y + "px" };
-    Object.assign(element.style, style, { width: width + "px", height: height + "px" });
+    const { timing, places, ways, going } = pass;
+    const [end = { opacity: 0 }, its] = ways.get(id) ?? [];
+    own(element.parentNode);
+    const place = places.get(element);
+    if (!end || !place) return element.remove();
+    const { color, font, scale, translate } = getComputedStyle(element);
+    // What is around it is not there any more to make it translucent.
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
+    const size = (seen) => seen / (parseFloat(scale) || 1) + "px";
+    const style = { color, font, opacity, left: 0, top: 0, width: size(place.width), height: size(place.height) };
+    Object.assign(element.style, style);
     for (const part of [element, ...element.querySelectorAll("[id]")]) part.removeAttribute("id");
     leaving.append(element);
-    const animation = element.animate([{}, end], { ...timing, ...own, fill: "both", iterations: 1 });
+    going.push(element);
+    // It may be on its way in, and goes from there.
+    const animation = element.animate([{ opacity, scale, translate }, end], { ...timing, ...its, fill: "both", iterations: 1 });
     animation.onfinish = animation.oncancel = () => element.remove();
   }
 
@@ -388,8 +469,7 @@
   }
 
   // A move must not take the focus away; browsers without `moveBefore` do that.
-  function moveBefore(element, sibling) {
-    const parent = element.parentNode;
+  function moveBefore(element, sibling, parent = element.parentNode) {
     if (parent.moveBefore) return parent.moveBefore(element, sibling);
     const focused = document.activeElement;
     parent.insertBefore(element, sibling);
@@ -405,6 +485,19 @@
       else replace(kept[index], child);
     });
     kept.slice(wanted.length).forEach((child) => child.remove());
+  }
+
+  // Puts an element into other boxes. It stays itself, and so do the fields in it.
+  function rewrite(id, young) {
+    const old = outer(id);
+    const kept = node(id);
+    const place = inner(young);
+    touch(kept);
+    morph(kept, place);
+    old.before(young);
+    moveBefore(kept, place, place.parentNode);
+    place.remove();
+    if (old !== kept) old.remove();
   }
 
   const replace = (old, young) => (old.nodeName === young.nodeName ? morph(old, young) : old.replaceWith(young));
@@ -435,7 +528,7 @@
     if (frame.length < 2 || number <= applied) return;
     applied = number;
     try {
-      lists.around(() => apply(patch), patch.some(([name]) => name === "render"));
+      lists.around(() => apply(patch), patch.some(([name]) => name === "render"), endPass);
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);

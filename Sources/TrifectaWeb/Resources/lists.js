@@ -142,6 +142,11 @@ const lists = (() => {
       return [row, start + length * row];
     }
 
+    // Whether rows are on their way to where they stand: where they are seen says nothing then.
+    get isMoving() {
+      return this.children.some((child) => child.getAnimations().length > 0);
+    }
+
     // Notes where the rows in sight are.
     mark() {
       const [top, bottom] = this.view;
@@ -249,7 +254,7 @@ const lists = (() => {
 
   // Rows that come to be of another size move what is below them, but not what is seen.
   function resized() {
-    for (const list of known.values()) list.keep(false);
+    for (const list of known.values()) if (!list.isMoving) list.keep(false);
     mark();
   }
   const sizes = new ResizeObserver(resized);
@@ -281,8 +286,8 @@ const lists = (() => {
     setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
   }
 
-  // Lets a change happen to the page, without moving what is seen.
-  function around(change, isNew) {
+  // Lets a change happen to the page, without moving what is seen; `animate` may move it when everything is in its place.
+  function around(change, isNew, animate) {
     if (!answered) latency += (Math.min(performance.now() - reported, 500) - latency) / 4;
     answered = true;
     for (const list of known.values()) list.mark();
@@ -294,6 +299,7 @@ const lists = (() => {
       list.keep(isNew);
       list.count();
     }
+    animate();
     mark();
   }
 
@@ -324,10 +330,12 @@ const lists = (() => {
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
   addEventListener("resize", resized);
-  around(() => {}, false);
+  const nothing = () => {};
+  around(nothing, false, nothing);
 
   return {
     around,
+    look,
     // The line is live, or cut.
     set send(frames) {
       send = frames;

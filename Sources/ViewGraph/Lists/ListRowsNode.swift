@@ -157,7 +157,8 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       let kept = made.filter(\.isKept).map(\.node.index).filter { !rows.contains($0) }
       wanted = runs(of: kept.filter { $0 < rows.lowerBound } + Array(rows) + kept.filter { $0 >= rows.lowerBound })
     }
-    if wanted != arranged { arrange(wanted) }
+    // It is the list that is evaluated, and changes of transactions may stand between it and its rows.
+    if wanted != arranged { graph.evaluating(in: environment.transactions) { arrange(wanted) } }
   }
 
   func shownCount(in rows: Range<Int>) -> Int {

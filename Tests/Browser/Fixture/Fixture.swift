@@ -36,6 +36,8 @@ struct Fixture {
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }
+    web.screen("/layer-motion", title: "Layer motion") { LayerMotionScreen() }
+    web.screen("/list-motion", title: "List motion") { ListMotionScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

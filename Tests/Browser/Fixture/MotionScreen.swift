@@ -67,7 +67,7 @@ struct MotionScreen: View {
 }
 
 /// Grows when it appears.
-private struct Arrival: View {
+struct Arrival: View {
   @State private var hasArrived = false
 
   var body: some View {

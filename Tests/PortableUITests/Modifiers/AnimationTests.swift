@@ -105,6 +105,142 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == [.easeOut])
   }
 
+  @Test("What comes new under a changed transaction comes under it, also what comes into it later")
+  func newContent() async throws {
+    struct New: View {
+      @State private var isShown = false
+      @State private var isFull = false
+      var body: some View {
+        Button("show") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        Button("fill") { withAnimation(.linear(duration: 1)) { isFull.toggle() } }
+        if isShown {
+          Text("plain")
+          VStack { if isFull { Text("inner") } }.transaction { $0.animation = .easeIn(duration: 2) }
+          Text("still").transaction { $0.animation = nil }
+          Text("by value").animation(.easeOut(duration: 3), value: isFull)
+        }
+      }
+    }
+    let screen = await Screen { New() }
+    try await screen.tap("show")
+    #expect(
+      screen.animatedChanges.map(\.description) == [
+        "insertion of text \"plain\": linear 1 s", "insertion of vStack alignment=center: easeIn 2 s",
+        "insertion of text \"by value\": linear 1 s",
+      ])
+    try await screen.tap("fill")
+    #expect(screen.animatedChanges.map(\.description) == ["insertion of text \"inner\": easeIn 2 s"])
+    try await screen.tap("show")
+    #expect(screen.animatedChanges.map(\.animation) == Array(repeating: .linear(duration: 1), count: 4))
+  }
+
+  @Test("A new view takes the changed transaction with it wherever it is made: in a list's row, a layer, a deep screen")
+  func newContentEverywhere() async throws {
+    struct Everywhere: View {
+      @State private var rows: [Int] = []
+      @State private var isShown = false
+      var body: some View {
+        Button("go") {
+          rows = [1]
+          isShown = true
+        }
+        VStack {
+          ForEach(rows, id: \.self) { Text("row \($0)") }
+          Text("behind").background { if isShown { Text("layer") } }
+          (0..<900).reduce(AnyView(Group { if isShown { Text("deep") } })) { inner, _ in AnyView(Group { inner }) }
+        }
+        .transaction { $0.animation = .easeIn(duration: 2) }
+      }
+    }
+    let screen = await Screen { Everywhere() }
+    try await screen.tap("go")
+    #expect(
+      screen.animatedChanges.map(\.description).sorted() == [
+        "insertion of text \"deep\": easeIn 2 s", "insertion of text \"layer\": easeIn 2 s",
+        "insertion of text \"row 1\": easeIn 2 s",
+      ])
+  }
+
+  @Test("Rows of a list that come near come under the transaction of their place, and not that of the list's")
+  func listRows() throws {
+    struct Listed: View {
+      var body: some View {
+        List { ForEach(0..<1_000) { Text("row \($0)") }.transaction { $0.animation = .easeIn(duration: 2) } }
+          .transaction { $0.animation = .linear }
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Listed() }
+    hosted.graph.turn()
+    let list = try #require(hosted.graph.root.firstChild)
+    let gap = try #require(list.lastChild)
+    let place = VisibleRows.Place(element: gap.id, row: 500)
+    #expect(hosted.graph.show(VisibleRows(first: place, last: place), in: list.id))
+    hosted.graph.turn()
+    #expect(host.commits.last?.passes.map(\.transaction.animation) == [Animation.easeIn(duration: 2).timing])
+    #expect(host.picture == PictureHost.print(hosted.graph.root))
+  }
+
+  @Test(
+    "A layer that changes is animated by what is around it, and not by what is inside of it",
+    arguments: ["opacity", "offset", "padding", "background"])
+  func layers(name: String) async throws {
+    struct Layered: View {
+      let name: String
+      @State private var isOn = false
+      var body: some View {
+        Button("go") { isOn.toggle() }
+        layered(Text("inside")).animation(.linear(duration: 1), value: isOn)
+        layered(Text("outside").animation(.linear(duration: 1), value: isOn))
+      }
+
+      @ViewBuilder
+      private func layered(_ text: some View) -> some View {
+        switch name {
+        case "opacity": text.opacity(isOn ? 0.5 : 1)
+        case "offset": text.offset(x: isOn ? 10 : 0)
+        case "padding": text.padding(isOn ? 10 : 0)
+        default: text.background(isOn ? Color.red : .blue)
+        }
+      }
+    }
+    let screen = await Screen { Layered(name: name) }
+    try await screen.tap("go")
+    #expect(!screen.animatedChanges.isEmpty)
+    for change in screen.animatedChanges {
+      #expect(change.tree.contains("inside") && change.animation == .linear(duration: 1))
+    }
+  }
+
+  @Test("Layers that several passes change are told as each pass leaves them")
+  func layerPasses() {
+    struct Stepwise: View {
+      @State private var opacity = 1.0
+      var body: some View {
+        Button("go") {
+          opacity = 0.5
+          withAnimation(.linear) { opacity = 0.25 }
+          opacity = 0
+        }
+        Text("a").padding().opacity(opacity)
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Stepwise() }
+    hosted.graph.turn()
+    hosted.graph.dispatch(Event(.tap), to: hosted.graph.root.firstChild?.id ?? 0)
+    hosted.graph.turn()
+    let steps = host.commits.last?.passes.map { pass in
+      pass.mutations.map { mutation in
+        guard case .update(_, let layer, let key, let value) = mutation else { return "\(mutation)" }
+        return "\(layer ?? -1) \(key.rawValue) \(value.map(\.description) ?? "none")"
+      }
+    }
+    #expect(steps == [["1 opacity 0.5"], ["1 opacity 0.25"], ["1 opacity 0"]])
+    #expect(host.commits.last?.passes.map(\.transaction.animation) == [nil, Animation.linear.timing, nil])
+    #expect(host.picture == PictureHost.print(hosted.graph.root))
+  }
+
   @Test("What several rows change under one animation is one pass")
   func rows() async throws {
     struct Rows: View {

@@ -27,12 +27,13 @@ struct AssetTests {
     #expect(Asset.acceptsGzip([header]) == isAccepted)
   }
 
-  // A little more than half of it keeps live what every page has. The rest is for long lists: one file, because a screen without
-  // a list may get one at any time, and a browser asks for the file once.
-  @Test("The script takes 8.5 KB at most on its way")
+  // Half of it keeps live what every page has. The rest is for long lists and, a sixth, for animations: one file, because a
+  // screen without them may get them at any time, and a browser asks for the file once.
+  @Test("The script takes 10.5 KB at most on its way")
   func size() throws {
-    let packed = Asset.script.response(to: [.acceptEncoding: "gzip"])
-    #expect(try #require(packed.body.contentLength) <= 8_500)
+    // What was measured, rounded up to the next 500: who adds to it is to know.
+    let packed = try #require(Asset.script.response(to: [.acceptEncoding: "gzip"]).body.contentLength)
+    #expect(packed <= 10_500)
   }
 
   @Test("A browser that has the file is told that it has not changed")

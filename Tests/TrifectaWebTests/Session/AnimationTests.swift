@@ -22,8 +22,9 @@ struct AnimationTests {
   private func withStyles(_ operations: String) -> String {
     var result = operations.replacing(/,?\["styles",[^\]]*\]/, with: "")
     for rule in operations.matches(of: /"\.(\w+){([^}]*)}"/) {
-      result = result.replacing("\"\(rule.output.1) x\"", with: "\"\(rule.output.2)\"")
-      result = result.replacing("class=\\\"\(rule.output.1) x\\\"", with: "style=\\\"\(rule.output.2)\\\"")
+      for (before, after) in [("\"", " "), ("\"", "\""), ("=", " "), ("=", ">")] {
+        result = result.replacing(before + rule.output.1 + after, with: before + rule.output.2 + after)
+      }
     }
     return result
   }
@@ -118,6 +119,47 @@ struct AnimationTests {
     let animated = try #require(operations.firstRange(of: Self.pass))
     #expect(!operations[..<animated.lowerBound].contains("height:20px"))
     #expect(!operations[animated.upperBound...].contains("height:10px"))
+  }
+
+  @Test("What changes while layers share boxes in another way for one pass only is sent with the last pass")
+  func reshapedInBetween() throws {
+    struct Reshaped: View {
+      @State private var height: CGFloat?
+      @State private var isRed = false
+      var body: some View {
+        Button("go") {
+          height = 50
+          isRed = true
+          withAnimation(.linear(duration: 1)) { height = nil }
+        }
+        VStack { Text("a") }.frame(width: 10, height: height).padding(1).background(Color.blue).padding(1)
+          .background(isRed ? Color.red : .green)
+      }
+    }
+    let page = TestSession { Reshaped() }
+    let operations = withStyles(try operations(page))
+    let pass = try #require(operations.firstRange(of: Self.pass))
+    #expect(operations[pass.upperBound...].contains("background:var(--red)"))
+  }
+
+  @Test("An element whose layers share boxes in another way after an animated pass is written anew in it")
+  func reshaped() throws {
+    struct Reshaped: View {
+      @State private var height: CGFloat?
+      @State private var text = "a"
+      var body: some View {
+        Button("go") {
+          text = "b"
+          withAnimation(.linear(duration: 1)) { height = 50 }
+        }
+        VStack { Text(text) }.frame(width: 10, height: height)
+      }
+    }
+    let page = TestSession { Reshaped() }
+    let (text, stack) = (page.all(.text)[1].id, page.all(.vStack)[0].id)
+    let operations = withStyles(try operations(page))
+    #expect(operations.hasPrefix(#"[\#(text),"b"],\#(Self.pass),["again",\#(stack),"<view-box"#))
+    #expect(operations.contains("height:50px"))
   }
 
   @Test("What onAppear animates begins, on the page, with what was there before")
