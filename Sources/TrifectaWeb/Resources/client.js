@@ -604,7 +604,8 @@
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
     notice = notices[code] ?? offline;
-    if (wasJoined) setTimeout(() => joined || say(notice), 300);
+    // What is said already, of a press for one, is followed by the notice.
+    if (wasJoined) setTimeout(() => joined || (line.hidden && say(notice)), 300);
     else say(notice);
     if (!isOpen) askWhy();
     failures = code === 4401 ? Math.max(failures, 2) : failures + 1;
