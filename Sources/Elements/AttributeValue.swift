@@ -14,11 +14,21 @@ public enum AttributeValue: Hashable, Sendable {
   case alignment(AlignmentValue)
   /// A text whose parts are set differently, first to last.
   case runs([TextRun])
+  // Values are kept by the thousand: those that are large, and never kept, are not to make the others larger.
+
+  /// Where something is and how large. It is valid.
+  indirect case frame(FrameValue)
+  /// What a pointer does. It is valid.
+  indirect case press(PressValue)
 
   /// Whether it is a value at all: a number has to be finite.
   package var isValid: Bool {
-    guard case .number(let number) = self else { return true }
-    return number.isFinite
+    switch self {
+    case .number(let number): number.isFinite
+    case .frame(let frame): frame.isValid
+    case .press(let press): press.isValid
+    default: true
+    }
   }
 }
 
@@ -33,6 +43,8 @@ extension AttributeValue: CustomStringConvertible {
     case .color(let color): return color.description
     case .alignment(let alignment): return alignment.description
     case .runs(let runs): return runs.map(\.description).joined(separator: "|")
+    case .frame(let frame): return frame.description
+    case .press(let press): return press.description
     }
   }
 }

@@ -114,5 +114,6 @@ package protocol EventResponder: AnyObject {
   /// - Parameters:
   ///   - event: what a person did, with what its handler declares.
   ///   - layer: which of the element's layers it was done to, from 0; `nil` for the element itself.
+  @discardableResult
   func respond(to event: Event, layer: Int?) -> Bool
 }

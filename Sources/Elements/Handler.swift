@@ -10,12 +10,21 @@ public struct Handler: Hashable, Sendable {
     case number
     /// A yes or a no.
     case flag
+    /// Whether a pointer is over the element: a yes or a no. What was told a yes is told a no before it goes.
+    case presence
+    /// What a pointer does that is held down.
+    case press
+    /// Where the element is and how large. Hosts that can measure tell it when they have, and whenever it becomes another, by
+    /// `Graph.report(_:)`.
+    case frame
 
     /// Whether `value` is what this says.
     public func admits(_ value: AttributeValue?) -> Bool {
       switch (self, value) {
-      case (.none, nil), (.text, .string), (.flag, .flag): true
+      case (.none, nil), (.text, .string), (.flag, .flag), (.presence, .flag): true
       case (.number, .number(let number)): number.isFinite
+      case (.press, .press(let press)): press.isValid
+      case (.frame, .frame(let frame)): frame.isValid
       default: false
       }
     }

@@ -32,6 +32,8 @@ public final class Graph {
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
   private var log = MutationLog()
+  var pointers = Pointers()
+  var echo = GeometryEcho()
   private var upcoming: [Upcoming] = []
   /// What runs after those: what is new appears before what was there disappears.
   private var departing: [Upcoming] = []
@@ -153,7 +155,15 @@ public final class Graph {
     let handler = layer.map { element.layers[$0].handler(of: event.kind) } ?? element.handler(of: event.kind)
     guard let handler, let responder = element.responder else { return .notHandled }
     guard handler.payload.admits(event.value) else { return .undeclaredPayload }
-    return MainThread.running { responder.respond(to: event, layer: layer) ? .handled : .notHandled }
+    let place = Pointers.Place(element: id, layer: layer)
+    return MainThread.running {
+      switch (handler.payload, event.value) {
+      case (.press, .press(let press)): return dispatch(press, event.kind, to: responder, at: place)
+      case (.presence, .flag(let isOver)): pointers.note(isOver, event.kind, at: place)
+      default: break
+      }
+      return responder.respond(to: event, layer: layer) ? .handled : .notHandled
+    }
   }
 
   /// Takes everything off the screen: tasks are cancelled, closures of `onDisappear` run, the host hears nothing of it.
@@ -238,6 +248,7 @@ public final class Graph {
 
   func enqueue(_ node: Node) {
     if waitingIndex == nil { waitingIndex = TransactionFrame.waiting.insert(self) }
+    noteCause(of: node)
     queue.insert(node)
     askForTurn()
   }
@@ -342,6 +353,11 @@ public final class Graph {
   }
 
   // MARK: Private
+
+  /// Notes whether a node has to be evaluated because something was measured, or for a reason of its own.
+  private func noteCause(of node: Node) {
+    if echo.isReporting { echo.noteChange() } else if !isTurning { echo.reset() }
+  }
 
   private func askForTurn() {
     guard !hasAskedForTurn, !isTurning else { return }

@@ -169,6 +169,11 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   override func didUnmount() {
     observer?.cancel()
     observation.cancel()
+    for (layer, event) in graph.releasePointers(on: element) {
+      let respond = responder(ofLayer: layer)
+      // Closures never run inside an update.
+      graph.afterUpdate(of: self) { _ = respond(event) }
+    }
     element.responder = nil
     for content in layerContents { content.keeper.contentDidUnmount() }
   }
@@ -205,19 +210,25 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
 }
 
 extension ElementNode: EventResponder {
-  package func respond(to event: Event, layer: Int?) -> Bool {
-    guard var index = layer else { return content.respond(to: event, in: environment) }
+  package func respond(to event: Event, layer: Int?) -> Bool { responder(ofLayer: layer)(event) }
+
+  /// What handles the events of one of the element's layers, or of the element itself, as it is now.
+  fileprivate func responder(ofLayer layer: Int?) -> @MainActor (Event) -> Bool {
+    let (content, environment) = (content, environment)
+    guard var index = layer else { return { content.respond(to: $0, in: environment) } }
     var keeper = modifiers
     while let current = keeper {
       if let template = current.layers {
         if index < template.layers.count {
-          return template.record(at: index).respond(to: event, in: current.environment(ofLayer: index))
+          let record = template.record(at: index)
+          let environment = current.environment(ofLayer: index)
+          return { record.respond(to: $0, in: environment) }
         }
         index -= template.layers.count
       }
       keeper = current.modifiers
     }
-    return false
+    return { _ in false }
   }
 }
 
