@@ -43,20 +43,51 @@ extension Element {
   /// - Parameters:
   ///   - event: the event.
   ///   - count: how many taps make it, where it is made of taps.
-  func nearest(handling event: EventKind, count: Int = 1) -> (element: Element, layer: Int?)? {
-    if count == 1, handles(event) { return (self, nil) }
+  func nearest(handling event: EventKind, count: Int = 1) -> Target? {
+    targets(handling: event, where: { Self.wants(count, $0) }).first
+  }
+
+  /// An element, or one of its layers.
+  typealias Target = (element: Element, layer: Int?)
+
+  /// Whether a layer waits for so many taps; an element itself, `nil`, waits for one.
+  static func wants(_ count: Int, _ layer: Layer?) -> Bool {
+    layer?[.count] ?? .number(1) == .number(Double(count))
+  }
+
+  /// Who gets an event that happens to the element: of those around it that handle it, the outermost of a high priority or
+  /// else the innermost; and those that do not mind others.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - wants: whether a layer takes it, or the element itself where that is `nil`.
+  func targets(handling event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
+    let all = handlers(of: event, where: wants)
+    func priority(_ target: Target) -> String? {
+      target.layer.flatMap { target.element.layers[$0][.priority] }?.description
+    }
+    let high = all.last { priority($0) == "high" }
+    guard let chosen = high ?? all.first(where: { priority($0) == nil }) else { return all }
+    let others = all.filter { priority($0) == "simultaneous" }
+    return [chosen] + others
+  }
+
+  /// The element itself and those around it that handle an event, and their layers that do, innermost first.
+  func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
+    var targets: [Target] = []
+    if handles(event), wants(nil) { targets.append((self, nil)) }
     var element = self
     var first = 0
     while true {
       for index in element.layers.indices.dropFirst(first) {
         let layer = element.layers[index]
-        if layer.handles(event), layer[.count] ?? .number(1) == .number(Double(count)) { return (element, index) }
+        if layer.handles(event), layer[.disabled] == nil, wants(layer) { targets.append((element, index)) }
       }
-      guard let parent = element.parent else { return nil }
+      guard let parent = element.parent else { return targets }
       let layerOfParent = parent.layers.firstIndex { $0.content === element }
       first = layerOfParent.map { $0 + 1 } ?? 0
       element = parent
-      if layerOfParent == nil, count == 1, element.handles(event) { return (element, nil) }
+      if layerOfParent == nil, element.handles(event), wants(nil) { targets.append((element, nil)) }
     }
   }
 

@@ -26,10 +26,15 @@ public final class Screen {
 
   /// Shows a screen and lets it settle.
   ///
-  /// - Parameter content: the screen.
-  public init<Content: View>(@ViewBuilder _ content: () -> Content) async {
+  /// - Parameters:
+  ///   - size: how large it is, in points. Nothing is laid out: a view that reads its size is told this one, unless a test
+  ///     says another by ``setSize(_:of:at:)``.
+  ///   - content: the screen.
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder _ content: () -> Content
+  ) async {
     hosted = HostedView(
-      host: host, rowsAtFirst: Self.rowsInSight,
+      host: host, rowsAtFirst: Self.rowsInSight, viewport: size,
       openURL: { [weak self] url, completion in
         guard let self else { return completion(false) }
         openedURLs.append(url)
@@ -134,11 +139,12 @@ public final class Screen {
       try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
       return await settle()
     }
-    guard let target = element.nearest(handling: .tap, count: count) else {
+    let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
+    guard !targets.isEmpty else {
       let reason = count == 1 ? "It is no control, nor inside of one." : "Nothing reacts to \(count) taps in a row."
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
-    try send(Event(.tap), to: target, of: query)
+    for target in targets { try send(Event(.tap), to: target, of: query) }
     await settle()
   }
 
@@ -274,7 +280,7 @@ public final class Screen {
     return hosted.graph
   }
 
-  private func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
+  func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
     let reason: String
     switch graph.dispatch(event, to: target.element.id, layer: target.layer) {
     case .handled: return

@@ -138,6 +138,8 @@ extension AttributeKey {
   package static let cornerRadius = AttributeKey(rawValue: "cornerRadius")
   /// Number, of a `tapGesture`: how many taps make one.
   package static let count = AttributeKey(rawValue: "count")
+  /// Of a gesture: `high`, where it is recognized before those inside of it, or `simultaneous`.
+  package static let priority = AttributeKey(rawValue: "priority")
 }
 
 extension EventKind {

@@ -12,10 +12,12 @@ public final class HostedView {
   ///   - host: where the screen is shown; kept weakly.
   ///   - lifecycle: `false` evaluates bodies only: no closure of `onAppear` runs and no task starts, ever.
   ///   - rowsAtFirst: how many rows of a long list are made before the host reports what is seen of it.
+  ///   - viewport: how large the screen is, in points: what views that read their size are told until they were measured.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
+    viewport: CGSize = CGSize(width: 390, height: 844),
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
@@ -23,6 +25,7 @@ public final class HostedView {
     let scope = EnvironmentScope()
     var values = EnvironmentValues()
     values.openURL = OpenURLAction(system: openURL)
+    values.viewport = viewport
     values.apply(to: scope)
     graph.mount(content(), environment: scope)
   }

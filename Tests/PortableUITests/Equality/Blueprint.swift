@@ -14,7 +14,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
-    case neighbors, animation, transaction, transition
+    case neighbors, animation, transaction, transition, geometry, measured
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack
@@ -100,12 +100,14 @@ indirect enum Edit: Equatable {
   case state(Int, Int)
   case binding(Int, Int)
   case announcement
+  /// The sizes and places of everything that is measured.
+  case frames(Int)
 
   static func random(ids: Int, _ generator: inout SeededGenerator) -> Edit {
     func small() -> Int { Int.random(in: 0..<3, using: &generator) }
     func id() -> Int { Int.random(in: 1...ids, using: &generator) }
     if Int.random(in: 0..<4, using: &generator) == 0 { return .animated(random(ids: ids, &generator)) }
-    return switch Int.random(in: 0..<26, using: &generator) {
+    return switch Int.random(in: 0..<28, using: &generator) {
     case 0: .number(small())
     case 1: .text(small())
     case 2: .flag
@@ -131,6 +133,7 @@ indirect enum Edit: Equatable {
     case 22: .ignored(small())
     case 23: .environment(small())
     case 24: .state(id(), small())
+    case 25, 26: .frames(small())
     default: small() == 0 ? .announcement : .binding(id(), small())
     }
   }

@@ -104,12 +104,14 @@ struct RandomRun {
       waiting = edits
       graph.dispatch(Event(EventKind(rawValue: "tap")), to: graph.root.firstChild?.id ?? 0)
       graph.turn()
+      graph.measure(world.frames)
       world.isReference = true
       let fresh = HostedView(on: host, lifecycle: false) {
         Button("edit") {}
         RandomScreen(world: world, blueprint: run.screen)
       }
       fresh.graph.turn()
+      fresh.graph.measure(world.frames)
       world.isReference = false
       evaluations.fresh += fresh.graph.evaluations
       if !graph.root.looks(like: fresh.graph.root) {
@@ -149,7 +151,38 @@ private final class SilentHost: GraphHost {
   func graph(_ graph: Graph, didCommit commit: Commit) {}
 }
 
+extension Graph {
+  /// Tells everything that is measured of frames that differ from place to place, as long as that leads to others being measured.
+  fileprivate func measure(_ frames: Int) {
+    for _ in 0..<20 {
+      var reports: [FrameReport] = []
+      var number = 0.0
+      root.forEachPlace { element, layer in
+        number += 1
+        let origin = PointValue(x: number * Double(frames), y: number + Double(frames))
+        let frame = FrameValue(origin: origin, width: number + Double(frames), height: number)
+        reports.append(FrameReport(element: element.id, layer: layer, frame: frame))
+      }
+      report(reports, isByPerson: true)
+      let before = evaluations
+      turn()
+      if evaluations == before { return }
+    }
+  }
+}
+
 extension Element {
+  /// The element and all in it and in its layers that handle a `measure`.
+  fileprivate func forEachPlace(_ body: (Element, Int?) -> Void) {
+    let kind = EventKind(rawValue: "measure")
+    if handles(kind) { body(self, nil) }
+    for (index, layer) in layers.enumerated() {
+      if layer.handles(kind) { body(self, index) }
+      layer.content?.forEachPlace(body)
+    }
+    for child in children { child.forEachPlace(body) }
+  }
+
   /// Whether the elements and all in them are of the same kinds, with the same attributes and layers.
   fileprivate func looks(like other: Element) -> Bool { words() == other.words() }
 
@@ -164,7 +197,9 @@ extension Element {
   }
 
   private static func words(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String {
-    attributes.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    // What a host is to measure depends on what was ever asked for, and shows nothing.
+    let shown = attributes.filter { $0.key != AttributeKey(rawValue: "measured") }
+    return shown.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
   }
 }
 

@@ -283,6 +283,15 @@ private func container(_ place: Place) -> AnyView {
       .backgroundPreferenceValue(SaidKey.self) { Text("heard \($0) \(place.world.number)") })
   case .ownPreference:
     return AnyView(Card { content(of: place) }.preference(key: SaidKey.self, value: "own \(world.number)"))
+  case .geometry:
+    return AnyView(
+      GeometryReader { proxy in
+        Text("\(proxy.size.width) \(proxy.frame(in: .global).minX) \(proxy.frame(in: .named("space")).minY)")
+        SizeView(proxy: proxy, number: world.number)
+        content(of: place)
+      })
+  case .measured:
+    return AnyView(VStack { content(of: place) }.coordinateSpace(name: world.flag ? "space" : "other"))
   case .page: return AnyView(HideablePage(isShown: world.flag) { content(of: place) })
   case .layers:
     return AnyView(
@@ -337,6 +346,13 @@ private func neighbors(_ views: some View, _ place: Place, _ variant: Int) -> An
       views.environment(\.format) { "\($0) \(place.world.text)" }.background { EnvironmentLeaf() }
         .environment(\.format) { "outer \($0) \(place.world.number)" }.overlay { EnvironmentLeaf() })
   }
+}
+
+/// Shows what a view around it was told of its size.
+struct SizeView: View {
+  let proxy: GeometryProxy
+  let number: Int
+  var body: some View { Text("\(proxy.size.height) \(number)") }
 }
 
 /// What views say to those around them.

@@ -110,6 +110,9 @@ final class World: ObservableObject {
   var hidden = 0
   let observed = Observed()
 
+  /// Which frames a host would report.
+  private(set) var frames = 0
+
   /// The values of `@State`, which a screen that is made anew starts from.
   var states: [Int: Int] = [:]
   /// Whether the screen that is being evaluated is the one that is compared with.
@@ -182,6 +185,7 @@ final class World: ObservableObject {
       objectWillChange.send()
       for write in writers[-id] ?? [] { write(value) }
     case .announcement: objectWillChange.send()
+    case .frames(let value): frames = value
     }
   }
 

@@ -1,0 +1,53 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// Says how large something is, as a host that lays it out would.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - query: what is that large, or is in it: the nearest view that wants to know its size is told.
+  ///   - origin: where on the screen it begins.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing wants to know.
+  public func setSize(_ size: CGSize, of query: Query, at origin: CGPoint = .zero) async throws {
+    await catchUp()
+    guard let target = try find(query).element.targets(handling: .measure).first else {
+      throw ActionError(
+        action: "measure", query: query, reason: "Nothing around it wants to know its size.", root: graph.root)
+    }
+    let frame = FrameValue(
+      origin: PointValue(x: Double(origin.x), y: Double(origin.y)), width: Double(size.width),
+      height: Double(size.height))
+    let report = FrameReport(element: target.element.id, layer: target.layer, frame: frame)
+    guard graph.report([report], isByPerson: true) == [.handled] else {
+      throw ActionError(action: "measure", query: query, reason: "\(size) is no size.", root: graph.root)
+    }
+    await settle()
+  }
+
+  /// Changes the size of the screen: every view that reads its size is told it.
+  ///
+  /// - Parameter size: in points.
+  public func resize(to size: CGSize) async {
+    let frame = FrameValue(width: Double(size.width), height: Double(size.height))
+    await reportFrames { $0.layer == nil ? frame : nil }
+  }
+
+  /// Reports a frame for everything that wants to be measured.
+  ///
+  /// - Parameter frame: that of an element, or of one of its layers; `nil` for none.
+  package func reportFrames(_ frame: ((element: Element, layer: Int?)) -> FrameValue?) async {
+    await catchUp()
+    var reports: [FrameReport] = []
+    graph.root.forEachInSubtree { element in
+      let layers = element.layers.indices.filter { element.layers[$0].handles(.measure) }
+      for layer in (element.handles(.measure) ? [nil] : []) + layers.map(Optional.some) {
+        guard let frame = frame((element, layer)) else { continue }
+        reports.append(FrameReport(element: element.id, layer: layer, frame: frame))
+      }
+    }
+    graph.report(reports, isByPerson: true)
+    await settle()
+  }
+}
