@@ -1,0 +1,57 @@
+/// A gesture that does something with what comes of another.
+struct ActingGesture<Content: Gesture>: Gesture {
+  typealias Value = Content.Value
+  typealias Body = Never
+
+  let content: Content
+  let act: @MainActor (_GestureOutcome<Value>) -> Void
+
+  static var _inputs: _GestureInputs { Content._inputs }
+
+  func _ask(_ request: inout _GestureRequest) { content._ask(&request) }
+
+  func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
+    let outcome = content._recognize(report)
+    act(outcome)
+    return outcome
+  }
+}
+
+/// A gesture whose value is made of another's.
+struct MappedGesture<Content: Gesture, Value>: Gesture {
+  typealias Body = Never
+
+  let content: Content
+  let transform: @MainActor (Content.Value) -> Value
+
+  static var _inputs: _GestureInputs { Content._inputs }
+
+  func _ask(_ request: inout _GestureRequest) { content._ask(&request) }
+
+  func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { content._recognize(report).map(transform) }
+}
+
+extension Gesture {
+  /// Runs an action when the gesture has come to its end.
+  ///
+  /// - Parameter action: is given the value. It does not run for a gesture that was cancelled.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    ActingGesture(content: self) { if case .ended(let value) = $0 { action(value) } }
+  }
+
+  /// Makes another value of the gesture's.
+  ///
+  /// - Parameter body: is given the value.
+  public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> some Gesture<T> {
+    MappedGesture(content: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs an action whenever the gesture goes on.
+  ///
+  /// - Parameter action: is given the value.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    ActingGesture(content: self) { if case .changed(let value) = $0 { action(value) } }
+  }
+}

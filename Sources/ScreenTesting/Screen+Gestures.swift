@@ -1,0 +1,148 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// Presses what a query describes, or what is around it and reacts to that, and holds it for as long as it asks.
+  ///
+  /// - Parameter query: what to press.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func longPress(_ query: Query) async throws {
+    let targets = try await presses(on: query, asking: .minimumDuration, "Nothing reacts to a long press.")
+    var press = PressValue(.began, at: .zero)
+    for target in targets {
+      press.phase = .began
+      press.seconds = 0
+      try send(press, to: target, of: query)
+    }
+    await settle()
+    for target in targets {
+      guard case .number(let duration) = target.layer.flatMap({ target.element.layers[$0][.minimumDuration] }) else {
+        continue
+      }
+      press.phase = .held
+      press.seconds = duration
+      try send(press, to: target, of: query)
+    }
+    await settle()
+    press.phase = .ended
+    for target in targets { try send(press, to: target, of: query) }
+    await settle()
+  }
+
+  /// Puts a pointer down on what a query describes, or on what is around it and can be dragged, moves it, and lets it go.
+  ///
+  /// Locations are told in the space of what is dragged. Each step takes a sixtieth of a second.
+  ///
+  /// - Parameters:
+  ///   - query: what to drag.
+  ///   - start: where the pointer goes down.
+  ///   - end: where it is let go.
+  ///   - steps: in how many moves it comes there.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func drag(_ query: Query, from start: CGPoint = .zero, to end: CGPoint, steps: Int = 10) async throws {
+    let hand = try await beginDrag(query, from: start)
+    let steps = max(steps, 1)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      try await hand.move(
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    try await hand.lift()
+  }
+
+  /// Puts a pointer down on what a query describes, or on what is around it and can be dragged.
+  ///
+  /// - Parameters:
+  ///   - query: what to drag.
+  ///   - start: where the pointer goes down, in the space of what is dragged.
+  /// - Returns: the pointer, which is down until it is lifted.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func beginDrag(_ query: Query, from start: CGPoint = .zero) async throws -> ScreenPointer {
+    let targets = try await presses(on: query, asking: .minimumDistance, "Nothing reacts to a drag.")
+    let pointer = ScreenPointer(self, targets: targets, query: query, at: start)
+    try await pointer.begin()
+    return pointer
+  }
+
+  /// Moves a pointer over what a query describes, or away from it.
+  ///
+  /// - Parameters:
+  ///   - query: what it comes over, in something that reacts to that.
+  ///   - isOver: `false` when it leaves.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing around it reacts.
+  public func hover(_ query: Query, isOver: Bool = true) async throws {
+    await catchUp()
+    let targets = try find(query).element.handlers(of: .hover)
+    guard !targets.isEmpty else {
+      throw ActionError(
+        action: "hover", query: query, reason: "Nothing around it reacts to a pointer.", root: graph.root)
+    }
+    for target in targets { try send(Event(.hover, value: .flag(isOver)), to: target, of: query) }
+    await settle()
+  }
+
+  /// The person has left: what they were pressing is cancelled, and no pointer is over anything.
+  public func releasePointers() async {
+    graph.releasePointers()
+    await settle()
+  }
+
+  private func presses(on query: Query, asking key: AttributeKey, _ reason: String) async throws -> [Element.Target] {
+    await catchUp()
+    let targets = try find(query).element.targets(handling: .press) { $0?[key] != nil }
+    guard !targets.isEmpty else {
+      throw ActionError(action: "press", query: query, reason: reason, root: graph.root)
+    }
+    return targets
+  }
+
+  fileprivate func send(_ press: PressValue, to target: Element.Target, of query: Query) throws {
+    try send(Event(.press, value: .press(press)), to: target, of: query)
+  }
+}
+
+/// A pointer that is held down on a screen under test.
+@MainActor
+public final class ScreenPointer {
+  private let screen: Screen
+  private let targets: [Element.Target]
+  private let query: Query
+  private var press: PressValue
+
+  fileprivate init(_ screen: Screen, targets: [Element.Target], query: Query, at start: CGPoint) {
+    self.screen = screen
+    self.targets = targets
+    self.query = query
+    press = PressValue(.began, at: PointValue(x: Double(start.x), y: Double(start.y)))
+  }
+
+  fileprivate func begin() async throws { try await send(.began) }
+
+  /// Moves the pointer, within a sixtieth of a second.
+  ///
+  /// - Parameter location: where to, in the space of what it went down on.
+  /// - Throws: ``ActionError`` when that does not react any more.
+  public func move(to location: CGPoint) async throws {
+    press.location = PointValue(x: Double(location.x), y: Double(location.y))
+    press.seconds += 1 / 60
+    try await send(.moved)
+  }
+
+  /// Lets go.
+  ///
+  /// - Throws: ``ActionError`` when what it went down on does not react any more.
+  public func lift() async throws { try await send(.ended) }
+
+  /// The press becomes part of something else, as when a person scrolls or the system takes it.
+  ///
+  /// - Throws: ``ActionError`` when what it went down on does not react any more.
+  public func cancel() async throws { try await send(.cancelled) }
+
+  private func send(_ phase: PressValue.Phase) async throws {
+    await screen.catchUp()
+    press.phase = phase
+    for target in targets { try screen.send(press, to: target, of: query) }
+    await screen.settle()
+  }
+}

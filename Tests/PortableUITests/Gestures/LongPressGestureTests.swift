@@ -1,0 +1,90 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Long presses")
+struct LongPressGestureTests {
+  @Test("A press that is held runs the action, and is over then")
+  func held() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("a").onLongPressGesture(minimumDuration: 2) {
+        probe.note("performed")
+      } onPressingChanged: {
+        probe.note("\($0)")
+      }
+    }
+    try await screen.longPress("a")
+    #expect(probe.notes == ["true", "false", "performed"])
+    #expect(screen.tree.contains("gesture maximumDistance=10 minimumDuration=2"))
+  }
+
+  @Test("The older order of arguments means the same")
+  func older() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("a").onLongPressGesture(
+        minimumDuration: 1, maximumDistance: 5, pressing: { probe.note("\($0)") }, perform: { probe.note("performed") })
+    }
+    try await screen.longPress("a")
+    #expect(probe.notes == ["true", "false", "performed"])
+  }
+
+  @Test("A press that is let go too soon, goes too far, or is cancelled comes to nothing, once")
+  func failed() {
+    let probe = Probe()
+    let hosted = HostedView(on: PictureHost()) {
+      Text("a").onLongPressGesture {
+        probe.note("performed")
+      } onPressingChanged: {
+        probe.note("\($0)")
+      }
+    }
+    hosted.graph.turn()
+    let id = hosted.graph.root.firstChild?.id ?? -1
+    func send(_ phases: (PressValue.Phase, x: Double)...) -> [String] {
+      probe.forget()
+      for (phase, x) in phases {
+        let press = PressValue(phase, at: PointValue(x: x, y: 0))
+        hosted.graph.dispatch(Event(.press, value: .press(press)), to: id, layer: 0)
+      }
+      return probe.notes
+    }
+    #expect(send((.began, 0), (.moved, 9), (.ended, 9)) == ["true", "false"])
+    #expect(send((.began, 0), (.moved, 9), (.cancelled, 9)) == ["true", "false"])
+    #expect(send((.began, 0), (.moved, 11), (.moved, 30), (.moved, 0), (.ended, 0)) == ["true", "false"])
+    #expect(send((.began, 0), (.held, 11), (.held, 0), (.ended, 0)) == ["true", "false"])
+    #expect(send((.began, 0), (.held, 9), (.held, 9), (.moved, 99), (.cancelled, 9)) == ["true", "false", "performed"])
+  }
+
+  @Test("State that follows a long press is reset when that ends")
+  func state() async throws {
+    struct Pressed: View {
+      let probe: Probe
+      @GestureState(reset: { value, _ in Probe.last?.note("reset \(value ?? false)") }) private var isPressed: Bool?
+      var body: some View {
+        Text("a").gesture(
+          LongPressGesture().updating($isPressed) { value, isPressed, _ in
+            isPressed = value
+            probe.note("updated")
+          })
+        Text("\(isPressed ?? false)").accessibilityIdentifier("state")
+      }
+    }
+    let probe = Probe()
+    Probe.last = probe
+    defer { Probe.last = nil }
+    let screen = await Screen { Pressed(probe: probe) }
+    try await screen.longPress("a")
+    #expect(probe.notes == ["updated", "reset true"])
+    #expect(try screen.find(.identifier("state")).text == "false")
+  }
+}
+
+extension Probe {
+  /// That of the test under way, for closures that are made before a view is.
+  fileprivate static var last: Probe?
+}
