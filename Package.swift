@@ -172,6 +172,7 @@ let package = Package(
       resources: [
         .embedInCode("Resources/client.css"), .embedInCode("Resources/client.js"),
         .embedInCode("Resources/lists.css"), .embedInCode("Resources/lists.js"),
+        .embedInCode("Resources/geometry.js"), .embedInCode("Resources/pointers.js"),
       ]
     ),
 

@@ -6,7 +6,7 @@ from conftest import visit
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
-    "/sections",
+    "/sections", "/gestures", "/geometry",
 ]
 
 

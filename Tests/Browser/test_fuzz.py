@@ -41,6 +41,7 @@ class Fuzzer:
                 json.dumps([self.sequence, 0, 2, "input", "héllo \U0001f600"[: self.random.randrange(8)]]),
                 json.dumps([self.random.randrange(3)]),
                 json.dumps(["window", *(self.random.randrange(9) for _ in range(6))]),
+                json.dumps(["measure", self.random.randrange(2), self.random.randrange(9), "0 1 -2.5 390 844"]),
                 '["leave"]',
             ]
         ).encode()
@@ -90,7 +91,7 @@ class Fuzzer:
         return self.text('[1,0,2,"input","a%s"]' % self.random.choice(["\\", "\\x41", "\n", "\0", *units]))
 
     def wrong_arity(self) -> bytes:
-        pool = [0, 1, 2, 3, "tap", "input", "join", "", "leave"]
+        pool = [0, 1, 2, 3, "tap", "input", "join", "", "leave", "measure", "0 0 0 1 1"]
         values = [self.random.choice(pool) for _ in range(self.random.choice([0, 2, 3, 6, 7, 50]))]
         return self.text(json.dumps(values))
 

@@ -16,7 +16,9 @@ struct Asset: Sendable {
   /// The script that keeps a page live.
   static let script = Asset(
     "client", "js", type: "text/javascript; charset=utf-8",
-    withoutComments(PackageResources.lists_js + PackageResources.client_js))
+    withoutComments(
+      PackageResources.lists_js + PackageResources.pointers_js + PackageResources.geometry_js
+        + PackageResources.client_js))
   /// How pages look.
   static let styleSheet = Asset(
     "client", "css", type: "text/css; charset=utf-8", PackageResources.client_css + PackageResources.lists_css)

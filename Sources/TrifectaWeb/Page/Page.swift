@@ -21,7 +21,7 @@ struct Page {
   @MainActor
   init(of screen: Screen, language: String, token: String, cookie: String?) {
     let host = Onlooker()
-    let view = screen.host(host, false) { _, completion in completion(false) }
+    let view = screen.host(host, false, nil) { _, completion in completion(false) }
     var content = Array("<view-root id=n0>".utf8)
     var styles = StyleNames()
     var numbers = Markup.Numbers.none

@@ -20,6 +20,10 @@ enum PageAttribute: String {
   case symbol = "data-symbol"
   case busy = "aria-busy"
   case tap = "data-tap"
+  case press = "data-press"
+  case priority = "data-priority"
+  case hover = "data-hover"
+  case measure = "data-measure"
   case tabIndex = "tabindex"
   case rowRole = "data-row-role"
   case className = "class"
@@ -42,7 +46,8 @@ enum PageAttribute: String {
     for (number, layer) in element.layers.enumerated() {
       let box = layer.kind == .description ? shown.boxDescribed(byLayer: number) : shown.box(ofLayer: number)
       guard box == index else { continue }
-      if layer.kind == .tapGesture { add([.tap, .tabIndex, .ariaRole]) }
+      if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
+      if layer.handles(.hover) { add([.hover]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
@@ -56,7 +61,7 @@ enum PageAttribute: String {
     switch key {
     // Of a trait, which does not change.
     case .text, .runs, .rowRole: []
-    case .disabled: [.disabled]
+    case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
     case .label: kind == .description ? [.label, .hidden, .ariaRole] : [.label]
@@ -64,6 +69,10 @@ enum PageAttribute: String {
     case .refreshing: [.busy]
     case .rows: [.style]
     case .count: [.tap]
+    case .minimumDistance, .maximumDistance: [.press]
+    case .minimumDuration: [.press, .tabIndex, .ariaRole]
+    case .priority: [.priority]
+    case .measured: [.measure]
     case .hint: [.description]
     case .identifier: [.testIdentifier]
     case .role: [.role]
@@ -81,6 +90,11 @@ enum PageAttribute: String {
     case .tabIndex: shown.isPressed(box: index) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
     case .rowRole: shown.isRow(box: index) ? shown.element.traits.first { $0.key == .rowRole }?.value.description : nil
+    case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
+    case .priority:
+      shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
+    case .hover: shown.layer(ofBox: index) { $0.handles(.hover) }.map { _ in "" }
+    case .measure: Self.measured(shown, box: index)
     default: index == 0 ? value(on: shown.element, isNamed: shown.described(.label, box: 0) != nil) : nil
     }
   }
@@ -113,6 +127,23 @@ enum PageAttribute: String {
     if shown.isRow(box: index) { return "listitem" }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
+  }
+
+  /// How far a press has to go, how long it has to be held, and how far it may go then; `-` where it does not matter.
+  private static func press(_ layer: Layer) -> String? {
+    let words = [AttributeKey.minimumDistance, .minimumDuration, .maximumDistance].map { key in
+      Style.number(layer[key]).map(Style.text) ?? "-"
+    }
+    return words.allSatisfy { $0 == "-" } ? nil : words.joined(separator: " ")
+  }
+
+  private static func measured(_ shown: PageElement, box index: Int) -> String? {
+    var said = index == 0 ? shown.element[.measured] : nil
+    for layer in shown.boxes.isEmpty ? [] : shown.element.layers[shown.boxes[index].layers] {
+      // Where one wants to know more, all are told.
+      if let measured = layer[.measured], said == nil || measured == .string("frame") { said = measured }
+    }
+    return said?.description
   }
 
   /// The `inputmode` (WHATWG HTML, 6.8.8) that brings up the keyboard a `UIKeyboardType` case names.

@@ -12,7 +12,10 @@ struct PageBox {
   private(set) var layers: Range<Int>
   private var stage = Stage.space
   private var space: [ElementKind] = []
-  private(set) var hasTap = false
+  /// Whether it is the space in which a gesture is made, or that is measured: what comes after is outside of it.
+  private var isSpace = false
+  private var handled: [EventKind] = []
+  private var priority: AttributeValue?
   private var hasMargin = false
   private var hasContent = false
   private let isOwn: Bool
@@ -67,7 +70,7 @@ struct PageBox {
     case .border: takesPaint(.border, of: element)
     case .clip: takesPaint(.clip, of: element)
     case .opacity, .offset: takesEffect(of: element)
-    case .tapGesture: takesTap(of: element)
+    case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
     case .description, .trait: true
     default: !isOwn && layers.isEmpty
     }
@@ -77,7 +80,7 @@ struct PageBox {
     // A button that is all there is in a row fills it: `Resources/lists.css`.
     let takesMargin = element.page.takesMargin && element.layers.last?.kind != .listRow
     guard !isOwn || element.page.isPlain || takesMargin else { return false }
-    let isWithin = stage == .space && !hasTap && !hasMargin && (!isOwn || element.page.isPlain)
+    let isWithin = stage == .space && !isSpace && !hasMargin && (!isOwn || element.page.isPlain)
     if isWithin, space != [.padding, .frame] {
       if space.last != .padding { space.append(.padding) }
     } else {
@@ -87,7 +90,7 @@ struct PageBox {
   }
 
   private mutating func takesFrame(_ frame: Layer, of element: Element) -> Bool {
-    guard stage == .space, !hasTap, !hasMargin, !space.contains(.frame) else { return false }
+    guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame) else { return false }
     if isOwn {
       // A stack stands where a frame would put it only along the axis of which the frame says something.
       guard frame[.height] == nil, frame[.minHeight] == nil, frame[.maxHeight] == nil else { return false }
@@ -125,9 +128,19 @@ struct PageBox {
     return true
   }
 
-  private mutating func takesTap(of element: Element) -> Bool {
-    guard !hasTap, !hasMargin, !isOwn || element.page.isPlain else { return false }
-    hasTap = true
+  private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
+    guard !hasMargin, !isOwn || element.page.isPlain else { return false }
+    // A box says one thing of each kind of event; of a measurement nothing that would differ. It has one priority.
+    for handler in layer.handlers where handler.event != .measure {
+      if handled.contains(handler.event) { return false }
+    }
+    if layer.handles(.tap) || layer.handles(.press) {
+      let isFirst = !handled.contains(.tap) && !handled.contains(.press)
+      guard isFirst || layer[.priority] == priority else { return false }
+      priority = layer[.priority]
+    }
+    handled += layer.handlers.map(\.event)
+    isSpace = true
     return true
   }
 }

@@ -90,7 +90,7 @@ struct PageChanges {
         let shown = PageElement(current)
         for box in 0..<shown.count {
           note(current, box, .className)
-          if shown.tapLayer(ofBox: box) != nil {
+          if shown.layer(ofBox: box, where: { !$0.handlers.isEmpty }) != nil {
             note(current, box, .ariaRole)
             note(current, box, .tabIndex)
           }

@@ -61,14 +61,17 @@ struct PageElement {
 
   /// Whether a person can press a box, and nothing in it.
   func isPressed(box index: Int) -> Bool {
-    guard !boxes.isEmpty, boxes[index].hasTap else { return false }
-    return said(beforeLayer: tapLayer(ofBox: index) ?? 0) & PageNote.hasControl == 0
+    guard let layer = layer(ofBox: index, where: \.isPressed) else { return false }
+    return said(beforeLayer: layer) & PageNote.hasControl == 0
   }
 
-  /// The layer of a box that is a gesture.
-  func tapLayer(ofBox index: Int) -> Int? {
-    boxes.isEmpty ? nil : boxes[index].layers.first { element.layers[$0].kind == .tapGesture }
+  /// The first of a box's layers that is so.
+  func layer(ofBox index: Int, where fits: (Layer) -> Bool) -> Int? {
+    boxes.isEmpty ? nil : boxes[index].layers.first { fits(element.layers[$0]) }
   }
+
+  /// The first of a box's layers that a person can tap.
+  func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
 
   private func said(beforeLayer layer: Int) -> UInt32 {
     element.layers[..<layer].reduce(PageNote(on: element).inner) { PageNote.outer($1, around: $0) }

@@ -56,6 +56,7 @@ struct PageKind {
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .spacer: PageKind(tag: "view-spacer"),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
+    .geometry: PageKind(tag: "view-geometry", fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .progress: PageKind(
       tag: "progress", properties: [.value: "value"], fills: PageNote.fillsWidth, fillsOnlyWith: .value,

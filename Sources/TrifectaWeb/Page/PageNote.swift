@@ -90,8 +90,7 @@ struct PageNote: Equatable {
       side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])
         | side(inner, fillsHeight, fixed: layer[.height], filling: layer[.maxHeight]) | inner & hasControl
         | (layer[.height] == nil ? inner & scrolls : 0)
-    case .tapGesture: inner | hasControl
-    default: inner
+    default: layer.isPressed ? inner | hasControl : inner
     }
   }
 
@@ -109,4 +108,9 @@ struct PageNote: Equatable {
     let scrollsDown = page.scrolls && element[.axes] != .string("horizontal")
     return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
   }
+}
+
+extension Layer {
+  /// Whether a person can tap it, or press and hold it.
+  var isPressed: Bool { self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil) }
 }

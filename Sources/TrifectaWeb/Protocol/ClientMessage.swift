@@ -4,8 +4,12 @@ import Elements
 ///
 /// Every frame is a flat JSON array of whole numbers and texts.
 enum ClientMessage: Equatable {
-  /// `["join", token, session, applied]`: the first frame of a connection. `session` is empty for a new session.
-  case join(token: String, session: String, applied: Int)
+  /// `["join", token, session, applied, width, height]`: the first frame of a connection. `session` is empty for a new session.
+  /// The numbers at the end, which may be missing, say how large the window is.
+  case join(token: String, session: String, applied: Int, viewport: ClientViewport? = nil)
+  /// `["measure", moved, element, frame, …]`: where elements are on the page, see ``ClientFrame``. `moved` is 1 where a person
+  /// has scrolled or changed the size of the window, and 0 otherwise.
+  case measure([ClientFrame], isByPerson: Bool)
   /// `[sequence, applied, element, kind, value?]`: a person did something.
   case event(ClientEvent)
   /// `[applied]`: every patch up to that one has been applied.
@@ -28,9 +32,15 @@ enum ClientMessage: Equatable {
   }
 
   private var textByteCount: Int {
-    guard case .event(let event) = self else { return 0 }
-    return event.value?.utf8.count ?? 0
+    switch self {
+    case .event(let event): event.value?.utf8.count ?? 0
+    case .measure(let frames, _): frames.count * Self.frameByteCount
+    default: 0
+    }
   }
+
+  /// How long a frame is believed to be.
+  private static let frameByteCount = 32
 
   /// Whether it is a request to join.
   var isJoin: Bool {
@@ -65,7 +75,9 @@ enum ClientMessage: Equatable {
       case "join":
         message = .join(
           token: try reader.text(limit: nameByteLimit), session: try reader.text(limit: nameByteLimit),
-          applied: try reader.number())
+          applied: try reader.number(), viewport: reader.isAtEnd ? nil : try viewport(&reader))
+      case "measure":
+        message = try measure(&reader)
       default:
         throw MessageReader.Fault()
       }
@@ -86,6 +98,24 @@ enum ClientMessage: Equatable {
       VisibleRows(first: first.element == 0 ? nil : first, last: last, focused: focused == 0 ? nil : focused))
   }
 
+  private static func viewport(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientViewport {
+    ClientViewport(width: try reader.number(), height: try reader.number())
+  }
+
+  private static func measure(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientMessage {
+    let moved = try reader.number()
+    var frames: [ClientFrame] = []
+    while !reader.isAtEnd {
+      let element = try reader.number()
+      guard let frame = ClientFrame(element: element, try reader.text(limit: 2 * nameByteLimit)) else {
+        throw MessageReader.Fault()
+      }
+      frames.append(frame)
+    }
+    guard moved <= 1 else { throw MessageReader.Fault() }
+    return .measure(frames, isByPerson: moved == 1)
+  }
+
   private static func event(
     _ sequence: Int, _ reader: inout MessageReader, limit: Int
   ) throws(MessageReader.Fault) -> ClientEvent {
@@ -94,6 +124,12 @@ enum ClientMessage: Equatable {
       sequence: sequence, applied: try reader.number(), element: try reader.number(),
       kind: try reader.text(limit: nameByteLimit), value: reader.isAtEnd ? nil : try reader.text(limit: limit))
   }
+}
+
+/// How large the window of a page is, in whole points.
+struct ClientViewport: Equatable, Sendable {
+  var width: Int
+  var height: Int
 }
 
 /// One thing a person did on the page.

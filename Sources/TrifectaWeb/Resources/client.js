@@ -61,7 +61,9 @@
   const inner = (element) => (isBox(element) ? inner(inBox(element)) : element);
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
+  let isUnmeasured = false; // whether something may have come that is to be measured
   const fragment = (html) => {
+    if (html.includes("data-measure")) isUnmeasured = true;
     const template = document.createElement("template");
     template.innerHTML = html;
     for (const element of template.content.querySelectorAll("[id]")) {
@@ -140,13 +142,18 @@
     }
   }
 
-  function sendPress(element, kind, value) {
+  // The element of a box, and which of the boxes around it that is.
+  function locate(box) {
+    let level = 0;
+    for (; isBox(box); level++) box = inBox(box);
+    return [idOf(box), level];
+  }
+  geometry.locate = locate;
+
+  function sendPress(box, kind, value) {
     sendUnsentFields();
-    while (isBox(element)) {
-      element = inBox(element);
-      kind = "^" + kind;
-    }
-    sendEvent(idOf(element), kind, value);
+    const [element, level] = locate(box);
+    sendEvent(element, "^".repeat(level) + kind, value);
   }
 
   const lose = () => say("That press was not sent, and is lost.", 3000);
@@ -168,6 +175,7 @@
     if (link) return press(link, event);
     const pressed = event.target.closest("view-root :is(button, input, [data-tap])");
     if (!pressed || pressed.localName === "input") return;
+    if (pressed.localName === "button" && shared(pressed, event.detail)) return;
     if (pressed.localName !== "button") return tapped(pressed, event.detail);
     if (!joined) return lose();
     // A button that is part of another element stands for one of its events.
@@ -176,19 +184,28 @@
   });
 
   // The innermost gesture for so many taps gets them. One tap waits, where others are waited for, until it is the only one.
+  // One of high priority comes before those inside of it, and simultaneous ones get taps beside others.
   let waiting;
   const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
+  const gesturesFor = (gestures, taps) => pointers.chosen(gestures.filter((gesture) => wanted(gesture) === taps));
   function tapped(element, taps) {
     clearTimeout(waiting);
-    const gestures = [];
-    for (let at = element; at; at = at.parentElement.closest("view-root [data-tap]")) gestures.push(at);
-    const gestureFor = (taps) => gestures.find((gesture) => wanted(gesture) === taps);
-    const gesture = gestureFor(taps) ?? gestureFor(1);
-    if (!gesture) return false;
-    const press = () => (joined ? sendPress(gesture, "tap") : lose());
+    const gestures = pointers.around(element, "tap");
+    let chosen = gesturesFor(gestures, taps);
+    if (!chosen.length) chosen = gesturesFor(gestures, 1);
+    if (!chosen.length) return false;
+    const press = () => (joined ? chosen.forEach((each) => sendPress(each, "tap")) : lose());
     if (gestures.some((gesture) => wanted(gesture) > taps)) waiting = setTimeout(press, 300);
     else press();
     return true;
+  }
+  pointers.tap = (element) => tapped(element, 1) || tapped(element, wanted(element));
+
+  // Gestures around a button that do not wait for it: returns whether one takes the press in its place.
+  function shared(button, taps) {
+    const gestures = gesturesFor(pointers.around(button, "tap"), taps || 1).filter(({ dataset }) => dataset.priority);
+    if (joined) gestures.forEach((each) => sendPress(each, "tap"));
+    return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 
   // What a link does is the program's to say. A browser may open those it can in another tab.
@@ -216,9 +233,10 @@
 
   document.addEventListener("keydown", (event) => {
     const { target } = event;
+    if (pointers.key(event)) return event.preventDefault();
     if ((event.key === "Enter" || event.key === " ") && target.matches("view-root [data-tap][tabindex]")) {
       event.preventDefault();
-      return tapped(target, 1) || tapped(target, wanted(target));
+      return pointers.tap(target);
     }
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input[type=text]")) return;
@@ -252,6 +270,7 @@
         // A field that is part of an element is disabled with it.
         const field = name === "disabled" && fieldIn(element);
         if (field) field.disabled = value !== null;
+        if (name === "data-measure") isUnmeasured = true;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
       }),
@@ -293,6 +312,10 @@
       // The commonest operation has no name.
       change ? change(operation.slice(1), patch.slice(index + 1)) : text(operation);
     });
+    // What a patch changes may move what was not changed.
+    if (isUnmeasured) geometry.scan();
+    else geometry.schedule();
+    isUnmeasured = false;
   }
 
   // MARK: Motion
@@ -569,6 +592,9 @@
   function goLive() {
     joined = true;
     lists.send = send;
+    pointers.send = sendPress;
+    geometry.send = send;
+    geometry.restart();
     document.documentElement.dataset.line = "live";
     sendUnsentFields();
     awaitAcknowledgement();
@@ -581,7 +607,7 @@
     isOpen = false;
     socket.onopen = () => {
       isOpen = true;
-      send(["join", token, session, applied]);
+      send(["join", token, session, applied, innerWidth, innerHeight]);
     };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => lost(code);
@@ -600,6 +626,10 @@
     socket = null;
     joined = false;
     lists.send = null;
+    pointers.send = geometry.send = null;
+    pointers.forget();
+    // What a pointer has done is over: sent again, it would begin without an end.
+    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover)$/.test(kind));
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
@@ -682,6 +712,8 @@
       addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
     }
   }
+
+  pointers.isBusy = () => unacknowledged.length > 8;
 
   connect();
 })();

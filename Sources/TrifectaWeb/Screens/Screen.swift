@@ -10,8 +10,9 @@ struct Screen: Sendable {
   let path: String
   let title: String
   let summary: String?
-  /// Builds the screen on a host, with or without lifecycle.
-  let host: @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, _ openURL: @escaping OpenURL) -> HostedView
+  /// Builds the screen on a host, with or without lifecycle, for a window of a size.
+  let host:
+    @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, ClientViewport?, _ openURL: @escaping OpenURL) -> HostedView
 
   init<Content: View>(
     path: String,
@@ -22,7 +23,14 @@ struct Screen: Sendable {
     self.path = path
     self.title = title
     self.summary = summary
-    host = { HostedView(host: $0, lifecycle: $1, openURL: $2, content: content) }
+    host = { host, lifecycle, viewport, openURL in
+      guard let viewport else {
+        return HostedView(host: host, lifecycle: lifecycle, openURL: openURL, content: content)
+      }
+      // What a program makes of a size takes time and memory: there is no window larger than this.
+      let size = CGSize(width: min(viewport.width, 16_384), height: min(viewport.height, 16_384))
+      return HostedView(host: host, lifecycle: lifecycle, viewport: size, openURL: openURL, content: content)
+    }
   }
 
   /// Where its pages connect.

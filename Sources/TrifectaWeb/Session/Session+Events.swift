@@ -52,8 +52,9 @@ extension Session {
     case (.none, nil): .some(nil)
     case (.text, let text?): .some(.string(text))
     case (.number, let text?): Double(text).map { .some(.number($0)) }
-    case (.flag, "true"): .some(.flag(true))
-    case (.flag, "false"): .some(.flag(false))
+    case (.flag, "true"), (.presence, "true"): .some(.flag(true))
+    case (.flag, "false"), (.presence, "false"): .some(.flag(false))
+    case (.press, let text?): PressValue(text).map { .some(.press($0)) }
     default: nil
     }
   }

@@ -59,11 +59,13 @@ final class Session: GraphHost {
   }
 
   /// Builds the screen for a page that has just connected: its state begins here.
-  func start(on wire: any Wire) {
+  ///
+  /// - Parameter viewport: how large the page's window is; `nil` where it did not say.
+  func start(on wire: any Wire, viewport: ClientViewport? = nil) {
     connect(wire)
     busy {
       measured {
-        let view = screen.host(self, true) { [weak self] url, completion in
+        let view = screen.host(self, true, viewport) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
         }
@@ -91,6 +93,8 @@ final class Session: GraphHost {
   func detach(closing code: UInt16? = nil) {
     if let code { wire?.close(code) }
     wire = nil
+    // Nobody is there who could end what was begun.
+    view?.graph.releasePointers()
     failOpenRequests()
   }
 
@@ -114,6 +118,7 @@ final class Session: GraphHost {
         case .event(let event): handle(event)
         case .acknowledgement(let applied): acknowledge(applied)
         case .window(let list, let rows): show(rows, in: list)
+        case .measure(let frames, let isByPerson): measure(frames, isByPerson: isByPerson)
         case .join, .leave: refuse(.malformed)
         }
       }

@@ -35,7 +35,8 @@ final class SessionStore {
   ///
   /// - Returns: `nil` where the page was refused and its connection closed.
   func join(
-    _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int, on wire: any Wire
+    _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
+    viewport: ClientViewport? = nil, on wire: any Wire
   ) -> Session? {
     guard tokens.isValid(token, for: visitor.browser, at: screen.path) else {
       wire.close(CloseCode.staleToken)
@@ -56,7 +57,7 @@ final class SessionStore {
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
-    session.start(on: wire)
+    session.start(on: wire, viewport: viewport)
     return session
   }
 

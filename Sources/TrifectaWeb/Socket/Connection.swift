@@ -179,9 +179,10 @@ final class Connection: Wire {
   @MainActor
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
-      guard case .join(let token, let id, let applied) = messages.first else { return messages.count }
+      guard case .join(let token, let id, let applied, let viewport) = messages.first else { return messages.count }
       let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address)
-      session = store.join(peer.screen, as: visitor, token: token, session: id, applied: applied, on: self)
+      session = store.join(
+        peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, on: self)
       if session == nil { isDone = true } else { peer.caller?.hasJoined() }
       return 1
     }

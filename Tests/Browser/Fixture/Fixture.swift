@@ -31,6 +31,9 @@ struct Fixture {
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
     web.screen("/controls", title: "Controls") { ControlsScreen() }
+    web.screen("/gestures", title: "Gestures") { GesturesScreen() }
+    web.screen("/geometry", title: "Geometry") { GeometryScreen() }
+    web.screen("/growing", title: "Growing") { GrowingScreen() }
     web.screen("/layers", title: "Layers") { LayersScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }

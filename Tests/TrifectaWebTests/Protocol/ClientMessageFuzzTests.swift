@@ -66,12 +66,14 @@ private struct FrameGenerator {
     #"["window",4,9,40,12,0,11]"#, "[7]",
     #"[3,9,12,"tap"]"#, #"[4,9,0,"input","héllo 😀"]"#, #"[ 5, 9 ,1, "submit" ]"#,
     #"[6,10,3,"input","\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00"]"#, "[9007199254740991]", #"[1,0,2,"input",""]"#,
+    #"["join","3q2+7w==","",0,390,844]"#, #"["measure",0,3,"0 1 2 390 844.5",17,"1 -1 0 1e3 inf"]"#, #"["measure",1]"#,
   ].map { Array($0.utf8) }
   private static let pieces =
     [
       "[", "]", "{", "}", ",", "\"", "\\", "\\u", "\\ud83d", "\\ude00", "\\u0000", "0", "-1", "1.5", "1e9", "null",
       "true",
       "99999999999999999999", "9007199254740992", " ", "\n", "\t", "join", "leave", "[[", "\u{FEFF}", ":", "00",
+      "measure", "1 2 3 4 5", ",1",
     ].map { Array($0.utf8) } + [[0], [0xC3], [0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0xFF], [0x1F], [0x7F]]
 
   private var generator: SeededGenerator
@@ -124,11 +126,15 @@ private enum Model {
     switch (atoms.count, atoms.first) {
     case (1, .text("leave")): return .leave
     case (1, .number(let applied)): return .acknowledgement(applied)
-    case (4, .text("join")):
+    case (2..., .text("measure")): return measure(atoms)
+    case (4, .text("join")), (6, .text("join")):
       guard case .text(let token) = atoms[1], case .text(let session) = atoms[2], case .number(let applied) = atoms[3],
         token.utf8.count <= 64, session.utf8.count <= 64
       else { return nil }
-      return .join(token: token, session: session, applied: applied)
+      guard atoms.count == 6 else { return .join(token: token, session: session, applied: applied) }
+      guard case .number(let width) = atoms[4], case .number(let height) = atoms[5] else { return nil }
+      let viewport = ClientViewport(width: width, height: height)
+      return .join(token: token, session: session, applied: applied, viewport: viewport)
     case (7, .text("window")):
       let numbers = atoms.compactMap { if case .number(let number) = $0 { number } else { nil } }
       guard numbers.count == 6 else { return nil }
@@ -147,5 +153,17 @@ private enum Model {
       return .event(ClientEvent(sequence: sequence, applied: applied, element: element, kind: kind, value: value))
     default: return nil
     }
+  }
+
+  private static func measure(_ atoms: [Atom]) -> ClientMessage? {
+    guard case .number(let moved) = atoms[1], moved <= 1, atoms.count.isMultiple(of: 2) else { return nil }
+    var frames: [ClientFrame] = []
+    for index in stride(from: 2, to: atoms.count, by: 2) {
+      guard case .number(let element) = atoms[index], case .text(let text) = atoms[index + 1], text.utf8.count <= 128,
+        let frame = ClientFrame(element: element, text)
+      else { return nil }
+      frames.append(frame)
+    }
+    return .measure(frames, isByPerson: moved == 1)
   }
 }

@@ -11,6 +11,41 @@ struct ClientMessageTests {
     #expect(read(#"["join","t0k","abc",7]"#) == .join(token: "t0k", session: "abc", applied: 7))
   }
 
+  @Test("A page that joins may say how large its window is")
+  func viewport() {
+    let viewport = ClientViewport(width: 390, height: 844)
+    #expect(
+      read(#"["join","t0k","",0,390,844]"#) == .join(token: "t0k", session: "", applied: 0, viewport: viewport))
+  }
+
+  @Test("What was measured names elements, boxes and frames, and weighs as much as there is of it")
+  func measure() throws {
+    let frames = [
+      try #require(ClientFrame(element: 3, "0 1.5 -2 390 844")), try #require(ClientFrame(element: 9, "2 0 0 0 0")),
+    ]
+    #expect(frames[0].frame == FrameValue(origin: PointValue(x: 1.5, y: -2), width: 390, height: 844))
+    #expect(frames[1].box == 2)
+    let text = #"["measure",1,3,"0 1.5 -2 390 844",9,"2 0 0 0 0"]"#
+    #expect(read(text) == .measure(frames, isByPerson: true))
+    let many = Array(repeating: frames[0], count: 1_000)
+    #expect(ClientMessage.measure(many, isByPerson: false).weight == 32)
+    for text in ["", "1 2 3 4", "1 2 3 4 5 6", "-1 0 0 1 1", "0 a 0 1 1", "0  0 1 1", "x 0 0 1 1", "0 0 0 1 1 "] {
+      #expect(ClientFrame(element: 1, text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A thousand frames are one message that a page may send")
+  func manyFrames() throws {
+    let frames = (1...1_000).map { #",\#(100_000 + $0),"12 -1234.56 -12345.67 1234.56 12345.67""# }.joined()
+    let text = #"["measure",0\#(frames)]"#
+    #expect(text.utf8.count < WebOptions().messageByteLimit)
+    guard case .measure(let read, _) = read(text) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(read.count == 1_000)
+  }
+
   @Test("An event names its number, what was applied, the element and the kind")
   func event() {
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "tap", value: nil)
@@ -57,6 +92,8 @@ struct ClientMessageTests {
       #"["window",4,"9",0,12,0,1]"#,
       "hello", "[-1]", #"["go"]"#, "[1,2]", "[1,2,3]", "[1,2,3,4]", #"[0,2,3,"tap"]"#, #"[1,-2,3,"tap"]"#,
       #"[1,2,-3,"tap"]"#, #"[1,2,3,"input",4]"#, #"[1,2,3,"input","a","b"]"#, #"["join","t","s"]"#,
+      #"["join","t","s",0,1,2,3]"#, #"["join","t","s",0,"1","2"]"#, #"["measure"]"#, #"["measure",2]"#,
+      #"["measure",0,1]"#, #"["measure",0,1,2]"#, #"["measure",0,"1","0 0 0 1 1"]"#, #"["measure",0,1,"0 0 1 1"]"#,
       "", "[", "[1", "{}", "[[1]]", "[null]", "[true]", "[1.5]", "[99999999999999999999]", #"["a\u12g4"]"#, "[1]x",
       #"["join",1,"s",0]"#, #"["join","t","s",-1]"#, #"["join","t","s",0,0]"#, "[]", "[,1]", "[1,]", #"["leave",]"#,
       #"[1 2 3 "tap"]"#, "[01]", "[-0]", "[+1]", "[1e2]", "[1.0]", "[9007199254740992]", "[0x1]", #"["leave"#,

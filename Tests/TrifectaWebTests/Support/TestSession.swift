@@ -16,13 +16,14 @@ final class TestSession {
   private var applied = 0
 
   init<Content: View>(
-    _ options: WebOptions = WebOptions(), @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    _ options: WebOptions = WebOptions(), viewport: ClientViewport? = nil,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     session = Session(
       id: "session", cookie: "cookie",
       screen: Screen(path: "/test", title: "Test", summary: nil, content: content),
       options: options, time: time.timekeeper, logger: log.logger)
-    session.start(on: wire)
+    session.start(on: wire, viewport: viewport)
   }
 
   /// What the page was sent since this was asked last. The page applies it.

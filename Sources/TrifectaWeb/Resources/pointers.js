@@ -1,0 +1,219 @@
+// Recognizes what people do with pointers: presses that are held, drags, and what a pointer is over.
+//
+// A box says in `data-press` how far a press has to go to be a drag, for how many seconds it has to be held, and how far it may
+// go then. The server is told of a press from when it may matter; what it means is for the server to say.
+// See Elements/PressValue.swift.
+const pointers = (() => {
+  "use strict";
+
+  const interval = 15; // milliseconds between two reports of moves, where frames come faster
+  const self = { send: null, isBusy: null, tap: null, around, chosen, forget, key };
+  const presses = new Map(); // pointer → its press
+  let pointed = null; // what the pointer is over
+  let over = []; // the boxes of it that want to know
+  let pausing = 0; // the timer after which others may be told
+  let framed = false; // whether the next frame is waited for
+  let reported = 0; // when moves were sent last
+  let swallows = false; // whether the next click is part of a press that was recognized
+
+  // The boxes around an element that have an attribute, innermost first.
+  function around(element, name) {
+    const next = (from) => from?.closest(`view-root [data-${name}]`);
+    const boxes = [];
+    for (let at = next(element); at; at = next(at.parentElement)) boxes.push(at);
+    return boxes;
+  }
+
+  // Of those around, the outermost of high priority or else the innermost, and those that do not mind others.
+  function chosen(boxes) {
+    const rank = (box) => box.dataset.priority;
+    const main = boxes.findLast((box) => rank(box) === "high") ?? boxes.find((box) => !rank(box));
+    return boxes.filter((box) => box === main || rank(box) === "simultaneous");
+  }
+
+  const wishes = (box) => box.dataset.press.split(" ").map(Number);
+  const round = (number) => Math.round(number * 100) / 100;
+
+  // What a box makes of a press.
+  class Candidate {
+    constructor(box, x, y) {
+      [this.distance, this.duration, this.slack] = wishes(box);
+      this.box = box;
+      this.isShared = box.dataset.priority === "simultaneous";
+      const { left, top } = box.getBoundingClientRect();
+      this.origin = [left, top];
+      this.start = [x, y];
+    }
+
+    send(phase, [x, y]) {
+      const [left, top] = this.origin;
+      const numbers = [x - left, y - top, left, top, performance.now() / 1000];
+      self.send?.(this.box, "press", [phase, ...numbers.map(round)].join(" "));
+    }
+
+    begin() {
+      if (this.hasBegun) return;
+      this.hasBegun = true;
+      this.send("began", this.start);
+    }
+
+    end(phase, place) {
+      clearTimeout(this.timer);
+      if (this.hasBegun) this.send(phase, place);
+    }
+  }
+
+  class Press {
+    constructor(target, x, y) {
+      this.start = this.place = [x, y];
+      this.length = 0;
+      const boxes = around(target, "press");
+      const held = chosen(boxes.filter((box) => wishes(box)[1] >= 0));
+      const dragged = chosen(boxes.filter((box) => wishes(box)[0] >= 0));
+      this.candidates = [...new Set([...held, ...dragged])].map((box) => new Candidate(box, x, y));
+      for (const each of this.candidates) {
+        if (!held.includes(each.box)) each.duration = NaN;
+        if (!dragged.includes(each.box)) each.distance = NaN;
+        if (!(each.duration >= 0)) continue;
+        each.begin();
+        each.timer = setTimeout(() => this.hold(each), each.duration * 1000);
+      }
+    }
+
+    // Others that want the press for themselves get no more of it.
+    claim(winner) {
+      swallows = true;
+      if (winner.isShared) return;
+      for (const each of this.candidates) {
+        if (each !== winner && !each.isShared && !each.isRecognized) this.drop(each);
+      }
+    }
+
+    drop(candidate) {
+      candidate.end("cancelled", this.place);
+      this.candidates = this.candidates.filter((each) => each !== candidate);
+    }
+
+    hold(candidate) {
+      candidate.isRecognized = true;
+      candidate.send("held", this.place);
+      this.claim(candidate);
+    }
+
+    move(x, y, pointer) {
+      this.place = [x, y];
+      this.length = Math.max(this.length, Math.hypot(x - this.start[0], y - this.start[1]));
+      for (const each of [...this.candidates]) {
+        if (this.length > each.slack && each.duration >= 0 && !each.isRecognized) {
+          clearTimeout(each.timer);
+          if (!(each.distance >= 0)) this.drop(each);
+        }
+        if (each.isMoving || !(this.length >= each.distance) || !this.candidates.includes(each)) continue;
+        each.isMoving = each.isRecognized = true;
+        each.begin();
+        this.claim(each);
+        // It need not stay inside of the box, nor of the window.
+        if (pointer) each.box.setPointerCapture(pointer);
+      }
+      this.hasMoved = true;
+      schedule();
+    }
+
+    report() {
+      if (!this.hasMoved) return;
+      this.hasMoved = false;
+      for (const each of this.candidates) if (each.isMoving) each.send("moved", this.place);
+    }
+
+    end(phase) {
+      for (const each of this.candidates) each.end(phase, this.place);
+      this.candidates = [];
+      // The click that follows is part of it.
+      setTimeout(() => (swallows = false));
+    }
+  }
+
+  // Moves are sent once a frame, and not faster than the server answers.
+  function schedule() {
+    if (framed) return;
+    framed = true;
+    requestAnimationFrame((now) => {
+      framed = false;
+      if (now - reported < interval || self.isBusy()) return schedule();
+      reported = now;
+      for (const press of presses.values()) press.report();
+    });
+  }
+
+  function end(id, phase) {
+    presses.get(id)?.end(phase);
+    presses.delete(id);
+  }
+
+  // The line is cut: the server has cancelled everything.
+  function forget() {
+    for (const id of [...presses.keys()]) end(id, "cancelled");
+    over = [];
+  }
+
+  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+
+  on("pointerdown", (event) => {
+    swallows = false;
+    if (!self.send || event.button || event.target.closest("input")) return;
+    const press = new Press(event.target, event.clientX, event.clientY);
+    if (!press.candidates.length) return;
+    presses.set(event.pointerId, press);
+    press.move(event.clientX, event.clientY);
+  });
+  on("pointermove", ({ pointerId, clientX, clientY }) => presses.get(pointerId)?.move(clientX, clientY, pointerId));
+  on("pointerup", ({ pointerId }) => end(pointerId, "ended"));
+  on("pointercancel", ({ pointerId }) => end(pointerId, "cancelled"));
+  on("click", (event) => {
+    if (!swallows) return;
+    swallows = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, true);
+  // A finger that is held asks for no menu where it means something else.
+  on("contextmenu", (event) => presses.size && event.preventDefault());
+  on("dragstart", (event) => presses.size && event.preventDefault());
+
+  // A pointer that is swept over many boxes has been over those where it was some time.
+  function hover() {
+    const boxes = self.send ? around(pointed, "hover") : [];
+    const left = over.filter((box) => !boxes.includes(box) && box.closest("view-root"));
+    const entered = boxes.filter((box) => !over.includes(box));
+    left.forEach((box) => self.send?.(box, "hover", "false"));
+    entered.forEach((box) => self.send(box, "hover", "true"));
+    over = boxes;
+    pausing = left.length + entered.length && setTimeout(hover, 2 * interval);
+  }
+  const point = (target) => {
+    pointed = target;
+    if (!pausing) hover();
+  };
+  on("pointerover", ({ target, pointerType }) => pointerType === "touch" || point(target));
+  document.documentElement.addEventListener("pointerleave", () => point(null));
+
+  // A key that is held down presses what is focused. Returns whether that takes the key.
+  function key({ key, target, repeat }) {
+    if (!self.send || (key !== "Enter" && key !== " ") || !target.matches("view-root [data-press][tabindex]")) return false;
+    if (!(wishes(target)[1] >= 0)) return false;
+    if (repeat || presses.has(key)) return true;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    presses.set(key, new Press(target, left + width / 2, top + height / 2));
+    return true;
+  }
+  on("keyup", ({ key, target }) => {
+    const press = presses.get(key);
+    if (!press) return;
+    const isHeld = press.candidates.some((each) => each.isRecognized);
+    end(key, "ended");
+    // One that is let go soon is a tap.
+    if (!isHeld && target.dataset?.tap !== undefined) self.tap(target);
+  });
+  on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
+
+  return self;
+})();

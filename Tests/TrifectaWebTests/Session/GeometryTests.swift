@@ -1,0 +1,87 @@
+import Elements
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Geometry of a page")
+@MainActor
+struct GeometryTests {
+  private struct Readers: View {
+    @State private var width: CGFloat = 0
+    var body: some View {
+      VStack {
+        GeometryReader { proxy in Text(verbatim: "\(proxy.size.width) x \(proxy.size.height)") }
+        Text(verbatim: "wide \(width)").padding().background(.red)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).maxX
+          } action: {
+            width = $0
+          }
+      }
+    }
+  }
+
+  private func texts(_ page: TestSession) -> [String] { page.all(.text).compactMap { $0[.text]?.description } }
+
+  private func measure(_ page: TestSession, _ frames: [(Int, String)], isByPerson: Bool = false) {
+    let frames = frames.compactMap { ClientFrame(element: $0, $1) }
+    page.session.receive([.measure(frames, isByPerson: isByPerson)])
+  }
+
+  @Test("A reader takes all space and asks to be measured; so does the box of a view whose geometry matters")
+  func markup() {
+    let page = TestSession { Readers() }
+    let picture = page.received().joined()
+    #expect(picture.contains("<v-stack id=n1 class=\\\"w h\\\"><view-geometry id data-measure=size>"))
+    #expect(picture.contains(" data-measure=size>wide 0.0</span>"))
+    let text = page.all(.text).last?.id ?? 0
+    measure(page, [(text, "0 10 0 90 20")])
+    // Once its place was asked for, that matters too.
+    #expect(page.received().joined().contains(#"["set","data-measure",\#(text),"frame"]"#))
+  }
+
+  @Test("The first picture is of the size of the window")
+  func viewport() {
+    let page = TestSession { Readers() }
+    #expect(texts(page)[0] == "390.0 x 844.0")
+    let joined = TestSession(viewport: ClientViewport(width: 1_000, height: 500)) { Readers() }
+    #expect(texts(joined)[0] == "1000.0 x 500.0")
+    let huge = TestSession(viewport: ClientViewport(width: .max, height: .max)) { Readers() }
+    #expect(texts(huge)[0] == "16384.0 x 16384.0")
+  }
+
+  @Test("What was measured is shown, all of it in one patch")
+  func report() throws {
+    let page = TestSession { Readers() }
+    _ = page.received()
+    let reader = try #require(page.first(.geometry)).id
+    let text = try #require(page.all(.text).last).id
+    measure(page, [(reader, "0 0 0 300 200"), (text, "0 10 0 90 20")])
+    #expect(texts(page) == ["300.0 x 200.0", "wide 100.0"])
+    #expect(page.received().count == 1)
+    measure(page, [(reader, "0 0 50 300 200")])
+    #expect(page.received().isEmpty)
+  }
+
+  @Test("Reports of what is gone or not measured are refused, and the others count")
+  func refused() throws {
+    let page = TestSession { Readers() }
+    _ = page.received()
+    let reader = try #require(page.first(.geometry)).id
+    let stack = try #require(page.first(.vStack)).id
+    measure(page, [(4_711, "0 0 0 1 1"), (stack, "0 0 0 1 1"), (reader, "7 0 0 1 1"), (reader, "0 0 0 3 2")])
+    #expect(page.session.refusals == [.unknownElement: 1])
+    #expect(texts(page)[0] == "3.0 x 2.0")
+    #expect(page.wire.closed == nil)
+  }
+
+  @Test("A frame that is none closes the line", arguments: ["nan", "inf", "-1", "1e300", "1e999"])
+  func invalid(number: String) throws {
+    let page = TestSession { Readers() }
+    measure(page, [(try #require(page.first(.geometry)).id, "0 0 0 \(number) 1")])
+    #expect(page.session.refusals == [.undeclaredValue: 1])
+    #expect(page.wire.closed == CloseCode.policyViolation)
+  }
+}

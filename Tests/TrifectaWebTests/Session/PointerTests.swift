@@ -1,0 +1,105 @@
+import Elements
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Pointers on a page")
+@MainActor
+struct PointerTests {
+  private struct Card: View {
+    @GestureState private var offset = CGSize.zero
+    @State private var isOver = false
+    var body: some View {
+      VStack {
+        Text("card").padding()
+          .gesture(DragGesture(minimumDistance: 5).updating($offset) { value, offset, _ in offset = value.translation })
+          .onHover { isOver = $0 }
+        Text(verbatim: "\(offset.width) \(isOver)")
+      }
+    }
+  }
+
+  private func state(_ page: TestSession) -> AttributeValue? { page.all(.text).last?[.text] }
+
+  @Test("A box says what is to be told of presses, and of a pointer over it")
+  func markup() {
+    let page = TestSession {
+      Text("a").onLongPressGesture(minimumDuration: 0.3, maximumDistance: 4) {}
+      Text("b").gesture(DragGesture(minimumDistance: 0)).onHover { _ in }
+      Text("c").highPriorityGesture(TapGesture(count: 2)).onTapGesture {}
+      Text("d").gesture(DragGesture(), including: .none)
+      Text("f").gesture(DragGesture()).simultaneousGesture(TapGesture())
+      Button("e") {}.simultaneousGesture(LongPressGesture(maximumDistance: .infinity))
+    }
+    let picture = page.received().joined().replacing("\\\"", with: "\"")
+    #expect(picture.contains(#"<span id=n1 data-press="- 0.3 4" tabindex=0 role=button>"#))
+    #expect(picture.contains(#"<span id data-press="0 - -" data-hover>"#))
+    #expect(picture.contains(#"<view-box data-tap><span id data-tap=2 tabindex=0 role=button data-priority=high>"#))
+    #expect(picture.contains("<span id>d</span>"))
+    #expect(
+      picture.contains(
+        ##"<view-box data-tap tabindex=0 role=button data-priority=simultaneous><span id data-press="10 - -">"##))
+    #expect(picture.contains(#"<view-box data-press="- 0.5 -" data-priority=simultaneous><button"#))
+  }
+
+  @Test("A press comes as a text, and is cancelled when the line is cut")
+  func press() throws {
+    let page = TestSession { Card() }
+    _ = page.received()
+    let card = try #require(page.first(.text)).id
+    page.send("press", to: card, "began 1 1 100 200 0.5")
+    #expect(page.send("press", to: card, "moved 21 1 100 200 0.6").joined().contains("20.0 false"))
+    page.send("hover", to: card, "true")
+    #expect(state(page) == .string("20.0 true"))
+    page.cut()
+    _ = page.comeBack()
+    #expect(state(page) == .string("0.0 false"))
+    page.send("press", to: card, "moved 31 1 100 200 0.7")
+    #expect(page.session.refusals == [.notHandled: 1])
+    #expect(page.wire.closed == nil)
+  }
+
+  @Test("A press that ends with the session is cancelled")
+  func end() throws {
+    let page = TestSession { Card() }
+    let card = try #require(page.first(.text)).id
+    page.send("press", to: card, "began 1 1 0 0 0")
+    page.session.end(closing: nil)
+    #expect(page.session.refusals.isEmpty)
+  }
+
+  @Test(
+    "What is no press closes the line",
+    arguments: [
+      "", "began", "began 1 1 0 0", "began 1 1 0 0 0 0", "went 1 1 0 0 0", "began x 1 0 0 0", "began nan 1 0 0 0",
+      "began 1 inf 0 0 0", "began 1 1 1e999 0 0", "began 1 1 0 0 -1", "began 1e30 1 0 0 0", " began 1 1 0 0 0",
+    ])
+  func refused(value: String) throws {
+    let page = TestSession { Card() }
+    page.send("press", to: try #require(page.first(.text)).id, value)
+    #expect(page.session.refusals == [.undeclaredValue: 1])
+    #expect(page.wire.closed == CloseCode.policyViolation)
+  }
+
+  @Test("A gesture that is turned off and on is told to the page")
+  func changes() throws {
+    struct Switching: View {
+      @State private var isOn = true
+      var body: some View {
+        Text("a").gesture(LongPressGesture(), isEnabled: isOn)
+        Button("Switch") { isOn.toggle() }
+      }
+    }
+    let page = TestSession { Switching() }
+    _ = page.received()
+    let button = try #require(page.first(.button)).id
+    let off = page.send("tap", to: button).joined()
+    #expect(off.contains(#"["set","data-press",1,null]"#))
+    #expect(off.contains(#"["set","tabindex",1,null]"#))
+    let on = page.send("tap", to: button).joined()
+    #expect(on.contains(##"["set","data-press",1,"- 0.5 10"]"##))
+    #expect(on.contains(#"["set","role",1,"button"]"#))
+  }
+}
