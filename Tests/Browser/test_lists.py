@@ -134,7 +134,7 @@ def test_what_is_put_first_is_seen_at_the_beginning(long_list, page):
 
 def test_a_row_far_away_changes_without_anybody_seeing_it(long_list, page):
     press(page, "Change")
-    scroll(long_list, 0.6)
+    scroll(long_list, 0.5)
     expect(page.get_by_text("Row 60001!", exact=True)).to_have_count(0)
     for _ in range(60):
         number = middle(long_list)
