@@ -128,7 +128,9 @@ let package = Package(
     .target(
       name: "PortableUI",
       dependencies: [
-        "Elements", "Tracking", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine"),
+        "Elements", "Tracking", "ViewGraph",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
 
@@ -173,6 +175,7 @@ let package = Package(
         .embedInCode("Resources/client.css"), .embedInCode("Resources/client.js"),
         .embedInCode("Resources/lists.css"), .embedInCode("Resources/lists.js"),
         .embedInCode("Resources/geometry.js"), .embedInCode("Resources/pointers.js"),
+        .embedInCode("Resources/presentation.css"),
       ]
     ),
 

@@ -14,8 +14,12 @@ public enum AttributeValue: Hashable, Sendable {
   case alignment(AlignmentValue)
   /// A text whose parts are set differently, first to last.
   case runs([TextRun])
-  // Values are kept by the thousand: those that are large, and never kept, are not to make the others larger.
+  /// What a person can choose from, first to last.
+  case choices([ChoiceValue])
+  // Values are kept by the thousand: those that are large, and kept by few, are not to make the others larger.
 
+  /// One of the element's ``Element/choices``.
+  indirect case choice(ChoiceValue)
   /// Where something is and how large. It is valid.
   indirect case frame(FrameValue)
   /// What a pointer does. It is valid.
@@ -45,6 +49,8 @@ extension AttributeValue: CustomStringConvertible {
     case .runs(let runs): return runs.map(\.description).joined(separator: "|")
     case .frame(let frame): return frame.description
     case .press(let press): return press.description
+    case .choice(let choice): return choice.label
+    case .choices(let choices): return choices.map(\.label).joined(separator: "|")
     }
   }
 }

@@ -2,12 +2,17 @@
 public struct Commit {
   /// The changes, in order, in parts that are to be shown differently.
   public let passes: [Pass]
+  /// What is to be done when the changes are shown, in order. Who does not know how need not.
+  public let commands: [Command]
 
-  /// Names the passes.
+  /// Names the parts.
   ///
-  /// - Parameter passes: none of them without a mutation.
-  public init(passes: [Pass]) {
+  /// - Parameters:
+  ///   - passes: none of them without a mutation.
+  ///   - commands: what is to be done when the changes are shown.
+  public init(passes: [Pass], commands: [Command] = []) {
     self.passes = passes
+    self.commands = commands
   }
 
   /// All mutations, in order: for a host that shows each at once.

@@ -22,6 +22,8 @@ public final class Element {
   package var hasMoved = false
   /// Whether the element has left the tree.
   package var isRemoved = false
+  /// Whether somebody around is to be told of what changes in it.
+  package var watch = ContentWatch.none
 
   /// The element that contains this one, or of which a layer has this one as its content; `nil` for the root and for one
   /// that is not in the tree.
@@ -104,6 +106,16 @@ package final class TransitionSource {
   package init(_ transition: ElementTransition) {
     self.transition = transition
   }
+}
+
+/// What somebody around is told of an element, because he says something of what is in it.
+package enum ContentWatch {
+  /// Nothing.
+  case none
+  /// Which children it has.
+  case children
+  /// Which children it has, and all that changes in and of them.
+  case all
 }
 
 /// What handles the events of an element.

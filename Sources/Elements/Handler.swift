@@ -17,11 +17,13 @@ public struct Handler: Hashable, Sendable {
     /// Where the element is and how large. Hosts that can measure tell it when they have, and whenever it becomes another, by
     /// `Graph.report(_:)`.
     case frame
+    /// One of the element's ``Element/choices``, known by its id.
+    case choice
 
     /// Whether `value` is what this says.
     public func admits(_ value: AttributeValue?) -> Bool {
       switch (self, value) {
-      case (.none, nil), (.text, .string), (.flag, .flag), (.presence, .flag): true
+      case (.none, nil), (.text, .string), (.flag, .flag), (.presence, .flag), (.choice, .choice): true
       case (.number, .number(let number)): number.isFinite
       case (.press, .press(let press)): press.isValid
       case (.frame, .frame(let frame)): frame.isValid

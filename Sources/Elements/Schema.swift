@@ -23,6 +23,12 @@ public final class Schema: Sendable {
   public let handlers: [Handler]
   /// Whether a person comes to it by keyboard: whether it is a control.
   public let isFocusable: Bool
+  /// Whether what is in it is on the screen as it is. Of an element that says otherwise a host shows what its attributes say:
+  /// what is in it are choices, for one, of which only one is seen.
+  public let showsChildren: Bool
+  /// Whether it stands in front of all that was there before it, of which nothing reacts to a person as long as it is there.
+  /// Such elements are the last of the root's, in the order in which they came.
+  public let isModal: Bool
 
   /// Creates a schema.
   ///
@@ -33,9 +39,11 @@ public final class Schema: Sendable {
   ///   - value: the attribute that is its value.
   ///   - handlers: the events that it handles.
   ///   - isFocusable: whether it is a control.
+  ///   - showsChildren: whether what is in it is on the screen as it is.
+  ///   - isModal: whether it stands in front of all that was there before it.
   public init(
     _ kind: ElementKind, role: Role? = nil, name: NameSource = .nothing, value: AttributeKey? = nil,
-    handlers: [Handler] = [], isFocusable: Bool = false
+    handlers: [Handler] = [], isFocusable: Bool = false, showsChildren: Bool = true, isModal: Bool = false
   ) {
     self.kind = kind
     self.role = role
@@ -43,6 +51,8 @@ public final class Schema: Sendable {
     self.value = value
     self.handlers = handlers
     self.isFocusable = isFocusable
+    self.showsChildren = showsChildren
+    self.isModal = isModal
   }
 }
 

@@ -4,37 +4,19 @@ import ViewGraph
 
 extension Element {
   /// What a person who cannot see the element hears; empty for one that is not spoken of.
-  var name: String {
-    if let label = described(.label) { return label.description }
-    switch schema.name {
-    case .nothing: return ""
-    case .attribute(let key): return self[key]?.description ?? ""
-    case .texts: return texts.joined(separator: " ")
-    }
-  }
+  var name: String { spokenName }
 
   /// Whether a person can act on the element.
   var isControl: Bool { schema.isFocusable }
-
-  /// What was said of the element last: by the outermost of the layers that say it, or by the element itself.
-  func described(_ key: AttributeKey) -> AttributeValue? {
-    for layer in layers.reversed() {
-      if let value = layer[key] { return value }
-    }
-    return self[key]
-  }
 
   /// Whether the element, or one of its layers, has that value for an attribute.
   func says(_ key: AttributeKey, _ value: AttributeValue) -> Bool {
     self[key] == value || layers.contains { $0[key] == value }
   }
 
-  /// What is in the element and its layers, as it is read: what layers bring along behind it, the children, and what layers
-  /// bring along in front of it.
-  var parts: [Element] {
-    let behind = layers.reversed().compactMap { $0.kind == .overlay ? nil : $0.content }
-    let before = layers.compactMap { $0.kind == .overlay ? $0.content : nil }
-    return behind + children + before
+  /// What of its parts can be seen.
+  var shownParts: [Element] {
+    schema.showsChildren ? parts.filter { $0[.covered] != .flag(true) } : []
   }
 
   /// The element itself, or the nearest of what is around it, that handles an event; `layer` is that of the element's layers
@@ -116,10 +98,5 @@ extension Element {
     if handler(of: .change)?.payload == .flag { return self }
     if handles(.tap) || layers.contains(where: { $0.handles(.tap) }) { return nil }
     return parent?.nearestSwitch
-  }
-
-  /// The texts inside, first to last.
-  private var texts: [String] {
-    parts.flatMap { $0.schema.role == .text ? [$0.name] : $0.texts }
   }
 }

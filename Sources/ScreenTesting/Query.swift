@@ -64,6 +64,12 @@ public struct Query: CustomStringConvertible {
     Query("a link named \"\(name)\"", name: name, isLink: true) { !$0.links(named: name).isEmpty }
   }
 
+  /// What stands in front of the rest.
+  nonisolated static let frontmost = Query("what is in front") { $0.schema.isModal }
+
+  /// One element, whatever it is called.
+  static func element(_ element: Element) -> Query { Query("the \(element.kind.rawValue)") { $0 === element } }
+
   /// The elements under `root` that fit; of a control and the text on it, the control.
   func matches(in root: Element) -> [Element] {
     var matches: [Element] = []
@@ -71,7 +77,7 @@ public struct Query: CustomStringConvertible {
       let isMatch = fits(element)
       if isMatch { matches.append(element) }
       if isMatch, element.isControl { return }
-      for part in element.parts { search(part) }
+      for part in element.shownParts { search(part) }
     }
     search(root)
     return matches

@@ -78,8 +78,7 @@ extension Screen {
 
   /// Has those rows of a list in sight that begin with the one of that number.
   private func show(_ list: Element, from row: Int) {
-    guard let last = list.place(of: row + Self.rowsInSight - 1) else { return }
-    graph.show(VisibleRows(first: row == 0 ? nil : list.place(of: row), last: last), in: list.id)
+    graph.show(list, from: row)
     graph.turn()
   }
 
@@ -89,6 +88,30 @@ extension Screen {
       if [.list, .lazyVStack, .lazyHStack].contains(element.kind) { lists.append(element) }
     }
     return lists
+  }
+}
+
+extension Graph {
+  /// Has those rows of a list in sight that begin with a place in it, or with what that is in.
+  func bringIntoSight(_ place: VisibleRows.Place) {
+    var child = element(id: place.element)
+    while let current = child, let list = current.parent {
+      if [.list, .lazyVStack, .lazyHStack].contains(list.kind) {
+        var row = current.id == place.element ? place.row : 0
+        var before = current.previousSibling
+        while let sibling = before {
+          row += sibling.rowCount
+          before = sibling.previousSibling
+        }
+        show(list, from: row)
+      }
+      child = list
+    }
+  }
+
+  fileprivate func show(_ list: Element, from row: Int) {
+    guard let last = list.place(of: row + Screen.rowsInSight - 1) else { return }
+    show(VisibleRows(first: row == 0 ? nil : list.place(of: row), last: last), in: list.id)
   }
 }
 

@@ -78,7 +78,7 @@ public final class Screen {
   /// - Throws: ``LookupError`` when there is none or more than one.
   public func find(_ query: Query) throws -> ScreenElement {
     bringIntoSight(query)
-    let matches = query.matches(in: graph.root)
+    let matches = matches(query)
     guard matches.count == 1 else {
       throw LookupError(query: query, matches: matches, root: graph.root)
     }
@@ -87,11 +87,11 @@ public final class Screen {
 
   /// All elements in sight that a query describes, first to last.
   public func findAll(_ query: Query) -> [ScreenElement] {
-    query.matches(in: graph.root).map { ScreenElement($0) }
+    matches(query).map { ScreenElement($0) }
   }
 
   /// Whether at least one element in sight is as a query describes.
-  public func contains(_ query: Query) -> Bool { !query.matches(in: graph.root).isEmpty }
+  public func contains(_ query: Query) -> Bool { !matches(query).isEmpty }
 
   /// Waits until exactly one element is as a query describes.
   ///
@@ -105,7 +105,7 @@ public final class Screen {
   @discardableResult
   public func wait(for query: Query, atMost limit: Duration = .seconds(5)) async throws -> ScreenElement {
     let deadline = ContinuousClock.now + limit
-    while query.matches(in: graph.root).count != 1, ContinuousClock.now < deadline {
+    while matches(query).count != 1, ContinuousClock.now < deadline {
       try Task.checkCancellation()
       await host.nextRequest(until: deadline)
       await settle()
@@ -133,6 +133,7 @@ public final class Screen {
   public func tap(_ query: Query, count: Int = 1) async throws {
     await catchUp()
     if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
+    if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
     let element = try find(query).element
     if count == 1, let control = element.nearestSwitch {
       let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
@@ -150,7 +151,7 @@ public final class Screen {
 
   /// Whether a link has the name, and nothing that can be pressed is as the query describes.
   private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
-    contains(.link(name)) && !query.matches(in: graph.root).contains { $0.nearest(handling: .tap) != nil }
+    contains(.link(name)) && !matches(query).contains { $0.nearest(handling: .tap) != nil }
   }
 
   private func openLink(_ name: String) async throws {
@@ -218,6 +219,30 @@ public final class Screen {
     await settle()
   }
 
+  /// Chooses something by what it is called.
+  ///
+  /// - Parameters:
+  ///   - name: what the choice is called.
+  ///   - query: where it is chosen: a picker.
+  /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
+  ///   does not react.
+  public func choose(_ name: String, in query: Query) async throws {
+    await catchUp()
+    let element = try find(query).element
+    let choices = element.choices
+    let named = choices.filter { $0.label == name }
+    guard let choice = named.first, named.count == 1 else {
+      let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
+      let reason =
+        choices.isEmpty
+        ? "It offers nothing to choose from."
+        : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+      throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
+    }
+    try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
+    await settle()
+  }
+
   /// Asks for the newest content, as a person does by pulling a list down.
   ///
   /// - Parameter query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
@@ -281,6 +306,10 @@ public final class Screen {
   }
 
   func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
+    if let front, !target.element.isInside(front) {
+      let reason = "A \(front.kind.rawValue) is in front of it; put that away first."
+      throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
+    }
     let reason: String
     switch graph.dispatch(event, to: target.element.id, layer: target.layer) {
     case .handled: return

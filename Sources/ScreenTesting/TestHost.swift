@@ -16,6 +16,7 @@ final class TestHost: GraphHost {
   }
 
   func graph(_ graph: Graph, didCommit commit: Commit) {
+    for case .scroll(let place, _) in commit.commands { graph.bringIntoSight(place) }
     for pass in commit.passes {
       guard let timing = pass.transaction.animation else { continue }
       animatedChanges += pass.mutations.map { AnimatedChange($0, Animation(timing)) }

@@ -6,7 +6,7 @@ from conftest import visit
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
-    "/sections", "/gestures", "/geometry",
+    "/sections", "/gestures", "/geometry", "/presentation", "/navigation", "/scroll-reader",
 ]
 
 
@@ -33,3 +33,16 @@ def violations(browser, address, scheme):
     found = Axe().run(page).response["violations"]
     context.close()
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("opener", ["Open sheet", "Ask", "Tell"])
+def test_what_is_in_front(fixture, browser, opener, scheme):
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/presentation")
+    page.get_by_role("button", name=opener).click()
+    page.wait_for_selector("dialog[open]")
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

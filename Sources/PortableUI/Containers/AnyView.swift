@@ -19,6 +19,9 @@ public struct AnyView: View {
     self.init(view)
   }
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node that shows the view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { $0.alternative }

@@ -14,6 +14,9 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   /// A choice has no body.
   public typealias Body = Never
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node that shows the branch that was taken.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { content in
@@ -41,6 +44,10 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: GraphContent where Wrapped: View {
+  /// `true`: what it shows stands for itself.
+  @MainActor
+  public static var isStructure: Bool { true }
+
   /// Makes a node that shows the view where there is one.
   @MainActor
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {

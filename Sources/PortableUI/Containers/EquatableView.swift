@@ -13,6 +13,9 @@ public struct EquatableView<Content: View & Equatable>: View {
     self.content = content
   }
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node that compares before it evaluates.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     let isEqual: @MainActor (Self, Self) -> Bool = { $0.content == $1.content }

@@ -21,6 +21,9 @@ extension ForEach: GraphContent, View where Content: View {
   /// A collection of views has no body.
   public typealias Body = Never
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node with one child for each element; in a list, for each near to what is seen of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }

@@ -7,6 +7,8 @@ struct IDView<Content: View, ID: Hashable>: View {
 
   typealias Body = Never
 
+  static var isStructure: Bool { true }
+
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { .init(AnyHashable($0.id), $0.content) }
   }

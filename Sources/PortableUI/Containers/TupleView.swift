@@ -8,6 +8,9 @@ public struct TupleView<each Content: View>: View, SequenceContent {
     self.content = (repeat each content)
   }
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node with one child for each view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SequenceNode(content, in: context)

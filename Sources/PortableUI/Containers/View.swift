@@ -13,6 +13,9 @@ public protocol View: GraphContent {
 }
 
 extension View {
+  /// `true` for a view with a body.
+  public static var isStructure: Bool { Body.self != Never.self }
+
   /// Makes a node that evaluates the view's body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode(content, in: context) { $0.body }

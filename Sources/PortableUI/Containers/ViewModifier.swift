@@ -13,6 +13,10 @@ public protocol ViewModifier {
   /// The modified view.
   @ViewBuilder func body(content: Content) -> Body
 
+  /// Whether the modifier only changes what is said of a view or to it, so that the view stands for itself. `true` for modifiers with a
+  /// body.
+  static var isStructure: Bool { get }
+
   /// Makes the node of a view with this modifier. Provided for modifiers with a body.
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
@@ -25,6 +29,9 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// `true` for a modifier with a body.
+  public static var isStructure: Bool { Body.self != Never.self }
+
   /// Shows the modified view to a visitor as a view.
   public static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
@@ -58,6 +65,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// The modified view has no body of its own.
   public typealias Body = Never
 
+  /// `true`: what it shows stands for itself.
+  public static var isStructure: Bool { true }
+
   /// Makes a node that shows the modified view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SlotNode(content.slot, in: context)
@@ -72,6 +82,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   typealias Body = Never
 
   static var owner: Any.Type { Modifier.self }
+  static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content(slot: $0.slot)) }
@@ -95,6 +106,9 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: GraphContent, View where Content: View, Modifier: ViewModifier {
   /// A modified view has no body.
   public typealias Body = Never
+
+  /// Whether the modifier leaves the view what it is.
+  public static var isStructure: Bool { Modifier.isStructure }
 
   /// Makes the node that the modifier asks for.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {

@@ -153,6 +153,8 @@ extension EventKind {
   package static let submit = EventKind(rawValue: "submit")
   /// A link in a text was pressed. Carries its URL, as the run has it.
   package static let openLink = EventKind(rawValue: "openLink")
+  /// A person wants something away that stands in front of the screen. Carries nothing.
+  package static let dismiss = EventKind(rawValue: "dismiss")
   /// The content of a `refreshable` was asked for anew. Carries nothing.
   package static let refresh = EventKind(rawValue: "refresh")
 }

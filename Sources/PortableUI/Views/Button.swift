@@ -83,8 +83,11 @@ extension Button: ElementContent {
   package func isDescribed(like other: Self) -> Bool { role == other.role }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard event.kind == .tap, EnvironmentValues(scope: environment).isEnabled else { return false }
+    let values = EnvironmentValues(scope: environment)
+    guard event.kind == .tap, values.isEnabled else { return false }
+    let dismiss = values.buttonDismissal
     action()
+    dismiss?()
     return true
   }
 }

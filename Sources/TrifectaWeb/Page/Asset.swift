@@ -21,7 +21,8 @@ struct Asset: Sendable {
         + PackageResources.client_js))
   /// How pages look.
   static let styleSheet = Asset(
-    "client", "css", type: "text/css; charset=utf-8", PackageResources.client_css + PackageResources.lists_css)
+    "client", "css", type: "text/css; charset=utf-8",
+    PackageResources.client_css + PackageResources.lists_css + PackageResources.presentation_css)
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
     version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

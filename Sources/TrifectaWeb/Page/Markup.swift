@@ -84,12 +84,49 @@ enum Markup {
     _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8]
   ) {
     markup += "<\(part.tag)\(part.attributes)".utf8
-    if element.isField {
+    if element.hasOptions {
+      if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
+      // The field has the name, and not the box around it, which is nothing to a person.
+      if let name = PageAttribute.label.value(on: PageElement(element), box: 0) {
+        append("aria-label", name, to: &markup)
+      }
+      markup += ">".utf8
+      appendOptions(of: element, to: &markup)
+      markup += "</\(part.tag)>".utf8
+    } else if element.isField {
       if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
       if element.fieldText == "true" { markup += " checked".utf8 }
       markup += ">".utf8
     } else {
       markup += ">\(part.text)</\(part.tag)>".utf8
+    }
+  }
+
+  /// Appends what can be chosen in a picker. Where nothing is chosen, a browser would show the first as if it were.
+  static func appendOptions(of picker: Element, to markup: inout [UInt8]) {
+    if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup) }
+    let chosen = picker.fieldText
+    if chosen.isEmpty { markup += "<option value=\"\" selected disabled hidden></option>".utf8 }
+    for choice in picker.choices {
+      markup += "<option value=\(choice.id)\(String(choice.id) == chosen ? " selected" : "")>".utf8
+      markup.appendEscapedForHTML(choice.label)
+      markup += "</option>".utf8
+    }
+  }
+
+  /// Appends the buttons of a tab bar.
+  private static func appendTabs(of bar: Element, to markup: inout [UInt8]) {
+    let chosen = bar.fieldText
+    for choice in bar.choices {
+      let isChosen = String(choice.id) == chosen
+      markup += "<button type=button data-choice=\(choice.id)\(isChosen ? " aria-current=page" : "")>".utf8
+      if let symbol = choice.symbol {
+        markup += "<view-image aria-hidden=true data-symbol=\"".utf8
+        markup.appendEscapedForHTML(symbol)
+        markup += "\"></view-image>".utf8
+      }
+      markup.appendEscapedForHTML(choice.label)
+      markup += "</button>".utf8
     }
   }
 
@@ -124,6 +161,7 @@ enum Markup {
     if let className = look.className { append("class", className, to: &markup) }
     for attribute in PageAttribute.present(on: shown, box: index) {
       guard let value = attribute.value(on: shown, box: index) else { continue }
+      if attribute == .label, index == 0, shown.element.hasOptions { continue }
       append(attribute.rawValue, value, to: &markup)
     }
     if let style = look.style { append("style", style, to: &markup) }

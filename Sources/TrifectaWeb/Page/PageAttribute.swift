@@ -18,6 +18,7 @@ enum PageAttribute: String {
   case hidden = "aria-hidden"
   case ariaRole = "role"
   case symbol = "data-symbol"
+  case covered = "hidden"
   case busy = "aria-busy"
   case tap = "data-tap"
   case press = "data-press"
@@ -60,13 +61,14 @@ enum PageAttribute: String {
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
     // Of a trait, which does not change.
-    case .text, .runs, .rowRole: []
+    case .text, .runs, .choices, .selection, .rowRole: []
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
     case .label: kind == .description ? [.label, .hidden, .ariaRole] : [.label]
     case .symbol: [.symbol]
     case .refreshing: [.busy]
+    case .covered: [.covered]
     case .rows: [.style]
     case .count: [.tap]
     case .minimumDistance, .maximumDistance: [.press]
@@ -109,6 +111,7 @@ enum PageAttribute: String {
     // Not a class: the number changes with each scroll. The page knows how high a row is.
     case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
+    case .covered: element[.covered] == .flag(true) ? "" : nil
     case .busy: element[.refreshing] == .flag(true) ? "true" : nil
     default: nil
     }

@@ -50,6 +50,7 @@ struct PageKind {
       tag: "label",
       part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
       fills: PageNote.fillsWidth),
+    .picker: PageKind(tag: "view-picker", part: ("select", " data-event=change autocomplete=off", "")),
     .button: PageKind(tag: "button", attributes: " type=button", takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
@@ -62,6 +63,19 @@ struct PageKind {
       tag: "progress", properties: [.value: "value"], fills: PageNote.fillsWidth, fillsOnlyWith: .value,
       defaultLabel: "In progress"),
     .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
+    // The element itself is focused first: what is read first is what it is.
+    .sheet: PageKind(
+      tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
+      part: ("button", " type=button data-event=dismiss aria-label=Dismiss", "")),
+    .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog"),
+    .alertActions: PageKind(tag: "alert-actions"),
+    // They get the height there is, and their pages scroll.
+    .navigationStack: PageKind(tag: "view-navigation", fills: PageNote.fillsWidth, scrolls: true),
+    .tabView: PageKind(tag: "view-tabs", fills: PageNote.fillsWidth, scrolls: true),
+    .page: PageKind(tag: "view-page", attributes: " tabindex=-1", fills: PageNote.fillsWidth),
+    .navigationBar: PageKind(tag: "navigation-bar", fills: PageNote.fillsWidth),
+    .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1"),
+    .tabBar: PageKind(tag: "tab-bar", part: ("tab-list", " role=navigation", "")),
     // A browser has no gesture of its own for it.
     .refreshable: PageKind(tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh")),
     // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
@@ -82,8 +96,22 @@ extension Element {
   var page: PageKind { PageKind.of(kind) }
 
   /// Whether a person changes its value in a field of the page's, which then is ahead of the server.
-  var isField: Bool { page.tag == "input" || page.part?.tag == "input" }
+  var isField: Bool { page.tag == "input" || page.part?.tag == "input" || isPicker }
+
+  /// Whether a person chooses its value from a list that the browser shows.
+  var isPicker: Bool { page.part?.tag == "select" }
+
+  /// Whether what can be chosen in it is part of it.
+  var hasOptions: Bool { isPicker || kind == .tabBar }
 
   /// Its value as the page has it in a field.
-  var fieldText: String { schema.value.flatMap { self[$0] }?.description ?? "" }
+  var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }
+}
+
+extension AttributeValue {
+  /// The value as the page has it in a field. Names of choices need not differ, so they have numbers there.
+  var fieldText: String {
+    if case .choice(let choice) = self { return String(choice.id) }
+    return description
+  }
 }

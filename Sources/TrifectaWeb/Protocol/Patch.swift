@@ -129,6 +129,17 @@ struct Patch {
     operations += "\"]".utf8
   }
 
+  /// `["options", element, markup]`: replaces what can be chosen in a picker or a tab bar.
+  @MainActor
+  mutating func options(_ picker: Element) {
+    begin("options", picker.id)
+    operations += ",\"".utf8
+    var markup: [UInt8] = []
+    Markup.appendOptions(of: picker, to: &markup)
+    operations.appendEscapedForJSON(markup)
+    operations += "\"]".utf8
+  }
+
   /// `["move", element, sibling, …]`: puts an element before `sibling`, or last where that is `nil`, which is written as 0.
   mutating func move(_ element: Int, before sibling: Int?) {
     begin(.move, element)
@@ -145,6 +156,17 @@ struct Patch {
     begin("open")
     argument(request)
     argument(url)
+    operations.append(UInt8(ascii: "]"))
+  }
+
+  /// `["scroll", element, row, x?, y?]`: has the page scroll to an element, or to a row of a gap. The anchor is in thousandths.
+  mutating func scroll(to place: VisibleRows.Place, _ anchor: ScrollAnchor?) {
+    begin("scroll", place.element)
+    argument(place.row)
+    if let anchor {
+      argument(Int(anchor.x * 1_000))
+      argument(Int(anchor.y * 1_000))
+    }
     operations.append(UInt8(ascii: "]"))
   }
 

@@ -55,10 +55,13 @@
   };
   // A field may be part of an element.
   const elementOf = (input) => (input.id ? input : input.parentElement);
-  const fieldIn = (element) => (element.localName === "input" ? element : element.querySelector(":scope > input"));
+  const fieldIn = (element) => (element.matches("input") ? element : element.querySelector(":scope > :is(input, select)"));
   const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
   const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
   const inner = (element) => (isBox(element) ? inner(inBox(element)) : element);
+  // What stands in front of the screen; what is on its way out has no id any more.
+  const ownWays = "dialog, view-page"; // what comes and goes in a way of its own, whatever the pass says
+  const dialogs = () => [...document.querySelectorAll("view-root > dialog[id]")];
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   let isUnmeasured = false; // whether something may have come that is to be measured
@@ -136,7 +139,7 @@
 
   // What was typed comes before what is pressed.
   function sendUnsentFields() {
-    for (const input of document.querySelectorAll("view-root input")) {
+    for (const input of document.querySelectorAll("view-root :is(input, select)")) {
       const field = fields.get(input);
       if (field?.isUnsent && !field.isComposing) sendText(input, field);
     }
@@ -173,13 +176,14 @@
   document.addEventListener("click", (event) => {
     const link = event.target.closest("view-root span a");
     if (link) return press(link, event);
-    const pressed = event.target.closest("view-root :is(button, input, [data-tap])");
-    if (!pressed || pressed.localName === "input") return;
+    const pressed = event.target.closest("view-root :is(button, input, select, [data-tap])");
+    if (!pressed || pressed.matches("input, select")) return;
     if (pressed.localName === "button" && shared(pressed, event.detail)) return;
     if (pressed.localName !== "button") return tapped(pressed, event.detail);
     if (!joined) return lose();
-    // A button that is part of another element stands for one of its events.
-    const { event: kind } = pressed.dataset;
+    // A button that is part of another element stands for one of its events, or of what can be chosen in it.
+    const { event: kind, choice } = pressed.dataset;
+    if (choice) return sendPress(pressed.closest("tab-bar"), "change", choice);
     sendPress(kind ? pressed.parentElement : pressed, kind ?? "tap");
   });
 
@@ -218,7 +222,7 @@
   }
 
   document.addEventListener("input", ({ target }) => {
-    if (target.matches("view-root input")) sendField(target);
+    if (target.matches("view-root :is(input, select)")) sendField(target);
   });
 
   document.addEventListener("compositionstart", ({ target }) => {
@@ -239,9 +243,179 @@
       return pointers.tap(target);
     }
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
+    if (event.key === "Escape" && !event.isComposing) {
+      // A browser would put a dialog away by itself; whether it goes is the screen's to say.
+      if (dialogs().length) event.preventDefault();
+      if (dialogs().length) return askToDismiss(dialogs().at(-1));
+      if (stacks().length && !target.matches("input, select")) return goBack();
+    }
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input[type=text]")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);
+  });
+
+  // MARK: In front
+
+  // The button of an alert that leaves things as they are, or its only one, is what puts it away.
+  function askToDismiss(dialog) {
+    const buttons = dialog.querySelectorAll("alert-actions button");
+    const button = dialog.querySelector("alert-actions button[data-role=cancel]") ?? (buttons.length === 1 && buttons[0]);
+    if (button) button.click();
+    else if (joined) sendPress(dialog, "dismiss");
+    else lose();
+  }
+
+  // A device has ways of its own to close a dialog. Neither event bubbles.
+  document.addEventListener(
+    "cancel",
+    (event) => {
+      if (!event.target.matches("view-root > dialog[id]")) return;
+      event.preventDefault();
+      askToDismiss(event.target);
+    },
+    true,
+  );
+  document.addEventListener(
+    "close",
+    ({ target }) => {
+      if (!target.matches("view-root > dialog[id]") || target.open) return;
+      present();
+      askToDismiss(target);
+    },
+    true,
+  );
+
+  // Brings to the front what has come. The focus goes there, and comes back when it is closed.
+  function present() {
+    for (const dialog of dialogs()) {
+      if (dialog.open) continue;
+      dialog.showModal();
+      if (dialog.hasAttribute("autofocus")) dialog.focus();
+    }
+    const place = dialogs().at(-1) ?? document.querySelector("main");
+    // What is behind a dialog is not spoken of.
+    if (line.parentNode !== place) place.append(line);
+  }
+
+  // Takes an element away. One in front of the screen gives the focus back; that and a page are seen to go.
+  function putAway(element) {
+    const isPage = element.localName === "view-page" && element.checkVisibility();
+    if (!isPage && !element.open) return element.remove();
+    for (const gone of [element, ...element.querySelectorAll("[id]")]) if (gone !== line) gone.removeAttribute("id");
+    if (element.contains(line)) document.querySelector("main").append(line);
+    if (isPage) slide(element, { to: 100 });
+    else element.close();
+    element.inert = true;
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => element.remove());
+  }
+
+  // Scrolls to an element, or to where a row will be that is not here yet.
+  function scroll([id, row, x, y]) {
+    const element = node(id) && outer(id);
+    if (!element) return;
+    const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
+    element.scrollIntoView({ block: at(y), inline: at(x) });
+    const scroller = row > 0 && element.closest("view-list, view-scroll");
+    if (!scroller) return;
+    const way = (row + 0.5) / element.style.getPropertyValue("--rows");
+    const [place, region] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    const part = (y ?? 500) / 1000;
+    scroller.scrollTop += place.top + place.height * way - (region.top + region.height * part);
+    scroller.scrollLeft += element.closest("lazy-h-stack") ? place.left + place.width * way - (region.left + region.width / 2) : 0;
+  }
+
+  // MARK: Pages
+
+  const pagesIn = (stack) => stack.querySelectorAll(":scope > view-page[id]");
+  // The stacks with a page to go back from that can be seen, in front of the screen or where nothing is.
+  const stacks = (place = dialogs().at(-1) ?? document) =>
+    [...place.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
+
+  let targets = []; // what is to be scrolled to when the patch has been applied: [element, row, anchor?]
+  let entered = []; // the pages that came with the patch being applied
+
+  function slide(page, { from = 0, to = 0 }) {
+    if (!page.parentNode.matches("view-navigation") || calm.matches) return;
+    const at = (place) => ({ translate: `${place * (getComputedStyle(page).direction === "rtl" ? -1 : 1)}% 0` });
+    return page.animate([at(from), at(to)], { duration: 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
+  }
+
+  // A page that comes gets the focus, and gives it back when it goes.
+  function enter(page) {
+    if (!page.previousElementSibling) return;
+    slide(page, { from: 100 });
+    page.focus({ preventScroll: true });
+  }
+
+  function cover(page, isCovered) {
+    const { activeElement } = document;
+    if (isCovered) page.focused = page.contains(activeElement) ? activeElement : null;
+    if (!isCovered) {
+      slide(page, { from: -30 });
+      page.focused?.focus({ preventScroll: true });
+    } else {
+      const motion = slide(page, { to: -30 });
+      if (!motion) return;
+      page.dataset.moving = "";
+      motion.finished.finally(() => delete page.dataset.moving);
+    }
+  }
+
+  // What a person leaves first: a page in front, what is in front, a page.
+  function goBack() {
+    const stack = stacks().at(-1);
+    if (stack && joined) return sendPress(stack, "back");
+    if (stack) return lose();
+    if (dialogs().length) askToDismiss(dialogs().at(-1));
+  }
+
+  // The browser's own way back leads out of pages and of what is in front: there is an entry in its history for each. The screen
+  // decides; the history follows it.
+  let travelling = false; // whether the history is on its way
+  const left = () => history.state?.depth ?? 0;
+  const depth = () =>
+    stacks(document).reduce((sum, stack) => sum + pagesIn(stack).length - 1, dialogs().length);
+
+  function follow() {
+    if (travelling || !joined || unacknowledged.length) return;
+    const wanted = depth();
+    for (let number = left() + 1; number <= wanted; number++) history.pushState({ depth: number }, "");
+    if (left() <= wanted) return;
+    travelling = true;
+    history.go(wanted - left());
+  }
+
+  addEventListener("popstate", () => {
+    const ways = depth() - left();
+    if (travelling || ways < 0) {
+      travelling = false;
+      return follow();
+    }
+    for (let way = 0; way < ways; way++) goBack();
+  });
+
+  // A sheet can be pulled down by the bar at its top.
+  document.addEventListener("pointerdown", (event) => {
+    const bar = event.target.closest("dialog > [data-event=dismiss]");
+    if (!bar || !event.isPrimary) return;
+    const dialog = bar.parentElement;
+    const ending = new AbortController();
+    let way = 0;
+    const follow = ({ clientY }) => {
+      way = Math.max(0, clientY - event.clientY);
+      dialog.style.transition = "none";
+      dialog.style.translate = way ? `0 ${way}px` : "";
+    };
+    const end = () => {
+      ending.abort();
+      dialog.style.transition = dialog.style.translate = "";
+      // A press without a way is a click, and comes by itself.
+      if (way > 80) askToDismiss(dialog);
+      if (way > 4) bar.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+    };
+    bar.setPointerCapture(event.pointerId);
+    bar.addEventListener("pointermove", follow, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel"]) bar.addEventListener(kind, end, { signal: ending.signal });
   });
 
   // MARK: Down
@@ -267,28 +441,49 @@
         const name = nameOf(path);
         const element = box(id, path);
         touch(element);
-        // A field that is part of an element is disabled with it.
-        const field = name === "disabled" && fieldIn(element);
-        if (field) field.disabled = value !== null;
+        // A field that is part of an element is disabled with it, and a picker's has its name.
+        const field = (name === "disabled" || name === "aria-label") && fieldIn(element);
+        if (field && name === "disabled") field.disabled = value !== null;
+        if (field && field.matches("select") && name === "aria-label") return field.setAttribute(name, value ?? "");
         if (name === "data-measure") isUnmeasured = true;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
+        if (name === "hidden") cover(element, value !== null);
       }),
     insert: ([parent, ...list]) =>
       each(list, 2, (sibling, html) => {
         const content = fragment(html);
         const container = node(parent);
-        if (pass) for (const element of content.children) pass.coming.push([element, pass.timing]);
+        const coming = [...content.children];
+        if (pass) for (const element of coming) if (!element.matches(ownWays)) pass.coming.push([element, pass.timing]);
         own(container);
         container.insertBefore(content, siblingOf(sibling));
+        entered.push(...coming.filter((element) => element.matches("view-navigation > view-page")));
       }),
+    options: ([id, html]) => {
+      const picker = fieldIn(node(id));
+      if (!picker) {
+        const list = node(id).firstElementChild;
+        const focused = list.contains(document.activeElement) && document.activeElement.dataset.choice;
+        list.replaceChildren(fragment(html));
+        return focused && list.querySelector(`[data-choice="${focused}"]`)?.focus();
+      }
+      const { value } = picker;
+      picker.replaceChildren(fragment(html));
+      if (isAhead(fieldOf(picker))) picker.value = value;
+    },
     runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
     move: (list) =>
       each(list, 2, (id, sibling) => {
         own(outer(id));
         moveBefore(outer(id), siblingOf(sibling));
       }),
-    remove: (list) => each(list, 1, (id) => (pass ? leave(id) : outer(id).remove())),
+    remove: (list) =>
+      each(list, 1, (id) => {
+        const element = outer(id);
+        if (pass && !element.matches(ownWays)) leave(id);
+        else putAway(element);
+      }),
     pass: ([timing], rest) => {
       if (!timing || calm.matches || document.hidden) return endPass();
       // Those that follow one another are measured together: each row may have its own.
@@ -300,10 +495,14 @@
     render: ([id, html]) => {
       document.getElementById("styles")?.remove();
       sheet.replaceSync("");
+      // The picture knows nothing of what is on its way out, nor of the status line.
+      document.querySelectorAll("view-root > dialog:not([id])").forEach((dialog) => dialog.remove());
+      document.querySelector("main").append(line);
       morphChildren(node(id), fragment(html));
     },
     styles: (rules) => rules.forEach((rule) => sheet.insertRule(rule, sheet.cssRules.length)),
     open,
+    scroll: (place) => targets.push(place),
   };
 
   function apply(patch) {
@@ -312,6 +511,9 @@
       // The commonest operation has no name.
       change ? change(operation.slice(1), patch.slice(index + 1)) : text(operation);
     });
+    present();
+    for (const page of entered) enter(page);
+    entered = [];
     // What a patch changes may move what was not changed.
     if (isUnmeasured) geometry.scan();
     else geometry.schedule();
@@ -441,7 +643,8 @@
   function shifts(places) {
     const shifts = new Map();
     for (const [element, old] of places) {
-      if (!element.isConnected) continue;
+      // What was covered has not moved.
+      if (!element.isConnected || (!old.width && !old.height)) continue;
       const { x, y, width, height } = placeOf(element);
       shifts.set(element, [shiftOf(old.x - x, old.width - width), shiftOf(old.y - y, old.height - height)]);
     }
@@ -507,7 +710,7 @@
       if (!kept[index]) old.append(child);
       else replace(kept[index], child);
     });
-    kept.slice(wanted.length).forEach((child) => child.remove());
+    kept.slice(wanted.length).forEach(putAway);
   }
 
   // Puts an element into other boxes. It stays itself, and so do the fields in it.
@@ -523,17 +726,24 @@
     if (old !== kept) old.remove();
   }
 
-  const replace = (old, young) => (old.nodeName === young.nodeName ? morph(old, young) : old.replaceWith(young));
+  function replace(old, young) {
+    if (old.nodeName === young.nodeName) return morph(old, young);
+    old.before(young);
+    putAway(old);
+  }
 
   function morph(old, young) {
     if (old.nodeType !== Node.ELEMENT_NODE) {
       old.data = young.data;
       return;
     }
-    for (const { name } of [...old.attributes]) if (!young.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name } of [...old.attributes]) {
+      // A dialog that is open stays so.
+      if (!young.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+    }
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    if (old.nodeName === "INPUT") morphField(old, valueOf(young));
-    else morphChildren(old, young);
+    if (old.nodeName !== "INPUT") morphChildren(old, young);
+    if (old.matches("input, select")) morphField(old, valueOf(young));
   }
 
   function morphField(input, text) {
@@ -548,7 +758,7 @@
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
     awaitAcknowledgement();
-    if (frame.length < 2 || number <= applied) return;
+    if (frame.length < 2 || number <= applied) return follow();
     applied = number;
     try {
       lists.around(() => apply(patch), patch.some(([name]) => name === "render"), endPass);
@@ -556,10 +766,13 @@
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
       pass = null;
+      entered = [];
       applied = reported = 0;
       return drop();
     }
+    targets.splice(0).forEach(scroll);
     if (!joined) goLive();
+    follow();
     report();
   }
 
@@ -575,7 +788,7 @@
       // The server knows nothing of this page: what a person has typed is all that goes on from here.
       sequence = applied = reported = 0;
       unacknowledged = [];
-      for (const input of document.querySelectorAll("view-root input")) {
+      for (const input of document.querySelectorAll("view-root :is(input, select)")) {
         const field = fields.get(input);
         if (field) Object.assign(field, { sequence: 0, isUnsent: field.isEdited });
       }
@@ -598,6 +811,7 @@
     document.documentElement.dataset.line = "live";
     sendUnsentFields();
     awaitAcknowledgement();
+    follow();
   }
 
   function connect() {

@@ -19,15 +19,19 @@ extension Session {
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
     guard let value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
+    // Not where a link in a text leads: that is no value of the text's.
+    let isField = value != nil && element.isField
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)
-    case .notHandled: return refuse(.notHandled)
+    case .notHandled:
+      // The page shows already what a person wanted.
+      if isField, let value { fields[event.element] = value.fieldText }
+      if isField { correct(element) }
+      return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    // Not where a link in a text leads: that is no value of the text's.
-    let isField = value != nil && element.isField
-    if isField, let value { fields[event.element] = value.description }
+    if isField, let value { fields[event.element] = value.fieldText }
     turn()
     if isField { correct(element) }
   }
@@ -55,6 +59,7 @@ extension Session {
     case (.flag, "true"), (.presence, "true"): .some(.flag(true))
     case (.flag, "false"), (.presence, "false"): .some(.flag(false))
     case (.press, let text?): PressValue(text).map { .some(.press($0)) }
+    case (.choice, let text?): Int(text).map { .some(.choice(ChoiceValue(id: $0, label: ""))) }
     default: nil
     }
   }
@@ -96,6 +101,9 @@ extension Session {
       encodeValue(of: element)
     case .update(let element, nil, .text, _):
       if element[.runs] == nil { patch.text(element.id, element.fieldText) }
+    case .update(let element, nil, .choices, _) where element.hasOptions,
+      .update(let element, nil, .selection, _) where element.hasOptions && !element.isPicker:
+      patch.options(element)
     case .update(let element, nil, .runs, _):
       encodeRuns(of: element)
     case .update(let element, let layer, let key, let value):

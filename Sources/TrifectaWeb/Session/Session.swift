@@ -30,6 +30,8 @@ final class Session: GraphHost {
   /// What each field a person has edited holds on the page.
   var fields: [Int: String] = [:]
   var openRequests = OpenRequests()
+  /// What the page is to do besides, and has not been told.
+  private var commands: [Command] = []
   private(set) var view: HostedView?
   private var bucket: TokenBucket
   /// The newest event the page knows to be handled.
@@ -174,8 +176,9 @@ final class Session: GraphHost {
       firstCommit = commit
       return
     }
+    commands += commit.commands
     guard !outbox.isBroken else { return }
-    encode(commit)
+    if !commit.passes.isEmpty { encode(commit) }
   }
 
   func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void) {
@@ -200,6 +203,11 @@ final class Session: GraphHost {
       told = handled
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
     }
+    for case .scroll(let place, let anchor) in commands {
+      patch.scroll(to: place, anchor)
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
+    }
+    commands = []
     for request in openRequests.takeUnsent() {
       patch.open(request.id, request.url)
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)

@@ -39,5 +39,5 @@ package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNod
     forEachChild { $0.setVisible(isShown) }
   }
 
-  override var hidesContent: Bool { !scope.isShown }
+  override var keepsAppearance: Bool { !scope.isShown }
 }

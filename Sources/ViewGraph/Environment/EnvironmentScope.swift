@@ -38,6 +38,8 @@ package final class EnvironmentScope {
   let preferences: PreferenceScope?
   /// What changes the transactions of the views in this scope; `nil` where nothing does.
   let transactions: TransactionScope?
+  /// Who gives each view a page of its own; `nil` where they have none.
+  let pages: PageSet?
 
   /// Creates a scope without values.
   ///
@@ -48,6 +50,7 @@ package final class EnvironmentScope {
     appearance = outer?.appearance
     preferences = outer?.preferences
     transactions = outer?.transactions
+    pages = outer?.pages
     outer?.hasInner = true
   }
 
@@ -58,6 +61,8 @@ package final class EnvironmentScope {
     self.appearance = appearance
     preferences = outer.preferences
     transactions = outer.transactions
+    // What appears by itself is not one of several pages.
+    pages = nil
     outer.hasInner = true
   }
 
@@ -68,6 +73,7 @@ package final class EnvironmentScope {
     self.preferences = preferences
     appearance = outer.appearance
     transactions = outer.transactions
+    pages = outer.pages
     outer.hasInner = true
   }
 
@@ -76,6 +82,18 @@ package final class EnvironmentScope {
     self.outer = outer
     level = outer.level + 1
     self.transactions = transactions
+    pages = outer.pages
+    appearance = outer.appearance
+    preferences = outer.preferences
+    outer.hasInner = true
+  }
+
+  /// Creates a scope without values for views that have a page each.
+  init(inside outer: EnvironmentScope, pages: PageSet) {
+    self.outer = outer
+    level = outer.level + 1
+    self.pages = pages
+    transactions = outer.transactions
     appearance = outer.appearance
     preferences = outer.preferences
     outer.hasInner = true

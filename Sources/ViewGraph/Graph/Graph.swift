@@ -29,6 +29,11 @@ public final class Graph {
   /// Nodes that left, each after the one that owned it: so they are let go one after the other, and not each by the one around it.
   private var retired: [Node] = []
   private var lastID = 0
+  private var commands: [Command] = []
+  /// The nodes that say something of what is in their elements, by those.
+  private var watchers: [Int: Node] = [:]
+  /// The elements of which people have been told that something is wrong with them.
+  private var reported: Set<Int> = []
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
   private var log = MutationLog()
@@ -155,6 +160,8 @@ public final class Graph {
     let handler = layer.map { element.layers[$0].handler(of: event.kind) } ?? element.handler(of: event.kind)
     guard let handler, let responder = element.responder else { return .notHandled }
     guard handler.payload.admits(event.value) else { return .undeclaredPayload }
+    // It may have been taken away while a person chose it.
+    if case .choice(let choice)? = event.value, !element.offers(choice) { return .notHandled }
     let place = Pointers.Place(element: id, layer: layer)
     return MainThread.running {
       switch (handler.payload, event.value) {
@@ -197,20 +204,76 @@ public final class Graph {
   }
 
   func insert(_ element: Element, into parent: Element, before sibling: Element?) {
-    log.insert(element, into: parent, before: sibling)
+    log.insert(element, into: parent, before: place(of: element, in: parent, before: sibling))
+    if parent.watch != .none { noteChange(in: parent) }
   }
 
   func move(_ element: Element, before sibling: Element?) {
-    log.move(element, before: sibling)
+    guard let parent = element.parent else { return }
+    log.move(element, before: place(of: element, in: parent, before: sibling))
+    if parent.watch != .none { noteChange(in: parent) }
+  }
+
+  /// What an element is put before. In the root, what stands in front of the screen comes after all the rest, in the order of
+  /// numbers: something that presents another was made before that, but is put in its place afterwards.
+  private func place(of element: Element, in parent: Element, before sibling: Element?) -> Element? {
+    guard sibling == nil, parent === root else { return sibling }
+    var first: Element?
+    var child = root.lastChild
+    while let current = child, current.schema.isModal, !element.schema.isModal || current.id > element.id {
+      first = current
+      child = current.previousSibling
+    }
+    return first
   }
 
   func remove(_ element: Element) {
+    let parent = element.parent
     log.remove(element)
     removed.append(element)
+    if let parent, parent.watch != .none { noteChange(in: parent) }
   }
 
   func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element) {
     log.update(element, key, value)
+    noteChange(of: element)
+  }
+
+  /// Asks the host to do something at the end of the turn.
+  func perform(_ command: Command) {
+    commands.append(command)
+    askForTurn()
+  }
+
+  /// Lets a node know from now on when something changes in its element: see ``Element/watch``.
+  func watch(_ element: Element, by node: Node) {
+    watchers[element.id] = node
+  }
+
+  /// Forgets what was noted of an element that leaves.
+  func endWatch(of element: Element) {
+    watchers[element.id] = nil
+    reported.remove(element.id)
+  }
+
+  /// Something that is in an element, or said of what is in it to those around, has changed: the nearest node around that
+  /// depends on that is evaluated.
+  func noteChange(in element: Element) {
+    var next: Element? = element
+    while let current = next {
+      if let watcher = watchers[current.id] { return watcher.setNeedsEvaluation() }
+      next = current.parent
+    }
+  }
+
+  /// An element looks different: somebody around may say what it looks like.
+  private func noteChange(of element: Element) {
+    if let parent = element.parent, parent.watch == .all { noteChange(in: parent) }
+  }
+
+  /// Tells people that something is wrong with an element, once.
+  func report(_ issue: String, of element: Element) {
+    if reported.insert(element.id).inserted { reportIssue(issue) }
   }
 
   /// Puts layers that are described anew in the place of those before.
@@ -222,6 +285,7 @@ public final class Graph {
   ///   - element: the element that they are around.
   func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
     log.replaceLayers(old, by: new, before: outer, on: element)
+    noteChange(of: element)
   }
 
   /// Keeps nodes that left until the end of the turn.
@@ -354,6 +418,17 @@ public final class Graph {
 
   // MARK: Private
 
+  /// The commands that are about elements which are still there.
+  private func takeCommands() -> [Command] {
+    guard !commands.isEmpty else { return [] }
+    defer { commands = [] }
+    return commands.filter { command in
+      switch command {
+      case .scroll(let place, _): elements[place.element].map { $0.isInTree } ?? false
+      }
+    }
+  }
+
   /// Notes whether a node has to be evaluated because something was measured, or for a reason of its own.
   private func noteCause(of node: Node) {
     if echo.isReporting { echo.noteChange() } else if !isTurning { echo.reset() }
@@ -424,7 +499,10 @@ public final class Graph {
 
   private func commit() {
     let passes = log.take()
-    if !passes.isEmpty { host?.graph(self, didCommit: Commit(passes: passes)) }
+    let commands = takeCommands()
+    if !passes.isEmpty || !commands.isEmpty {
+      host?.graph(self, didCommit: Commit(passes: passes, commands: commands))
+    }
     retireRemoved()
     for (completion, timing) in takeCompletions() {
       let seconds = timing?.totalDuration(untilRest: completion.waitsForRest) ?? 0
@@ -443,5 +521,13 @@ public final class Graph {
     }
     removed = []
     retired = []
+  }
+}
+
+extension Element {
+  /// Whether something can be chosen in the element.
+  fileprivate func offers(_ choice: ChoiceValue) -> Bool {
+    for offered in choices where offered.id == choice.id { return true }
+    return false
   }
 }

@@ -124,6 +124,17 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return ParkedState(of: self, keyed: states)
   }
 
+  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+    guard let id = id.base as? ID, let number = catalog.ids.firstIndex(of: id) else { return nil }
+    for gap in gaps where gap.rows.contains(number) {
+      return .init(element: gap.element.id, row: number - gap.rows.lowerBound)
+    }
+    for row in made where row.node.index == number {
+      return row.node.firstElement.map { .init(element: $0.id) }
+    }
+    return nil
+  }
+
   override func pathName(ofChildAt index: Int) -> String? { "[\(made[index].id)]" }
 
   package override func update(to content: Content) {

@@ -64,7 +64,7 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     if let child {
       child.update(to: body)
     } else {
-      child = Body.makeNode(for: body, in: childContext(before: sibling))
+      child = Body.node(for: body, in: childContext(before: sibling))
     }
   }
 

@@ -42,7 +42,7 @@ private final class FilledSlot<Content: GraphContent>: ContentSlot {
     self.content = content
   }
 
-  override func makeNode(in context: NodeContext) -> Node { Content.makeNode(for: content, in: context) }
+  override func makeNode(in context: NodeContext) -> Node { Content.node(for: content, in: context) }
 
   override func update(_ node: Node) {
     // The node was made by this slot, for content of this type.

@@ -11,6 +11,8 @@ package protocol ElementContent: GraphContent {
   static var schema: Schema { get }
   /// Whether ``describe(_:)`` may read an `@Observable` object, through a binding for one.
   static var readsModels: Bool { get }
+  /// What ``describe(_:_:)`` depends on of what is in the element; ``ContentWatch/none`` where it is not asked.
+  static var watch: ContentWatch { get }
   /// What stands in the element.
   var children: Children { get }
 
@@ -21,6 +23,13 @@ package protocol ElementContent: GraphContent {
   /// Sets the element's attributes. What it reads, it depends on.
   func describe(_ writer: inout ElementWriter)
 
+  /// Sets those of the element's attributes that depend on what is in it, after the others.
+  ///
+  /// - Parameters:
+  ///   - children: the elements that stand in it, first to last, and what was said of them to it.
+  ///   - writer: takes the attributes.
+  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter)
+
   /// Whether ``describe(_:)`` would set for `other`, in the same environment, what it sets for this one.
   ///
   /// An element whose new content says so takes over its closures and children without being described anew.
@@ -30,6 +39,9 @@ package protocol ElementContent: GraphContent {
   ///
   /// - Returns: `false` to refuse it.
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
+
+  /// Handles an event where that depends on what is in the element, in place of ``respond(to:in:)``.
+  func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool
 }
 
 extension ElementKind {
@@ -43,10 +55,15 @@ extension Schema {
 
 extension ElementContent {
   package static var readsModels: Bool { false }
+  package static var watch: ContentWatch { .none }
   package func updateChildren(of node: ContentNode<Children>) { node.update(to: children) }
   package func describe(_ writer: inout ElementWriter) {}
+  package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {}
   package func isDescribed(like other: Self) -> Bool { false }
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
+  package func respond(
+    to event: Event, among children: [TraitedElement], in environment: EnvironmentScope
+  ) -> Bool { false }
 }
 
 extension ElementContent where Self: Equatable {
@@ -60,6 +77,8 @@ package struct ElementWriter {
   package let environment: EnvironmentScope
   /// The element's schema where it is not that of all of its type: one of the same kind.
   package var schema: Schema?
+  /// What people are told, once, because something is wrong with what the element was given.
+  package var issue: String?
   fileprivate var attributes: [(key: AttributeKey, value: AttributeValue)] = []
 
   fileprivate init(environment: EnvironmentScope) {
@@ -123,6 +142,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     element = context.graph.makeElement(Content.schema)
     super.init(context)
     if !element.handlers.isEmpty { element.responder = self }
+    if Content.watch != .none { element.watch = Content.watch } else if container.watch == .all { element.watch = .all }
 
     if Content.Children.self != NoContent.self {
       var childContext = childContext(before: nil)
@@ -139,6 +159,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     }
     evaluate()
     graph.insert(element, into: container, before: context.before)
+    if Content.watch != .none { graph.watch(element, by: self) }
     noteElement()
   }
 
@@ -164,6 +185,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
     follow(writer.schema ?? Content.schema)
+    if let issue = writer.issue { graph.report(issue, of: element) }
   }
 
   override func didUnmount() {
@@ -174,6 +196,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       // Closures never run inside an update.
       graph.afterUpdate(of: self) { _ = respond(event) }
     }
+    if Content.watch != .none { graph.endWatch(of: element) }
     element.responder = nil
     for content in layerContents { content.keeper.contentDidUnmount() }
   }
@@ -185,9 +208,16 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   }
 
   private func describe(_ writer: inout ElementWriter) {
-    guard Content.readsModels else { return content.describe(&writer) }
-    observation.track(for: self, layout: TypeLayout.of(Content.self)) { content.describe(&writer) }
+    guard Content.readsModels else { return describeContent(&writer) }
+    observation.track(for: self, layout: TypeLayout.of(Content.self)) { describeContent(&writer) }
   }
+
+  private func describeContent(_ writer: inout ElementWriter) {
+    content.describe(&writer)
+    if Content.watch != .none { content.describe(traitedChildren, &writer) }
+  }
+
+  private var traitedChildren: [TraitedElement] { child?.traitedElements ?? [] }
 
   private func addLayers(_ template: LayerTemplate, of keeper: Node) {
     let first = element.layers.count
@@ -215,7 +245,10 @@ extension ElementNode: EventResponder {
   /// What handles the events of one of the element's layers, or of the element itself, as it is now.
   fileprivate func responder(ofLayer layer: Int?) -> @MainActor (Event) -> Bool {
     let (content, environment) = (content, environment)
-    guard var index = layer else { return { content.respond(to: $0, in: environment) } }
+    guard var index = layer else {
+      if Content.watch == .none { return { content.respond(to: $0, in: environment) } }
+      return { content.respond(to: $0, among: self.traitedChildren, in: environment) }
+    }
     var keeper = modifiers
     while let current = keeper {
       if let template = current.layers {

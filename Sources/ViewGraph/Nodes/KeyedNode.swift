@@ -7,6 +7,8 @@ package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
   let item: Item
   let makeRow: (Item) -> Row
 
+  package static var isStructure: Bool { true }
+
   package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode(content, in: context) { $0.makeRow($0.item) }
   }
@@ -96,6 +98,13 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   override func childMayShow(at index: Int) { shown.insert(index) }
 
   override func pathName(ofChildAt index: Int) -> String? { "[\(ids[index])]" }
+
+  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return rows[index].firstElement.map { .init(element: $0.id) }
+  }
+
+  override func addTraits(ofChildAt index: Int, to traits: inout Traits) { traits.id = AnyHashable(ids[index]) }
 
   package override func update(to content: Content) {
     self.content = content

@@ -86,6 +86,18 @@ public class Node {
     forEachChild { $0.forEachElement(body) }
   }
 
+  /// Where what has an id stands, if this node gives it that.
+  func ownPlace(of id: AnyHashable) -> VisibleRows.Place? { nil }
+
+  /// Shows what is below or hides it, where the node is that of a page.
+  func showPage(_ isShown: Bool) {}
+
+  /// Adds what the node says of its children to the container that they stand in.
+  func addTraits(to traits: inout Traits) {}
+
+  /// Adds what the node says of one of its children.
+  func addTraits(ofChildAt index: Int, to traits: inout Traits) {}
+
   /// What the node's own modifiers make of each element.
   var layers: LayerTemplate? { nil }
 
@@ -141,13 +153,13 @@ public class Node {
   ///
   /// A list, because a screen may be deeper than the stack.
   ///
-  /// - Parameter onlyShown: leaves out what a node on the way hides.
+  /// - Parameter onlyShown: leaves out what does not appear and disappear with what is around it.
   final func subtree(onlyShown: Bool) -> [Node] {
     var nodes: [Node] = []
     var waiting = [self]
     while let node = waiting.popLast() {
       nodes.append(node)
-      if onlyShown, node.hidesContent { continue }
+      if onlyShown, node.keepsAppearance { continue }
       node.forEachChild { waiting.append($0) }
     }
     return nodes
@@ -156,8 +168,8 @@ public class Node {
   /// Whether what stands here has appeared, or will when the update is done.
   package final var isVisible: Bool { environment.appearance?.isVisible ?? true }
 
-  /// Whether what is below has not appeared, whatever happens around.
-  var hidesContent: Bool { false }
+  /// Whether what is below neither appears nor disappears by what happens around.
+  var keepsAppearance: Bool { false }
 
   /// The node has appeared, or disappeared, with what is around it.
   func visibilityDidChange(to isVisible: Bool) {}
@@ -227,12 +239,19 @@ public protocol GraphContent {
   /// - Returns: the node, with its elements put in place.
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self>
 
+  /// Whether it only arranges, chooses or changes other content and is nothing by itself: where each view has a page of its own, those
+  /// that it shows do. `false` unless said otherwise.
+  static var isStructure: Bool { get }
+
   /// Shows the modifiers around `content` to a visitor, outermost first, and then what they modify. Provided for content that
   /// is no modifier's.
   static func visitLayers(of content: Self, _ visitor: inout LayerVisitor)
 }
 
 extension GraphContent {
+  /// `false`.
+  public static var isStructure: Bool { false }
+
   /// Shows the content to a visitor as what is modified.
   public static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
     visitor.core(content)

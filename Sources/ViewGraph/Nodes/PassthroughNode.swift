@@ -7,7 +7,7 @@ package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content
 
   /// Makes the child; `context` is the place as the child is to see it.
   final func mount(_ shown: Shown, in context: NodeContext) {
-    child = Shown.makeNode(for: shown, in: context)
+    child = Shown.node(for: shown, in: context)
   }
 
   /// Shows other content in the child's place.

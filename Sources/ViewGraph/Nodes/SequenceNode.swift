@@ -54,7 +54,7 @@ private struct ChildMaker: PartVisitor {
   var children: [Node] = []
 
   mutating func visit<Part: GraphContent>(_ part: Part) {
-    let node = Part.makeNode(for: part, in: context)
+    let node = Part.node(for: part, in: context)
     node.index = children.count
     children.append(node)
   }

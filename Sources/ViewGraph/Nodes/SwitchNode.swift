@@ -19,7 +19,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     ///   - content: what it shows.
     package init<Shown: GraphContent>(_ key: AnyHashable, _ content: Shown) {
       self.key = key
-      make = { Shown.makeNode(for: content, in: $0) }
+      make = { Shown.node(for: content, in: $0) }
       update = { unsafeDowncast($0, to: ContentNode<Shown>.self).update(to: content) }
     }
   }
@@ -57,6 +57,11 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let current { body(current.node) } }
   override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
   override func forEachElement(_ body: @MainActor (Element) -> Void) { current?.node.forEachElement(body) }
+
+  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+    guard let current, current.key == id else { return nil }
+    return current.node.firstElement.map { .init(element: $0.id) }
+  }
 
   override func pathName(ofChildAt index: Int) -> String? {
     switch current?.key.base {

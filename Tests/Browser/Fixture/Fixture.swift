@@ -41,6 +41,9 @@ struct Fixture {
     web.screen("/motion", title: "Motion") { MotionScreen() }
     web.screen("/layer-motion", title: "Layer motion") { LayerMotionScreen() }
     web.screen("/list-motion", title: "List motion") { ListMotionScreen() }
+    web.screen("/presentation", title: "Presentation") { PresentationScreen() }
+    web.screen("/navigation", title: "Navigation") { NavigationScreen() }
+    web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -76,21 +76,14 @@ struct NotebookScreen: View {
   var body: some View {
     Text("\(store.notes.count) notes")
     Button("Add") { store.send(.addTapped) }
-    EditorSheet(editor: store.binding(presenting: Notebook.editor))
+      .sheet(isPresented: store.binding(isPresenting: Notebook.editor)) {
+        if let editor = store.scope(Notebook.editor) {
+          Button("Save") { editor.send(.saveTapped) }
+        }
+      }
   }
 }
 // end
-
-struct EditorSheet: View {
-  @Binding var editor: Store<Editor>?
-
-  var body: some View {
-    if let editor {
-      Button("Save") { editor.send(.saveTapped) }
-      Button("Put away") { self.editor = nil }
-    }
-  }
-}
 
 @MainActor
 @Suite("Screens.md")
@@ -145,7 +138,7 @@ struct ScreensTests {
     try await screen.tap("Save")
     #expect(screen.contains("1 notes"))
     try await screen.tap("Add")
-    try await screen.tap("Put away")
+    try await screen.dismiss()
     #expect(store.editor == nil)
   }
 }

@@ -15,6 +15,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
     case neighbors, animation, transaction, transition, geometry, measured
+    case picker, sheet, itemSheet, alert, navigation, localPage, tabs
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack

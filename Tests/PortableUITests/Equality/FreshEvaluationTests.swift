@@ -193,7 +193,14 @@ extension Element {
       lines.append(indentation + "- \(layer.kind.rawValue) " + Self.words(layer.attributes))
       if let content = layer.content { lines.append(content.words(depth + 2)) }
     }
-    return (lines + children.map { $0.words(depth + 1) }).joined(separator: "\n")
+    return (lines + childrenInOrder.map { $0.words(depth + 1) }).joined(separator: "\n")
+  }
+
+  /// The children. What is presented stands in the order in which it came, which a screen that is made anew does not know.
+  private var childrenInOrder: [Element] {
+    let presented = children.filter(\.schema.isModal)
+    guard presented.count > 1 else { return children }
+    return children.filter { !$0.schema.isModal } + presented.sorted { $0.words() < $1.words() }
   }
 
   private static func words(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String {

@@ -292,6 +292,66 @@ private func container(_ place: Place) -> AnyView {
       })
   case .measured:
     return AnyView(VStack { content(of: place) }.coordinateSpace(name: world.flag ? "space" : "other"))
+  case .navigation:
+    return AnyView(
+      NavigationStack(path: .constant(Array(world.rows.prefix(world.number + 1).map(\.id)))) {
+        VStack { content(of: place) }
+          .navigationTitle("root \(world.text)")
+          .navigationDestination(for: Int.self) { id in
+            Text("page \(id) \(place.world.number)").navigationTitle(Text(place.world.text))
+            NavigationLink("on", value: id)
+            content(of: place)
+          }
+      })
+  case .localPage:
+    return AnyView(
+      NavigationStack {
+        content(of: place).navigationDestination(isPresented: .constant(world.flag)) {
+          Text("local \(world.number)")
+          EnvironmentLeaf()
+          content(of: place)
+        }
+        NavigationLink("link") { ClosureLeaf { place.world.text } }
+      })
+  case .tabs:
+    @ObservedObject var observed = place.world
+    return AnyView(
+      TabView(selection: $observed.number) {
+        VStack { content(of: place) }.tag(-2).tabItem { Text("tab \(world.text)") }
+        ForEach(world.rows) { row in
+          WorldRowView(row: row, place: place).tabItem { Label("\(row.value)", systemImage: world.text) }.tag(row.id)
+        }
+        if world.flag { Text("flag").tabItem { Text("flag \(world.number)") }.tag(-1) }
+      })
+  case .picker:
+    @ObservedObject var observed = place.world
+    return AnyView(
+      Picker("picker \(world.text)", selection: $observed.number) {
+        ForEach(world.rows) { Text("choice \($0.value)").tag($0.id) }
+        if world.flag { Text("flag \(world.number)").tag(-1) }
+        Text(world.text).tag(-2 - world.number)
+        content(of: place).tag("no choice")
+      })
+  case .sheet:
+    return AnyView(
+      Card { content(of: place) }.sheet(isPresented: .constant(world.flag)) {
+        Text("sheet \(place.world.number)")
+        EnvironmentLeaf().preference(key: SaidKey.self, value: "sheet \(place.world.text)")
+        content(of: place)
+      })
+  case .itemSheet:
+    return AnyView(
+      Text("presents").sheet(item: .constant(world.rows.first)) { row in
+        WorldRowView(row: row, place: place)
+        content(of: place)
+      })
+  case .alert:
+    return AnyView(
+      content(of: place).alert("alert \(world.text)", isPresented: .constant(world.optional != nil)) {
+        if world.flag { Button("\(world.number)") {} }
+      } message: {
+        ClosureLeaf { place.world.text }
+      })
   case .page: return AnyView(HideablePage(isShown: world.flag) { content(of: place) })
   case .layers:
     return AnyView(

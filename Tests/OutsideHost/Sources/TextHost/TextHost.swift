@@ -48,9 +48,13 @@ public final class TextHost: GraphHost {
   }
 
   /// Does something to the element with that name: presses it, or gives it a value.
+  /// What is behind something that was presented does not react.
   public func act(on name: String, _ value: AttributeValue? = nil) -> EventOutcome {
-    guard let graph = hosted?.graph, let element = find(name, in: graph.root) else { return .unknownElement }
+    guard let graph = hosted?.graph, let element = find(name, in: front(of: graph)) else { return .unknownElement }
     defer { turn() }
+    var value = value
+    // What is chosen is known by what it is called.
+    if let choice = element.choices.first(where: { .string($0.label) == value }) { value = .choice(choice) }
     if let handler = element.handlers.first(where: { $0.payload.admits(value) }) {
       return graph.dispatch(Event(handler.event, value: value), to: element.id)
     }
@@ -61,6 +65,34 @@ public final class TextHost: GraphHost {
     return .notHandled
   }
 
+  /// Puts away what was presented last.
+  public func dismiss() -> EventOutcome {
+    guard let graph = hosted?.graph else { return .unknownElement }
+    defer { turn() }
+    return graph.dispatch(Event(EventKind(rawValue: "dismiss")), to: front(of: graph).id)
+  }
+
+  /// Goes back to the page before.
+  public func goBack() -> EventOutcome {
+    guard let graph = hosted?.graph, let stack = pages(in: front(of: graph)).last else { return .unknownElement }
+    defer { turn() }
+    return graph.dispatch(Event(EventKind(rawValue: "back")), to: stack.id)
+  }
+
+  private func pages(in element: Element) -> [Element] {
+    let isStack = element.handlers.contains { $0.event.rawValue == "back" }
+    return (isStack ? [element] : []) + shown(in: element).flatMap(pages)
+  }
+
+  /// The children, without pages under others.
+  private func shown(in element: Element) -> [Element] {
+    element.children.filter { $0[AttributeKey(rawValue: "covered")] != .flag(true) }
+  }
+
+  private func front(of graph: Graph) -> Element {
+    graph.root.lastChild.flatMap { $0.schema.isModal ? $0 : nil } ?? graph.root
+  }
+
   private func lines(of element: Element) -> [String] {
     var lines = element.layers.compactMap(\.content).flatMap(lines)
     if let role = element.schema.role {
@@ -69,7 +101,8 @@ public final class TextHost: GraphHost {
       lines.append("\(role.rawValue) \(name(of: element))\(value)\(layers)")
     }
     // What names an element is not said twice.
-    return element.schema.name == .texts ? lines : lines + element.children.flatMap { self.lines(of: $0) }
+    return element.schema.name == .texts || !element.schema.showsChildren
+      ? lines : lines + shown(in: element).flatMap { self.lines(of: $0) }
   }
 
   private func name(of element: Element) -> String {
@@ -87,6 +120,6 @@ public final class TextHost: GraphHost {
 
   private func find(_ wanted: String, in element: Element) -> Element? {
     if element.schema.role != nil, name(of: element) == wanted { return element }
-    return element.children.lazy.compactMap { self.find(wanted, in: $0) }.first
+    return shown(in: element).lazy.compactMap { self.find(wanted, in: $0) }.first
   }
 }

@@ -50,6 +50,77 @@ struct TextHostTests {
     #expect(host.text.contains("slider Volume = 0"))
   }
 
+  private struct Form: View {
+    @State private var color = 1
+    @State private var isShown = false
+    @State private var isAsked = false
+
+    var body: some View {
+      Picker("Color", selection: $color) {
+        Text("Red").tag(1)
+        Text("Green").tag(2)
+      }
+      Button("More") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          Button("Ask") { isAsked = true }.alert("Sure?", isPresented: $isAsked) {}
+        }
+    }
+  }
+
+  @Test("One of several is chosen by what it is called")
+  func choices() {
+    let host = TextHost { Form() }
+    #expect(host.text == "picker Color = Red\nbutton More")
+    #expect(host.act(on: "Color", .string("Green")) == .handled)
+    #expect(host.text.hasPrefix("picker Color = Green"))
+    #expect(host.act(on: "Color", .string("Blue")) == .notHandled)
+  }
+
+  @Test("What is presented stands in front, reacts alone, and goes")
+  func presents() {
+    let host = TextHost { Form() }
+    #expect(host.dismiss() == .notHandled)
+    #expect(host.act(on: "More") == .handled)
+    #expect(host.text == "picker Color = Red\nbutton More\nsheet \nbutton Ask")
+    #expect(host.act(on: "More") == .unknownElement)
+    #expect(host.act(on: "Ask") == .handled)
+    #expect(host.text.hasSuffix("alert Sure?\ntext Sure? = Sure?\nbutton OK"))
+    #expect(host.act(on: "OK") == .handled)
+    #expect(host.dismiss() == .handled)
+    #expect(host.text == "picker Color = Red\nbutton More")
+  }
+
+  private struct Pages: View {
+    @State private var tab = 0
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack {
+          NavigationLink("On", value: 1).navigationTitle("Start")
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+        .tabItem { Text("Stack") }
+        Text("other").tabItem { Text("Other") }
+      }
+    }
+  }
+
+  @Test("One page of several is seen, and a person goes on, back and aside")
+  func pages() {
+    let host = TextHost { Pages() }
+    let start = host.text
+    #expect(start.contains("text Start = Start\nbutton On\n"))
+    #expect(start.hasSuffix("tabBar Tab bar = Stack"))
+    #expect(host.act(on: "On") == .handled)
+    #expect(host.text.contains("text number 1 = number 1"))
+    #expect(!host.text.contains("button On"))
+    #expect(host.goBack() == .handled)
+    #expect(host.text == start)
+    #expect(host.goBack() == .notHandled)
+    #expect(host.act(on: "Tab bar", .string("Other")) == .handled)
+    #expect(host.text == "text other = other\ntabBar Tab bar = Other")
+  }
+
   @Test("What an element does not take is refused")
   func refuses() {
     let host = TextHost { Mixer() }

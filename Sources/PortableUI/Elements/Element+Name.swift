@@ -1,0 +1,46 @@
+import Elements
+
+extension Element {
+  /// What a person who cannot see the element hears; empty for one that is not spoken of.
+  package var spokenName: String {
+    if let label = described(.label) { return label.description }
+    switch schema.name {
+    case .nothing: return ""
+    case .attribute(let key): return self[key]?.description ?? ""
+    case .texts: return texts.joined(separator: " ")
+    }
+  }
+
+  /// What was said of the element last: by the outermost of the layers that say it, or by the element itself.
+  package func described(_ key: AttributeKey) -> AttributeValue? {
+    for layer in layers.reversed() {
+      if let value = layer[key] { return value }
+    }
+    return self[key]
+  }
+
+  /// What is in the element and its layers, as it is read: what layers bring along behind it, the children, and what layers
+  /// bring along in front of it.
+  package var parts: [Element] {
+    let behind = layers.reversed().compactMap { $0.kind == .overlay ? nil : $0.content }
+    let before = layers.compactMap { $0.kind == .overlay ? $0.content : nil }
+    return behind + children + before
+  }
+
+  /// What can be read of the element where it stands for something to choose.
+  package var choiceName: String {
+    let name = spokenName
+    return name.isEmpty ? texts.joined(separator: " ") : name
+  }
+
+  /// The first symbol inside.
+  package var choiceSymbol: String? {
+    if kind == .image { return self[.symbol]?.description }
+    return parts.lazy.compactMap(\.choiceSymbol).first
+  }
+
+  /// The texts inside, first to last.
+  private var texts: [String] {
+    parts.flatMap { $0.schema.role == .text ? [$0.spokenName] : $0.texts }
+  }
+}

@@ -1,0 +1,135 @@
+import ViewGraph
+
+/// Says what values of a type lead to.
+private struct DestinationModifier: ViewModifier {
+  let type: Any.Type
+  let make: @MainActor (AnyHashable) -> AnyView?
+
+  typealias Body = Never
+
+  static func makeNode<Modified: View>(
+    for content: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ContentNode<ModifiedContent<Modified, Self>> {
+    BehaviorNode(content, in: context, behavior: DestinationBehavior(content.modifier)) { $0.content }
+  }
+}
+
+private final class DestinationBehavior<Modified: View>: NodeBehavior {
+  static var name: String { "navigationDestination" }
+
+  private let destination: DestinationSlot.Destination
+  private var slot: DestinationSlot?
+
+  init(_ modifier: DestinationModifier) {
+    destination = .init(modifier.make)
+  }
+
+  var followsAppearance: Bool { false }
+
+  func didMount(_ content: ModifiedContent<Modified, DestinationModifier>, on node: Node) {
+    let navigation = EnvironmentValues(scope: node.environment).navigation
+    slot = navigation?.model.slot(for: content.modifier.type)
+    slot?.add(destination)
+  }
+
+  func didUpdate(to content: ModifiedContent<Modified, DestinationModifier>, on node: Node) {
+    slot?.update(destination, to: content.modifier.make)
+  }
+
+  func didUnmount(from node: Node) {
+    slot?.remove(destination)
+  }
+}
+
+/// A view that presents a page on its own.
+private struct LocalDestinationView<Content: View, Destination: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let destination: Destination
+  @Environment(\.navigation) private var navigation
+  @State private var page = LocalPage()
+
+  var body: some View {
+    content.modifier(
+      LocalPageModifier(
+        page: page, navigation: navigation, isPresented: isPresented.wrappedValue, content: AnyView(destination),
+        end: { [isPresented] in isPresented.wrappedValue = false }))
+  }
+}
+
+private struct LocalPageModifier: ViewModifier {
+  let page: LocalPage
+  let navigation: NavigationContext?
+  let isPresented: Bool
+  let content: AnyView
+  let end: @MainActor () -> Void
+
+  typealias Body = Never
+
+  static func makeNode<Modified: View>(
+    for content: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> ContentNode<ModifiedContent<Modified, Self>> {
+    BehaviorNode(content, in: context, behavior: LocalPageBehavior(content.modifier)) { $0.content }
+  }
+}
+
+private final class LocalPageBehavior<Modified: View>: NodeBehavior {
+  static var name: String { "navigationDestination" }
+
+  private var modifier: LocalPageModifier
+
+  init(_ modifier: LocalPageModifier) {
+    self.modifier = modifier
+  }
+
+  var followsAppearance: Bool { false }
+
+  func didMount(_ content: ModifiedContent<Modified, LocalPageModifier>, on node: Node) { show() }
+
+  func didUpdate(to content: ModifiedContent<Modified, LocalPageModifier>, on node: Node) {
+    modifier = content.modifier
+    show()
+  }
+
+  func didUnmount(from node: Node) {
+    modifier.navigation.map { $0.model.withdraw(modifier.page, from: $0.page) }
+  }
+
+  private func show() {
+    guard let navigation = modifier.navigation else { return }
+    modifier.page.end = modifier.end
+    if modifier.isPresented {
+      modifier.page.content = modifier.content
+      navigation.model.present(modifier.page, on: navigation.page)
+    } else {
+      navigation.model.withdraw(modifier.page, from: navigation.page)
+    }
+  }
+}
+
+extension View {
+  /// Says what page values of a type lead to, in the stack that this view is in.
+  ///
+  /// Where several views say so for one type, the first counts.
+  ///
+  /// - Parameters:
+  ///   - data: the type.
+  ///   - destination: makes the page of a value.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> C
+  ) -> some View {
+    modifier(
+      DestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
+  }
+
+  /// Presents a page on the one that this view is on.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether it is there. Going back sets it to `false`.
+  ///   - destination: what is on the page.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    LocalDestinationView(content: self, isPresented: isPresented, destination: destination())
+  }
+}

@@ -1,0 +1,107 @@
+/// A button that leads to another page of the stack that it is in. Elsewhere it is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let value: AnyHashable?
+  private let destination: Destination?
+  @Environment(\.navigation) private var navigation
+  @State private var isActive = false
+
+  private init(value: AnyHashable?, destination: Destination?, label: Label) {
+    self.value = value
+    self.destination = destination
+    self.label = label
+  }
+
+  /// The button.
+  public var body: some View {
+    Button(action: follow) { label }
+      .disabled(navigation == nil || (value == nil && destination == nil))
+      .navigationDestination(isPresented: $isActive) { destination }
+  }
+
+  private func follow() {
+    if let value { navigation?.model.push(value) } else { isActive = true }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link by a value.
+  ///
+  /// - Parameters:
+  ///   - value: what leads to the page, as ``View/navigationDestination(for:destination:)`` says; `nil` disables the link.
+  ///   - label: what stands on the link.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(value: value.map { AnyHashable($0) }, destination: nil, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link by a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what stands on the link.
+  ///   - value: what leads to the page; `nil` disables the link.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link by a value.
+  ///
+  /// - Parameters:
+  ///   - title: what stands on the link.
+  ///   - value: what leads to the page; `nil` disables the link.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: what is on the page.
+  ///   - label: what stands on the link.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, destination: destination(), label: label())
+  }
+
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: what is on the page.
+  ///   - label: what stands on the link.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, destination: destination, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what stands on the link.
+  ///   - destination: what is on the page.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - title: what stands on the link.
+  ///   - destination: what is on the page.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what stands on the link.
+  ///   - destination: what is on the page.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,222 @@
+import Elements
+import IssueReporting
+import Tracking
+import ViewGraph
+
+/// What tells a page of a stack from the others.
+enum PageID: Hashable {
+  case root
+  /// The page that a value on the path leads to: the place counts too, because a value may be there twice.
+  case value(Int, AnyHashable)
+  /// A page that something on another one presents by itself.
+  case local(ObjectIdentifier)
+}
+
+/// The path of a stack, whatever it is kept in.
+struct PathAccess {
+  let values: @MainActor () -> [AnyHashable]
+  /// Adds a value, unless it cannot stand on the path.
+  let push: @MainActor (AnyHashable) -> Bool
+  /// Keeps so many values and removes those after them.
+  let truncate: @MainActor (Int) -> Void
+}
+
+/// The pages of one ``NavigationStack``: what is on its path, and what pages present by themselves.
+///
+/// A page is followed by what it presents, and that by the next on the path. So the order follows from the state, whatever has
+/// led to it.
+@MainActor
+final class NavigationModel {
+  private var path: PathAccess?
+  private let source = Source()
+  private var locals: [PageID: [LocalPage]] = [:]
+  private var slots: [ObjectIdentifier: DestinationSlot] = [:]
+  private var titles: [PageID: PreferenceReading<NavigationTitleKey>] = [:]
+
+  /// The pages of now, first to last. Who asks depends on the path and on what pages present.
+  func follow(_ path: PathAccess) -> [PageID] {
+    self.path = path
+    let pages = pages(of: path.values())
+    keepTitles(of: pages)
+    return pages
+  }
+
+  /// The pages, first to last. Who asks depends on what pages present; the values are for the caller to read.
+  private func pages(of values: [AnyHashable]) -> [PageID] {
+    source.access()
+    var pages: [PageID] = []
+    var waiting = Array(values.enumerated().map { PageID.value($0, $1) }.reversed()) + [.root]
+    while let page = waiting.popLast() {
+      pages.append(page)
+      for local in (locals[page] ?? []).reversed() { waiting.append(local.id) }
+    }
+    return pages
+  }
+
+  // MARK: Moving
+
+  /// Goes on to what a value leads to.
+  func push(_ value: AnyHashable) {
+    guard let path, !path.push(value) else { return }
+    reportIssue(
+      """
+      The value \(value) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
+      collection of another type. Bind a NavigationPath, or link by a value of that type.
+      """)
+  }
+
+  /// Goes back from a page, to the one before it. A page that has gone is none to go back from.
+  func pop(_ page: PageID) {
+    guard let path else { return }
+    let values = path.values()
+    let pages = untracked { self.pages(of: values) }
+    guard page != .root, let index = pages.firstIndex(of: page) else { return }
+    let kept = pages[..<index].count { if case .value = $0 { true } else { false } }
+    if values.count > kept { path.truncate(kept) }
+    let before = Set(pages[..<index])
+    for (owner, presented) in locals where before.contains(owner) {
+      for local in presented where pages[index...].contains(local.id) { local.end() }
+    }
+  }
+
+  /// Goes back from the last page.
+  ///
+  /// - Returns: `false` where there is only one.
+  func back() -> Bool {
+    guard let path else { return false }
+    let pages = untracked { self.pages(of: path.values()) }
+    guard pages.count > 1, let last = pages.last else { return false }
+    pop(last)
+    return true
+  }
+
+  // MARK: What pages present by themselves
+
+  func present(_ local: LocalPage, on page: PageID) {
+    guard locals[page]?.contains(where: { $0 === local }) != true else { return }
+    locals[page, default: []].append(local)
+    source.notify()
+  }
+
+  func withdraw(_ local: LocalPage, from page: PageID) {
+    guard var presented = locals[page], let index = presented.firstIndex(where: { $0 === local }) else { return }
+    presented.remove(at: index)
+    locals[page] = presented.isEmpty ? nil : presented
+    source.notify()
+  }
+
+  func local(_ id: ObjectIdentifier) -> LocalPage? {
+    for presented in locals.values {
+      for local in presented where ObjectIdentifier(local) == id { return local }
+    }
+    return nil
+  }
+
+  // MARK: Destinations and titles
+
+  /// What values of a type lead to.
+  func slot(for type: Any.Type) -> DestinationSlot {
+    let key = ObjectIdentifier(type)
+    if let slot = slots[key] { return slot }
+    let slot = DestinationSlot()
+    slots[key] = slot
+    return slot
+  }
+
+  /// The title of a page, as its views say it.
+  func title(of page: PageID) -> PreferenceReading<NavigationTitleKey> {
+    if let title = titles[page] { return title }
+    let title = PreferenceReading<NavigationTitleKey>()
+    titles[page] = title
+    return title
+  }
+
+  /// Forgets the titles of pages that have gone.
+  private func keepTitles(of pages: [PageID]) {
+    guard titles.count > pages.count else { return }
+    let pages = Set(pages)
+    titles = titles.filter { pages.contains($0.key) }
+  }
+}
+
+/// A page that something on another one presents by itself, for as long as it says so.
+@MainActor
+final class LocalPage {
+  private let source = Source()
+  private var stored: AnyView?
+  /// Ends the presentation.
+  var end: @MainActor () -> Void = {}
+
+  var id: PageID { .local(ObjectIdentifier(self)) }
+
+  /// What is on the page.
+  var content: AnyView? {
+    get {
+      source.access()
+      return stored
+    }
+    set {
+      stored = newValue
+      source.notify()
+    }
+  }
+}
+
+/// What values of one type lead to: the newest closure of the view that said so first.
+@MainActor
+final class DestinationSlot {
+  private let source = Source()
+  private var destinations: [Destination] = []
+
+  /// Makes a page of a value; `nil` where nobody says what values of the type lead to.
+  var make: (@MainActor (AnyHashable) -> AnyView?)? {
+    source.access()
+    return destinations.first?.make
+  }
+
+  func add(_ destination: Destination) {
+    destinations.append(destination)
+    if destinations.count == 1 { source.notify() }
+  }
+
+  func remove(_ destination: Destination) {
+    let isFirst = destinations.first === destination
+    destinations.removeAll { $0 === destination }
+    if isFirst { source.notify() }
+  }
+
+  func update(_ destination: Destination, to make: @escaping @MainActor (AnyHashable) -> AnyView?) {
+    destination.make = make
+    if destinations.first === destination { source.notify() }
+  }
+
+  /// What one view says.
+  @MainActor
+  final class Destination {
+    fileprivate var make: @MainActor (AnyHashable) -> AnyView?
+
+    init(_ make: @escaping @MainActor (AnyHashable) -> AnyView?) {
+      self.make = make
+    }
+  }
+}
+
+/// The page that a view is on, and the stack of that.
+struct NavigationContext: Equatable {
+  let model: NavigationModel
+  let page: PageID
+
+  static func == (first: Self, second: Self) -> Bool { first.model === second.model && first.page == second.page }
+}
+
+private struct NavigationContextKey: EnvironmentKey {
+  static var defaultValue: NavigationContext? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page that the view is on; `nil` for one that is on none.
+  var navigation: NavigationContext? {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
+  }
+}

@@ -1,0 +1,134 @@
+import Elements
+import IssueReporting
+import ViewGraph
+
+/// One page of a stack, with its bar.
+struct NavigationPage<Root: View>: View {
+  let id: PageID
+  let previous: PageID?
+  let isTop: Bool
+  let root: Root
+  let model: NavigationModel
+  @State private var dismisser = Dismisser()
+
+  var body: some View {
+    let dismiss = dismisser.ending { [model, id] in model.pop(id) }
+    PageBox(
+      isCovered: !isTop,
+      content: AppearingContent(
+        isShown: isTop,
+        content: NavigationPageContent(id: id, previous: previous, root: root, model: model)
+          .modifier(
+            PageEnvironment(
+              navigation: NavigationContext(model: model, page: id), dismiss: id == .root ? nil : dismiss))))
+  }
+}
+
+/// What the views of a page find otherwise than those around the stack.
+private struct PageEnvironment: EnvironmentModifier {
+  let navigation: NavigationContext
+  /// Goes back; `nil` on the first page: what that is presented by, if anything, presents the stack.
+  let dismiss: DismissAction?
+
+  func change(_ values: inout EnvironmentValues) {
+    values.navigation = navigation
+    guard let dismiss else { return }
+    values.dismiss = dismiss
+    values.isPresented = true
+  }
+}
+
+/// A bar, and what is on a page.
+private struct NavigationPageContent<Root: View>: View {
+  let id: PageID
+  let previous: PageID?
+  let root: Root
+  let model: NavigationModel
+
+  var body: some View {
+    NavigationBar(id: id, previous: previous, model: model)
+    Group {
+      switch id {
+      case .root: root
+      case .value(_, let value): ValueDestination(value: value, model: model)
+      case .local(let local): LocalContent(page: model.local(local))
+      }
+    }
+    .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: model.title(of: id))))
+  }
+}
+
+/// What a value leads to.
+private struct ValueDestination: View {
+  let value: AnyHashable
+  let model: NavigationModel
+
+  var body: some View {
+    if let page = model.slot(for: type(of: value.base)).make?(value) {
+      page
+    } else {
+      Image(systemName: "exclamationmark.triangle").accessibilityLabel("Nothing leads here")
+        .onAppear { [value] in
+          reportIssue(
+            """
+            A page was asked for by the value \(value), and no view of its NavigationStack says what values of the type \
+            \(type(of: value.base)) lead to. Add .navigationDestination(for: \(type(of: value.base)).self) to a view in the stack.
+            """)
+        }
+    }
+  }
+}
+
+/// What a page presents by itself.
+private struct LocalContent: View {
+  let page: LocalPage?
+
+  var body: some View { page?.content }
+}
+
+/// What may be there without having appeared.
+struct AppearingContent<Content: View>: View {
+  let isShown: Bool
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    AppearanceNode(content, in: context) { ($0.isShown, $0.content) }
+  }
+}
+
+/// The element of a page.
+private struct PageBox<Content: View>: View, ElementContent {
+  let isCovered: Bool
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .page }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { isCovered == other.isCovered }
+
+  func describe(_ writer: inout ElementWriter) {
+    if isCovered { writer[.covered] = .flag(true) }
+  }
+}
+
+extension Schema {
+  static let page = Schema(.page)
+}
+
+extension ElementKind {
+  /// A page of several, of which only those that are not `covered` are seen.
+  package static let page = ElementKind(rawValue: "page")
+}
+
+extension AttributeKey {
+  /// Flag, of a `page`: nothing of it is seen, and nothing reacts.
+  package static let covered = AttributeKey(rawValue: "covered")
+}

@@ -1,0 +1,98 @@
+import Elements
+import ViewGraph
+
+/// The bar by which a person chooses a page.
+struct TabBar: View {
+  let model: TabModel
+
+  var body: some View {
+    let (items, chosen) = model.content
+    TabBarBox(items: items, chosen: items.firstIndex { $0.id == chosen })
+  }
+}
+
+private struct TabBarBox: View, ElementContent {
+  let items: [TabModel.Item]
+  let chosen: Int?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .tabBar }
+  static var watch: ContentWatch { .all }
+  var children: ForEach<[TabModel.Item], Int, TabLabel> { ForEach(items) { TabLabel(content: $0.label) } }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer[.label] = .string("Tab bar")
+    writer.describeControl()
+  }
+
+  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    let choices = children.enumerated().map { index, child in
+      let name = child.element.choiceName
+      return ChoiceValue(
+        id: child.element.id, label: name.isEmpty ? "Tab \(index + 1)" : name, symbol: child.element.choiceSymbol)
+    }
+    writer[.choices] = .choices(choices)
+    writer[.selection] = chosen.flatMap { choices.indices.contains($0) ? .choice(choices[$0]) : nil }
+  }
+
+  func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled, case .choice(let choice) = event.value,
+      let index = children.firstIndex(where: { $0.element.id == choice.id }), items.indices.contains(index)
+    else { return false }
+    items[index].choose()
+    return true
+  }
+}
+
+/// What a page is called in the bar.
+private struct TabLabel: View, ElementContent {
+  let content: AnyView?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .tabLabel }
+  var children: AnyView? { content }
+  func updateChildren(of node: ContentNode<AnyView?>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { true }
+}
+
+/// What a page is called in the bar of its ``TabView``.
+struct TabItemKey: TraitKey {
+  typealias Value = AnyView
+}
+
+extension View {
+  /// Says what this view, as a page of a ``TabView``, is called in its bar: by the text and the symbol in a label.
+  ///
+  /// - Parameter label: the label.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TraitModifier<TabItemKey>(value: AnyView(label())))
+  }
+}
+
+extension Schema {
+  static let tabBar = Schema(
+    .tabBar, role: .tabBar, value: .selection, handlers: [Handler(.change, .choice)], isFocusable: true,
+    showsChildren: false)
+  static let tabLabel = Schema(.tabLabel, name: .texts)
+}
+
+extension Role {
+  /// Pages to choose from.
+  public static let tabBar = Role(rawValue: "tabBar")
+}
+
+extension ElementKind {
+  /// Its `selection` is one of its `choices`. What is in it are the labels that these are made of.
+  package static let tabBar = ElementKind(rawValue: "tabBar")
+  package static let tabLabel = ElementKind(rawValue: "tabLabel")
+}

@@ -1,0 +1,150 @@
+import Elements
+import ViewGraph
+
+/// A control with which a person chooses one of several values.
+///
+/// The choices are views, each with a ``View/tag(_:includeOptional:)``; they are shown by what they are called.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// A picker has no body.
+  public typealias Body = Never
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: the tag of what is chosen. Where no choice has it, none is shown as chosen.
+  ///   - content: the choices. One without a tag of the selection's type cannot be chosen and is left out.
+  ///   - label: says what is chosen.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Makes a node with a picker element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that is called by a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: says what is chosen.
+  ///   - selection: the tag of what is chosen.
+  ///   - content: the choices.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker that is called by a text.
+  ///
+  /// - Parameters:
+  ///   - title: says what is chosen.
+  ///   - selection: the tag of what is chosen.
+  ///   - content: the choices.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker: ElementContent {
+  package static var schema: Schema { .picker }
+  package static var readsModels: Bool { true }
+  package static var watch: ContentWatch { .all }
+  package var children: TupleView<PickerLabel<Label>, Content> { TupleView(PickerLabel(content: label), content) }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer.describeControl()
+  }
+
+  package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    let choices = choices(among: children)
+    let selected = selection.wrappedValue
+    let name = children.first { $0.element.kind == .pickerLabel }?.element.spokenName ?? ""
+    if !name.isEmpty { writer[.label] = .string(name) }
+    writer[.choices] = .choices(choices.map(\.choice))
+    writer[.selection] = choices.first { $0.tag == selected }.map { .choice($0.choice) }
+    var tags: Set<SelectionValue> = []
+    if let twice = choices.first(where: { !tags.insert($0.tag).inserted }) {
+      writer.issue = """
+        Two choices of the picker "\(name)" have the same tag, \(twice.tag). "\(twice.choice.label)" is never shown as chosen. \
+        Give each choice a tag of its own.
+        """
+    } else if choices.isEmpty, children.count > 1 {
+      writer.issue = """
+        No choice of the picker "\(name)" has a tag of the type \(SelectionValue.self), which is what the picker chooses. \
+        Give each choice one by .tag(_:).
+        """
+    }
+  }
+
+  package func respond(
+    to event: Event, among children: [TraitedElement], in environment: EnvironmentScope
+  ) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled, case .choice(let chosen) = event.value,
+      let choice = choices(among: children).first(where: { $0.choice.id == chosen.id })
+    else { return false }
+    selection.wrappedValue = choice.tag
+    return true
+  }
+
+  private func choices(among children: [TraitedElement]) -> [(choice: ChoiceValue, tag: SelectionValue)] {
+    children.compactMap { child in
+      guard child.element.kind != .pickerLabel, let tag = child.traits.tag(as: SelectionValue.self) else { return nil }
+      let name = child.element.choiceName
+      return (ChoiceValue(id: child.element.id, label: name.isEmpty ? String(describing: tag) : name), tag)
+    }
+  }
+}
+
+/// What a picker is called.
+package struct PickerLabel<Content: View>: View, ElementContent {
+  let content: Content
+
+  package typealias Body = Never
+
+  package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  package static var schema: Schema { .pickerLabel }
+  package var children: Content { content }
+  package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+}
+
+extension Schema {
+  static let picker = Schema(
+    .picker, role: .picker, value: .selection, handlers: [Handler(.change, .choice)], isFocusable: true,
+    showsChildren: false)
+  static let pickerLabel = Schema(.pickerLabel, name: .texts)
+}
+
+extension Role {
+  /// One of several to choose.
+  public static let picker = Role(rawValue: "picker")
+}
+
+extension ElementKind {
+  /// Its `selection` is one of its `choices`, or nothing. What is in it are a `pickerLabel` and the views of the choices.
+  package static let picker = ElementKind(rawValue: "picker")
+  package static let pickerLabel = ElementKind(rawValue: "pickerLabel")
+}
+
+extension AttributeKey {
+  /// Choices, of a `picker`.
+  package static let choices = AttributeKey(rawValue: "choices")
+  /// Choice, of a `picker`.
+  package static let selection = AttributeKey(rawValue: "selection")
+}

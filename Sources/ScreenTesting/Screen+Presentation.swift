@@ -1,0 +1,73 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// What stands in front of the rest of the screen, such as a sheet or an alert: the last where there are several; `nil` where there
+  /// is nothing. Nothing behind it reacts.
+  public var presentation: ScreenElement? { front.map { ScreenElement($0) } }
+
+  /// Puts away what stands in front of the rest of the screen, as a person does without pressing one of its buttons: pulls a sheet
+  /// down, presses Escape. The screen decides whether it goes.
+  ///
+  /// Of an alert that is its button for leaving things as they are, or its only one, where it has one.
+  ///
+  /// - Throws: ``ActionError`` where there is nothing, or it does not react.
+  public func dismiss() async throws {
+    await catchUp()
+    let query = Query.frontmost
+    guard let front else {
+      throw ActionError(action: "dismiss", query: query, reason: "Nothing is presented.", root: graph.root)
+    }
+    if let button = front.leavingButton {
+      try send(Event(.tap), to: (button, nil), of: query)
+    } else {
+      try send(Event(.dismiss), to: (front, nil), of: query)
+    }
+    await settle()
+  }
+
+  /// Goes back to the page before, as a person does without pressing a button: by the platform's own way back.
+  ///
+  /// - Throws: ``ActionError`` where there is no page before, or the screen does not react.
+  public func goBack() async throws {
+    await catchUp()
+    let query = Query.role(.navigationStack)
+    guard let stack = matches(query).last(where: { $0.children.count > 1 }) else {
+      throw ActionError(action: "back", query: query, reason: "There is no page to go back to.", root: graph.root)
+    }
+    try send(Event(.back), to: (stack, nil), of: query)
+    await settle()
+  }
+
+  /// A tab that is called as a query says, where nothing else on the screen is.
+  func tab(_ query: Query) -> (label: String, bar: Query)? {
+    guard let name = query.name, matches(query).isEmpty else { return nil }
+    let bars = matches(.role(.tabBar)).filter { $0.choices.contains { $0.label == name } }
+    return bars.count == 1 ? (name, .element(bars[0])) : nil
+  }
+
+  /// What stands in front of the rest.
+  var front: Element? { graph.root.lastChild.flatMap { $0.schema.isModal ? $0 : nil } }
+
+  /// The elements that fit: those in front, where there are some, and otherwise all.
+  func matches(_ query: Query) -> [Element] {
+    let matches = front.map { query.matches(in: $0) } ?? []
+    return matches.isEmpty ? query.matches(in: graph.root) : matches
+  }
+}
+
+extension Element {
+  /// Whether the element is another one, or in it.
+  func isInside(_ other: Element) -> Bool {
+    var element: Element? = self
+    while let current = element, current !== other { element = current.parent }
+    return element != nil
+  }
+
+  /// The button of an alert that a person presses who wants it away.
+  fileprivate var leavingButton: Element? {
+    let buttons = children.filter { $0.kind == .alertActions }.flatMap(\.children).filter { $0.kind == .button }
+    return buttons.first { $0[.role] == .string("cancel") } ?? (buttons.count == 1 ? buttons[0] : nil)
+  }
+}

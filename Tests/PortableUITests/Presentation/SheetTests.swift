@@ -1,0 +1,351 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Sheet")
+struct SheetTests {
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var name = ""
+  }
+
+  /// A page that presents one in the other.
+  private struct Page: View {
+    let depth: Int
+    let probe: Probe
+    @State private var isShown = false
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+      VStack {
+        Text("page \(depth) \(isPresented ? "presented" : "at the bottom")")
+        Button("count \(depth): \(count)") { count += 1 }
+        Button("present from \(depth)") { isShown = true }
+        Button("leave \(depth)") { dismiss() }
+        Button("leave twice \(depth)") {
+          dismiss()
+          dismiss()
+        }
+      }
+      .onAppear { probe.note("\(depth) appears") }
+      .onDisappear { probe.note("\(depth) disappears") }
+      .sheet(isPresented: $isShown, onDismiss: probe.noting("\(depth + 1) dismissed")) {
+        if depth < 3 { AnyView(Page(depth: depth + 1, probe: probe)) }
+      }
+    }
+  }
+
+  @Test("What is on it is found, what is behind it does not react, and its own button puts it away")
+  func presents() async throws {
+    let probe = Probe()
+    let screen = await Screen { Page(depth: 0, probe: probe) }
+    #expect(screen.presentation == nil)
+    try await screen.tap("leave 0")
+    try await screen.tap("present from 0")
+    #expect(screen.contains("page 1 presented"))
+    #expect(screen.contains("page 0 at the bottom"))
+    #expect(screen.presentation?.tree.hasPrefix("sheet\n  vStack") == true)
+    let error = await #expect(throws: ActionError.self) { try await screen.tap("count 0: 0") }
+    #expect(error?.description.contains("A sheet is in front of it; put that away first.") == true)
+    try await screen.tap("leave 1")
+    #expect(screen.presentation == nil)
+    try await screen.tap("count 0: 0")
+    #expect(probe.notes == ["0 appears", "1 appears", "1 disappears", "1 dismissed"])
+  }
+
+  @Test("It is put away by a person, and what it kept is gone; the page behind kept all and never disappeared")
+  func dismisses() async throws {
+    let probe = Probe()
+    let screen = await Screen { Page(depth: 0, probe: probe) }
+    try await screen.tap("count 0: 0")
+    try await screen.tap("present from 0")
+    try await screen.tap("count 1: 0")
+    try await screen.dismiss()
+    #expect(screen.presentation == nil)
+    try await screen.tap("present from 0")
+    #expect(screen.contains("count 1: 0"))
+    #expect(screen.contains("count 0: 1"))
+    try await screen.dismiss()
+    await #expect(throws: ActionError.self) { try await screen.dismiss() }
+    #expect(probe.count(of: "0 disappears") == 0)
+    #expect(probe.count(of: "1 dismissed") == 2)
+  }
+
+  @Test("One in front of another goes first; where the lower one goes, both do, each once")
+  func nested() async throws {
+    let probe = Probe()
+    let screen = await Screen { Page(depth: 0, probe: probe) }
+    try await screen.tap("present from 0")
+    try await screen.tap("present from 1")
+    #expect(screen.findAll(.role(.sheet)).count == 1)
+    #expect(screen.presentation?.tree.contains("page 2 presented") == true)
+    try await screen.dismiss()
+    #expect(screen.presentation?.tree.contains("page 1 presented") == true)
+    try await screen.tap("present from 1")
+    probe.forget()
+    try await screen.tap("leave twice 2")
+    #expect(probe.notes == ["2 disappears", "2 dismissed"])
+    #expect(screen.presentation?.tree.contains("page 1 presented") == true)
+  }
+
+  @Test("A sheet in a sheet goes with it")
+  func lowerGoes() async throws {
+    struct Both: View {
+      let probe: Probe
+      @State private var isShown = true
+      var body: some View {
+        Text("bottom")
+          .sheet(isPresented: $isShown, onDismiss: probe.noting("first")) {
+            Text("one").sheet(isPresented: .constant(true), onDismiss: probe.noting("second")) {
+              Button("both") { isShown = false }
+            }
+          }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Both(probe: probe) }
+    try await screen.tap("both")
+    #expect(screen.tree == "root\n  text \"bottom\"")
+    #expect(probe.notes.sorted() == ["first", "second"])
+  }
+
+  @Test("The state decides: a binding that stays true keeps it")
+  func stateDecides() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Text("bottom").sheet(isPresented: Binding(get: { true }, set: { probe.note("\($0)") })) {
+        Page(depth: 5, probe: probe)
+      }
+    }
+    probe.forget()
+    try await screen.dismiss()
+    try await screen.tap("leave 5")
+    #expect(probe.notes == ["false", "false"])
+    #expect(screen.contains("page 5 presented"))
+  }
+
+  @Test("It has environment, state, objects and preferences of the place where it was written")
+  func inherits() async throws {
+    struct Presenter: View {
+      @State private var number = 0
+      @State private var said = ""
+      var body: some View {
+        VStack {
+          Text("said \(said)")
+          Text("inside")
+            .sheet(isPresented: .constant(true)) {
+              Text("number \(number)").font(.title)
+              NumberView().preference(key: WordKey.self, value: "from the sheet \(number)")
+              Button("add") { number += 1 }
+            }
+            .environment(\.locale, .german)
+        }
+        .onPreferenceChange(WordKey.self) { said = $0 }
+      }
+    }
+    struct NumberView: View {
+      @Environment(\.locale) private var locale
+      var body: some View { Text(verbatim: "locale \(locale.identifier)") }
+    }
+    let screen = await Screen { Presenter() }
+    #expect(screen.contains("locale de_DE"))
+    #expect(screen.contains("said from the sheet 0"))
+    let before = screen.evaluations
+    try await screen.tap("add")
+    #expect(screen.contains("number 1"))
+    #expect(screen.contains("said from the sheet 1"))
+    #expect(screen.evaluations - before < 10)
+  }
+
+  @Test("It depends by itself on what it reads: who presents it is not evaluated for that")
+  func evaluatesApart() async throws {
+    struct Presenter: View {
+      let model: Model
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note("presenter")
+        Text("bottom").sheet(isPresented: .constant(true)) {
+          let _ = probe.note("sheet")
+          Text("number \(model.number)")
+        }
+      }
+    }
+    let (model, probe) = (Model(), Probe())
+    let screen = await Screen { Presenter(model: model, probe: probe) }
+    probe.forget()
+    model.number = 1
+    await screen.settle()
+    #expect(screen.contains("number 1"))
+    #expect(probe.notes == ["sheet"])
+  }
+
+  @Test("One from a row that is removed goes with the row, and says so once")
+  func rowGoes() async throws {
+    struct Rows: View {
+      let probe: Probe
+      @State private var rows = [1, 2]
+      @State private var shown: Int?
+      var body: some View {
+        ForEach(rows, id: \.self) { row in
+          Button("row \(row)") { shown = row }
+            .sheet(
+              isPresented: Binding(get: { shown == row }, set: { if !$0 { shown = nil } }),
+              onDismiss: { probe.note("dismissed \(row)") }
+            ) {
+              Button("remove \(row)") { rows.removeAll { $0 == row } }
+            }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Rows(probe: probe) }
+    try await screen.tap("row 1")
+    try await screen.tap("remove 1")
+    #expect(screen.tree == "root\n  button\n    text \"row 2\"")
+    #expect(probe.notes == ["dismissed 1"])
+    try await screen.tap("row 2")
+    #expect(screen.contains("remove 2"))
+  }
+
+  @Test("An item makes a sheet; the same id keeps it, another begins another, and each is dismissed once")
+  func items() async throws {
+    struct Items: View {
+      let probe: Probe
+      @State private var item: Item?
+      var body: some View {
+        Button("first") { item = Item(id: 1, name: "first") }
+        Text(item == nil ? "nothing" : "something")
+          .sheet(item: $item, onDismiss: probe.noting("dismissed")) { shown in
+            Text("item \(shown.name)")
+            Counter()
+            Button("rename") { item?.name = "renamed" }
+            Button("other") { item = Item(id: 2, name: "other") }
+            LateDismissal()
+          }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct LateDismissal: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("late") { Late.dismissals.append(dismiss) }
+      }
+    }
+    enum Late { @MainActor static var dismissals: [DismissAction] = [] }
+    defer { Late.dismissals = [] }
+
+    let probe = Probe()
+    let screen = await Screen { Items(probe: probe) }
+    try await screen.tap("first")
+    try await screen.tap("count 0")
+    try await screen.tap("late")
+    try await screen.tap("rename")
+    #expect(screen.contains("item renamed"))
+    #expect(screen.contains("count 1"))
+    #expect(probe.notes == [])
+    try await screen.tap("other")
+    #expect(screen.contains("item other"))
+    #expect(screen.contains("count 0"))
+    #expect(screen.findAll(.role(.sheet)).count == 1)
+    #expect(probe.notes == ["dismissed"])
+    // What belonged to the first says nothing of the second.
+    Late.dismissals[0]()
+    await screen.settle()
+    #expect(screen.contains("item other"))
+    try await screen.dismiss()
+    #expect(screen.contains("nothing"))
+    #expect(probe.notes == ["dismissed", "dismissed"])
+  }
+
+  @Test("What comes and goes within one update was never there")
+  func blinks() async throws {
+    struct Blinking: View {
+      let probe: Probe
+      @State private var isShown = false
+      var body: some View {
+        Button("blink") {
+          isShown = true
+          isShown = false
+        }
+        .sheet(isPresented: $isShown, onDismiss: probe.noting("dismissed")) { Text("sheet") }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Blinking(probe: probe) }
+    try await screen.tap("blink")
+    #expect(screen.presentation == nil)
+    #expect(probe.notes == [])
+  }
+
+  @Test("What comes onto the screen later stands behind it, and a host is told so")
+  func standsInFront() {
+    struct Growing: View {
+      @State private var rows = [0]
+      @State private var hasSheet = false
+      var body: some View {
+        Button("sheet") { hasSheet.toggle() }
+        Button("row") { rows.insert(rows.count, at: 0) }
+        Button("turn") { rows.reverse() }
+        ForEach(rows, id: \.self) { Text("row \($0)") }
+          .sheet(isPresented: $hasSheet) { Text("in front") }
+        if hasSheet { Text("last") }
+      }
+    }
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Growing() }
+    hosted.graph.turn()
+    let buttons = hosted.graph.root.children.prefix(3).map(\.id)
+    for button in [0, 1, 2, 1, 2, 0, 1, 0, 2] {
+      hosted.graph.dispatch(Event(.tap), to: buttons[button])
+      hosted.graph.turn()
+      #expect(host.picture == PictureHost.print(hosted.graph.root))
+      let kinds = hosted.graph.root.children.map(\.kind)
+      #expect(kinds.firstIndex(of: .sheet).map { $0 == kinds.count - 1 } ?? true)
+    }
+    #expect(host.mistakes == [])
+    hosted.graph.stop()
+  }
+
+  @Test("A page that is covered does not take along what it has presented")
+  func coveredPage() async throws {
+    struct Covered: View {
+      let probe: Probe
+      @State private var isShown = true
+      var body: some View {
+        HideablePage(isShown: isShown) {
+          Text("page").onDisappear { probe.note("page disappears") }
+            .sheet(isPresented: .constant(true)) {
+              Button("cover") { isShown = false }
+                .onAppear { probe.note("sheet appears") }
+                .onDisappear { probe.note("sheet disappears") }
+            }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Covered(probe: probe) }
+    try await screen.tap("cover")
+    #expect(probe.notes == ["sheet appears", "page disappears"])
+    await screen.close()
+    #expect(probe.notes == ["sheet appears", "page disappears", "sheet disappears"])
+  }
+}
+
+@Observable
+private final class Model {
+  var number = 0
+}
+
+private struct WordKey: PreferenceKey {
+  static let defaultValue = ""
+
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}

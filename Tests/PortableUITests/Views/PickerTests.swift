@@ -1,0 +1,162 @@
+import Elements
+import IssueReporting
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Picker")
+struct PickerTests {
+  private struct Paint: View {
+    @State private var color = "red"
+    @State private var names = ["red": "Red", "green": "Green"]
+    @State private var hasBlue = false
+
+    var body: some View {
+      Picker("Color", selection: $color) {
+        Text(names["red"] ?? "").tag("red")
+        HStack { Text(names["green"] ?? "") }.padding().tag("green")
+        if hasBlue { Text("Blue").tag("blue") }
+      }
+      Text("chosen \(color)")
+      Button("rename") { names["green"] = "Lime" }
+      Button("blue") { hasBlue.toggle() }
+      Button("unknown") { color = "unknown" }
+    }
+  }
+
+  @Test("It is called by its label, shows what is chosen, and another is chosen by what it is called")
+  func chooses() async throws {
+    let screen = await Screen { Paint() }
+    #expect(try screen.find(.role(.picker, "Color")).value == "Red")
+    try await screen.choose("Green", in: "Color")
+    #expect(try screen.find("Color").value == "Green")
+    #expect(screen.contains("chosen green"))
+    try await screen.tap("unknown")
+    #expect(try screen.find("Color").value == nil)
+  }
+
+  @Test("A choice that is renamed, comes or goes is so in the picker too")
+  func follows() async throws {
+    let screen = await Screen { Paint() }
+    try await screen.tap("rename")
+    #expect(screen.tree.contains("choices=Red|Lime"))
+    try await screen.tap("blue")
+    try await screen.choose("Blue", in: "Color")
+    #expect(try screen.find("Color").value == "Blue")
+    try await screen.tap("blue")
+    #expect(screen.tree.contains("choices=Red|Lime"))
+    #expect(try screen.find("Color").value == nil)
+    #expect(screen.contains("chosen blue"))
+  }
+
+  @Test("Choices are not on the screen by themselves, and one that is not offered cannot be chosen")
+  func hidesChoices() async throws {
+    let screen = await Screen { Paint() }
+    #expect(!screen.contains("Green"))
+    await #expect(throws: ActionError.self) { try await screen.choose("Blue", in: "Color") }
+    await #expect(throws: ActionError.self) { try await screen.choose("Red", in: "rename") }
+  }
+
+  @Test("The ids of a collection stand for tags, a tag further in counts, and an optional may be chosen")
+  func tags() async throws {
+    struct Numbers: View {
+      @State private var number: Int?
+      @State private var other = 7
+      var body: some View {
+        Picker("Optional", selection: $number) {
+          Text("none").tag(nil as Int?)
+          ForEach(1..<3) { Text("\($0)") }
+          Group {
+            Text("three").tag(3)
+            Text("four")
+          }.tag(4)
+          Text("not of an optional").tag(5, includeOptional: false)
+        }
+        Picker("Plain", selection: $other) { ForEach([7, 8], id: \.self) { Text("item \($0)").tag($0 + 1) } }
+        Text(verbatim: "\(number ?? -1) \(other)")
+      }
+    }
+    let screen = await Screen { Numbers() }
+    #expect(try screen.find("Optional").value == "none")
+    #expect(screen.tree.contains("choices=none|1|2|three|four "))
+    for (choice, number) in [("2", 2), ("three", 3), ("four", 4), ("none", -1)] {
+      try await screen.choose(choice, in: "Optional")
+      #expect(screen.contains("\(number) 7"))
+    }
+    try await screen.choose("item 8", in: "Plain")
+    #expect(screen.contains("-1 9"))
+  }
+
+  @Test("A choice follows its id through a change of order")
+  func order() async throws {
+    struct Rows: View {
+      @State private var order = [1, 2, 3]
+      @State private var chosen = 2
+      var body: some View {
+        Picker("Row", selection: $chosen) { ForEach(order, id: \.self) { Text("row \($0)") } }
+        Button("turn") { order.reverse() }
+      }
+    }
+    let screen = await Screen { Rows() }
+    try await screen.tap("turn")
+    #expect(screen.tree.contains("choices=\"row 3|row 2|row 1\""))
+    #expect(try screen.find("Row").value == "row 2")
+  }
+
+  @Test("A host is refused a choice that is not offered, and anything that is none")
+  func refuses() {
+    let hosted = HostedView(on: PictureHost()) {
+      Picker("A", selection: .constant(1)) { Text("one").tag(1) }
+      Picker("B", selection: .constant(1)) { Text("one").tag(1) }.disabled(true)
+    }
+    hosted.graph.turn()
+    let pickers = hosted.graph.root.children
+    func choose(_ value: AttributeValue?, in picker: Element) -> EventOutcome {
+      hosted.graph.dispatch(Event(.change, value: value), to: picker.id)
+    }
+    #expect(choose(.choice(pickers[0].choices[0]), in: pickers[0]) == .handled)
+    #expect(choose(.choice(ChoiceValue(id: pickers[0].choices[0].id, label: "")), in: pickers[0]) == .handled)
+    #expect(choose(.choice(pickers[1].choices[0]), in: pickers[0]) == .notHandled)
+    #expect(choose(.choice(pickers[1].choices[0]), in: pickers[1]) == .notHandled)
+    #expect(choose(.choice(ChoiceValue(id: -1, label: "one")), in: pickers[0]) == .notHandled)
+    #expect(choose(.string("one"), in: pickers[0]) == .undeclaredPayload)
+    #expect(choose(nil, in: pickers[0]) == .undeclaredPayload)
+  }
+
+  @Test("Tags that are there twice, and no tag of the selection's type, are told of once")
+  func reports() async throws {
+    await withKnownIssue {
+      let screen = await Screen {
+        Picker("Twice", selection: .constant(1)) {
+          Text("one").tag(1)
+          Text("other").tag(1)
+        }
+      }
+      #expect(screen.findAll("Twice").map(\.value) == ["one"])
+    } matching: {
+      $0.description.contains("Two choices of the picker \"Twice\" have the same tag, 1.")
+    }
+    await withKnownIssue {
+      _ = await Screen { Picker("Wrong", selection: .constant("1")) { Text("one").tag(1) } }
+    } matching: {
+      $0.description.contains("No choice of the picker \"Wrong\" has a tag of the type String")
+    }
+  }
+
+  @Test("A host hears of what changes in a picker as it would of anything else")
+  func mutations() async throws {
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { Paint() }
+    hosted.graph.turn()
+    for name in ["blue", "rename", "blue"] {
+      let button = hosted.graph.root.children.first { $0.spokenName == name }
+      hosted.graph.dispatch(Event(.tap), to: button?.id ?? -1)
+      hosted.graph.turn()
+      #expect(host.lastCommit.contains("update picker choices"))
+      #expect(host.picture == PictureHost.print(hosted.graph.root))
+    }
+    #expect(host.mistakes == [])
+  }
+}

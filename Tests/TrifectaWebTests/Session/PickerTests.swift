@@ -1,0 +1,69 @@
+import Elements
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Pickers in a browser")
+@MainActor
+struct PickerTests {
+  private struct Paint: View {
+    @State private var color = 1
+    @State private var hasBlue = true
+    var body: some View {
+      Picker("Color & more", selection: $color) {
+        Text("Red <1>").tag(1)
+        Text("Green").tag(2)
+        if hasBlue { Text("Blue").tag(3) }
+      }
+      .disabled(color == 2)
+      Button("blue") { hasBlue.toggle() }
+    }
+  }
+
+  @Test("It is a field with a list of choices, which has its name")
+  func markup() throws {
+    let page = TestSession { Paint() }
+    let picker = try #require(page.first(.picker))
+    let choices = picker.choices.map(\.id)
+    var markup: [UInt8] = []
+    var styles = StyleNames()
+    var numbers = Markup.Numbers.none
+    Markup.append(picker, to: &markup, &styles, &numbers)
+    let text = String(decoding: markup, as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        "<view-picker><select data-event=change autocomplete=off aria-label=\"Color &amp; more\">"
+          + "<option value=\(choices[0]) selected>Red &lt;1&gt;</option><option value=\(choices[1])>Green</option>"
+          + "<option value=\(choices[2])>Blue</option></select>"), "\(text)")
+  }
+
+  @Test("What is chosen arrives by its number, and the page that chose it is not told again")
+  func chooses() throws {
+    let page = TestSession { Paint() }
+    _ = page.received()
+    let picker = try #require(page.first(.picker))
+    let green = picker.choices[1].id
+    #expect(page.send("change", to: picker.id, "\(green)") == [#"[2,1,["set","disabled",\#(picker.id),""]]"#])
+    #expect(picker[.selection] == .choice(picker.choices[1]))
+    // Disabled, it takes nothing, and the page is told what it holds.
+    #expect(
+      page.send("change", to: picker.id, "\(picker.choices[0].id)") == [#"[3,2,["value",\#(picker.id),"\#(green)"]]"#])
+    #expect(page.session.refusals == [.notHandled: 1])
+  }
+
+  @Test(
+    "A choice that has just gone is refused, and the page is told what is chosen; what is no number closes the line")
+  func refuses() throws {
+    let page = TestSession { Paint() }
+    _ = page.received()
+    let picker = try #require(page.first(.picker))
+    let (red, blue) = (picker.choices[0].id, picker.choices[2].id)
+    let patch = page.send("tap", to: try #require(page.first(.button)).id)
+    #expect(patch.count == 1 && patch[0].contains(#"["options",\#(picker.id),"#))
+    #expect(page.send("change", to: picker.id, "\(blue)") == [#"[3,2,["value",\#(picker.id),"\#(red)"]]"#])
+    #expect(page.session.refusals == [.notHandled: 1])
+    page.send("change", to: picker.id, "Red")
+    #expect(page.session.refusals == [.notHandled: 1, .undeclaredValue: 1])
+  }
+}
