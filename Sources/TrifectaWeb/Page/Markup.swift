@@ -63,6 +63,7 @@ enum Markup {
   ) {
     let element = shown.element
     let page = element.page
+    shown.giveLook(&styles)
     appendTag(page.tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     if page.isEmpty { return }
     if let part = page.part { append(part, of: element, to: &markup) }

@@ -46,12 +46,11 @@ struct PageBox {
     return boxes
   }
 
-  /// Which layers begin a box: what cannot change without writing the element anew. O(layers).
+  /// Which layers begin a box, a bit for each of the first fifteen: what cannot change without writing the element anew.
+  /// O(layers).
   static func structure(of element: Element) -> UInt32 {
     guard !element.layers.isEmpty else { return 0 }
-    return all(of: element).dropFirst().reduce(0) {
-      ($0 &* 31) ^ (UInt32(truncatingIfNeeded: $1.layers.lowerBound) &+ 1)
-    }
+    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 15) }
   }
 
   /// Takes the next layer in, if it may.

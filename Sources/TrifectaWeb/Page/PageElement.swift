@@ -48,15 +48,64 @@ struct PageElement {
 
   /// The class, and the declarations for which there is no name, of a box.
   func look(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
-    var declarations = index == 0 ? Style.declarations(of: element) : []
-    if !boxes.isEmpty { declarations += boxes[index].declarations(of: element) }
+    let declarations = declarations(ofBox: index)
     var classes = flags(ofBox: index)
     var style: String?
-    if !declarations.isEmpty {
-      let text = declarations.joined(separator: ";")
-      if let name = styles.name(of: text) { classes.insert(name, at: 0) } else { style = text }
+    let number = declarations.isEmpty ? nil : styles.number(of: declarations)
+    if let number {
+      classes.insert(StyleNames.name(number), at: 0)
+    } else if !declarations.isEmpty {
+      style = declarations
+    }
+    if index == 0 {
+      if let given = PageNote(on: element).textLook, let name = styles.nameForTexts(given) {
+        classes.append(name)
+      } else if let given = givenLook {
+        if number == given, classes.count == 1 { return (nil, nil) }
+        // Any class keeps off what is given to those that have none.
+        if classes.isEmpty { classes = ["n"] }
+      }
     }
     return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
+  }
+
+  /// Lets a stack, which is about to be written with all that is in it, say once how its texts look, if the first two look
+  /// alike. It stays so until it is written anew: texts that come to look otherwise say so themselves.
+  func giveLook(_ styles: inout StyleNames) {
+    var look: Int?
+    if element.page.isPlain, element.kind != .text, let declarations = sharedLook {
+      look = styles.number(of: declarations)
+      if let number = look, styles.nameForTexts(number, declarations) == nil { look = nil }
+    }
+    PageNote.write(textLook: look, on: element)
+  }
+
+  /// How the first two texts without layers look in a stack, where they are alike and not plain.
+  private var sharedLook: String? {
+    var shared: String?
+    var child = element.firstChild
+    while let current = child {
+      if current.kind == .text, current.layers.isEmpty {
+        let declarations = PageElement(current).declarations(ofBox: 0)
+        if let shared { return declarations == shared ? shared : nil }
+        if declarations.isEmpty { return nil }
+        shared = declarations
+      }
+      child = current.nextSibling
+    }
+    return nil
+  }
+
+  /// Whether it is a text that stands in what is around it without a box between.
+  private var takesLook: Bool { element.kind == .text && count == 1 }
+
+  /// The number of the style that a text is given by the stack in which it stands.
+  private var givenLook: Int? { takesLook ? element.parent.flatMap { PageNote(on: $0).textLook } : nil }
+
+  private func declarations(ofBox index: Int) -> String {
+    var declarations = index == 0 ? Style.declarations(of: element) : []
+    if !boxes.isEmpty { declarations += boxes[index].declarations(of: element) }
+    return declarations.joined(separator: ";")
   }
 
   /// Whether a person can press a box, and nothing in it.

@@ -21,7 +21,9 @@ struct PageNote: Equatable {
   private static let all: UInt32 = 15
   /// How much the same that is said of what is in the element, without its layers, is shifted.
   private static let innerShift: UInt32 = 4
-  private static let structureShift: UInt32 = 8
+  private static let lookShift: UInt32 = 8
+  private static let lookMask: UInt32 = 511 << lookShift
+  private static let structureShift: UInt32 = 17
 
   /// What was noted of an element last.
   init(on element: Element) {
@@ -38,6 +40,14 @@ struct PageNote: Equatable {
   /// Whether the layers of an element share boxes as was noted of it last. O(layers).
   static func isStructure(of element: Element) -> Bool {
     PageBox.structure(of: element) << structureShift == PageNote(on: element).bits & (~0 << structureShift)
+  }
+
+  /// The number of the style that the element gives to texts in it which have no class (``PageElement``).
+  var textLook: Int? { bits & Self.lookMask == 0 ? nil : Int(bits & Self.lookMask) >> Self.lookShift - 1 }
+
+  /// Notes the number of the style that an element, as the page has it, gives to texts in it.
+  static func write(textLook: Int?, on element: Element) {
+    element.hostNote = element.hostNote & ~lookMask | UInt32(textLook.map { $0 + 1 } ?? 0) << lookShift & lookMask
   }
 
   /// Notes what is to be said of an element and of all that is in it. O(what is in it).
@@ -68,7 +78,7 @@ struct PageNote: Equatable {
     var outer = inner
     for layer in element.layers { outer = Self.outer(layer, around: outer) }
     let structure = PageBox.structure(of: element) << structureShift
-    let bits = structure | inner << innerShift | outer
+    let bits = structure | element.hostNote & lookMask | inner << innerShift | outer
     defer { element.hostNote = bits }
     return bits != element.hostNote
   }
