@@ -396,7 +396,17 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "BrowserFixture", dependencies: ["PortableUI", "TrifectaWeb"], path: "Tests/Browser/Fixture"),
+      name: "BrowserFixture",
+      dependencies: ["PortableUI", "RandomScreens", "TrifectaWeb"],
+      path: "Tests/Browser/Fixture"
+    ),
+    // The screens of PortableUI's random test, through links.
+    .target(
+      name: "RandomScreens",
+      dependencies: ["PortableUI", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Tests/Browser/RandomScreens",
+      swiftSettings: asOnApple
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import PortableUI
+import RandomScreens
 import TrifectaWeb
 
 /// Serves small screens for the browser tests, on a port that it prints; with `--small`, to few at once.
@@ -44,6 +45,7 @@ struct Fixture {
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
+    web.screen("/random", title: "Random") { RandomRunScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -3,19 +3,6 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-/// A generator whose numbers follow from its seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// What a random screen shows: rows of different shapes, in groups.
 private struct Layout: Equatable {
   struct Row: Identifiable, Equatable {

@@ -10,12 +10,14 @@ struct Blueprint: Equatable, CustomStringConvertible {
     case existential, optionalExistential, arrayOfExistentials, error, any, anyHashable, metatype, pack
     case observed, observable, bindable, environment, environmentObject, state, stateObject, custom, equatable, objects
     case texts
+    case control
 
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
     case neighbors, animation, transaction, transition, geometry, measured
     case picker, sheet, itemSheet, alert, navigation, localPage, tabs
+    case decorated
 
     // Collections.
     case rows, plainRows, objectRows, plainObjectRows, boundRows, range, enumeratedRows, identified, list, lazyStack

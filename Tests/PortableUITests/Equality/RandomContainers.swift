@@ -173,6 +173,7 @@ private func leaf(_ place: Place) -> AnyView {
   case .state: return AnyView(StateLeaf(id: place.id, own: world.number, world: world))
   case .stateObject: return AnyView(StateObjectLeaf(place))
   case .texts: return AnyView(TextsLeaf(number: 1_000 + world.number, double: world.double, text: world.text))
+  case .control: return AnyView(control(place))
   case .custom: return AnyView(CustomLeaf(summary: Summary(world, own: choices[variant])))
   case .equatable: return AnyView(EquatableLeaf(text: world.text) { place.world.text }.equatable())
   case .objects: return AnyView(Text(world.items.map(\.name).joined()))
@@ -352,6 +353,7 @@ private func container(_ place: Place) -> AnyView {
       } message: {
         ClosureLeaf { place.world.text }
       })
+  case .decorated: return AnyView(decorated(content(of: place), place))
   case .page: return AnyView(HideablePage(isShown: world.flag) { content(of: place) })
   case .layers:
     return AnyView(

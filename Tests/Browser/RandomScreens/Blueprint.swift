@@ -1,0 +1,1 @@
+../../PortableUITests/Equality/Blueprint.swift

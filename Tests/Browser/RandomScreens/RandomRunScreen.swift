@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// A random screen on all pages that show it, and what happens to it: what one page does, all show.
+@MainActor
+@Observable
+private final class RandomRun {
+  static let shared = RandomRun()
+
+  private(set) var world = World()
+  private(set) var screen = Blueprint(kind: .values, variant: 0, id: 1, children: [])
+  /// How many edits were made, of this run and the runs before.
+  private(set) var edits = 0
+  private(set) var lastEdit = ""
+  private(set) var seed: UInt64 = 0
+  @ObservationIgnored private var generator = SeededGenerator(state: 0)
+  @ObservationIgnored private var ids = 1
+
+  /// Begins anew with another screen.
+  func start(_ seed: UInt64) {
+    generator = SeededGenerator(state: seed)
+    ids = 0
+    screen = shaped(Blueprint.random(size: Int.random(in: 1...12, using: &generator), &ids, &generator))
+    world.close()
+    world = World()
+    self.seed = seed
+    lastEdit = ""
+    edits += 1
+  }
+
+  /// What is presented, and pages on a stack, stand outside of the screen's element on the page, or take the focus.
+  private static let elsewhere: Set<Blueprint.Kind> = [
+    .picker, .sheet, .itemSheet, .alert, .navigation, .localPage, .tabs,
+  ]
+
+  /// The blueprint with more of those views that a host has most to do with.
+  private func shaped(_ blueprint: Blueprint) -> Blueprint {
+    let isShaped = Int.random(in: 0..<3, using: &generator) == 0 || Self.elsewhere.contains(blueprint.kind)
+    let kind = blueprint.children.isEmpty ? Blueprint.Kind.control : .decorated
+    return Blueprint(
+      kind: isShaped ? kind : blueprint.kind, variant: blueprint.variant, id: blueprint.id,
+      children: blueprint.children.map(shaped))
+  }
+
+  /// Changes one thing or two of what the screen is made from.
+  func edit() {
+    let changes = (0..<Int.random(in: 1...2, using: &generator)).map { _ in Edit.random(ids: ids, &generator) }
+    lastEdit = changes.map { "\($0)" }.joined(separator: ", ")
+    for change in changes { world.perform(change) }
+    edits += 1
+  }
+}
+
+/// Shows the random screen of a seed, and changes it when it is told to.
+package struct RandomRunScreen: View {
+  @State private var seed = ""
+  private let run = RandomRun.shared
+
+  package init() {}
+
+  package var body: some View {
+    VStack {
+      TextField("Seed", text: $seed).onSubmit { run.start(UInt64(seed) ?? 0) }
+      Button("Edit") { run.edit() }
+      Text(String(run.edits)).accessibilityIdentifier("edits")
+      Text(run.lastEdit).font(.caption2).accessibilityIdentifier("edit")
+      Text(run.screen.description).font(.caption2).accessibilityIdentifier("blueprint")
+      VStack { RandomScreen(world: run.world, blueprint: run.screen).id(run.seed) }
+        .accessibilityIdentifier("screen")
+    }
+  }
+}

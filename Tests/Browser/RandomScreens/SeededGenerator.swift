@@ -1,0 +1,1 @@
+../../PortableUITests/Support/SeededGenerator.swift

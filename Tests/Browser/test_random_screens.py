@@ -1,0 +1,134 @@
+"""Random screens on a live page: after random edits it shows what a page shows that is opened anew.
+
+`RANDOM_SCREENS_EDITS` sets how many edits there are in all, `RANDOM_SCREENS_SEED` the first seed.
+"""
+
+import difflib
+import os
+import random
+import time
+
+import pytest
+from conftest import visit
+
+EDITS = int(os.environ.get("RANDOM_SCREENS_EDITS", 200))
+SEED = int(os.environ.get("RANDOM_SCREENS_SEED", 1))
+EDITS_OF_A_SCREEN = 20
+PATIENCE = 10  # seconds until two pages that show the same look the same
+
+# What a page shows of the screen: tags, attributes, texts and what fields hold, and of the style that each element comes to
+# what differs from that of the element around it. Class names do not count: which they are follows from the order in which
+# styles came up.
+PICTURE = """() => {
+  const lines = [];
+  const numbered = /^(id|class|style)$/;
+  const initial = /^(value|checked)$/; // what a field began with: what it holds is looked at
+  const look = (style) => Object.fromEntries([...style].filter((name) => name[0] !== "-").map((name) => [name, style[name]]));
+  const words = (node, around, depth) => {
+    const indentation = "  ".repeat(depth);
+    if (node.nodeType === Node.TEXT_NODE) return lines.push(indentation + JSON.stringify(node.data));
+    const own = look(getComputedStyle(node));
+    const differing = Object.keys(own).filter((name) => own[name] !== around[name]);
+    const isField = node.localName === "input";
+    const attributes = [...node.attributes].filter(({ name }) => !(numbered.test(name) || (isField && initial.test(name))));
+    const said = attributes.map(({ name, value }) => name + "=" + JSON.stringify(value)).sort();
+    if (isField) said.push("holds " + JSON.stringify(node.value) + node.checked + node.disabled);
+    if (node.id && document.querySelectorAll("#" + node.id).length > 1) said.push("shares its number");
+    lines.push(indentation + [node.localName, ...said].join(" "));
+    for (const name of differing) lines.push(indentation + "  | " + name + ": " + own[name]);
+    for (const part of ["::before", "::after"]) {
+      const content = getComputedStyle(node, part).content;
+      if (content !== "none" && content !== "normal") lines.push(indentation + "  | " + part + ": " + content);
+    }
+    node.normalize();
+    for (const child of node.childNodes) words(child, own, depth + 1);
+  };
+  // What turns for ever stands somewhere else at each look.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect.getTiming().iterations === Infinity) animation.cancel();
+  }
+  words(document.querySelector("[data-testid=screen]"), {}, 0);
+  return lines;
+}"""
+
+# A person does something with one of the screen's controls, chosen by a number.
+ACT = """([number, text]) => {
+  const controls = [...document.querySelectorAll("[data-testid=screen] :is(input, button, [data-tap])")];
+  const control = controls.filter((control) => !control.disabled)[number % controls.length];
+  if (!control) return;
+  if (control.localName !== "input" || control.type === "checkbox") return control.click();
+  control.value = control.type === "range" ? String(number % 3) : text;
+  control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def pages(fixture, browser):
+    """The page that changes, one that is opened anew again and again, and what went wrong on them."""
+    context = browser.new_context(reduced_motion="reduce")
+    live, fresh = context.new_page(), context.new_page()
+    errors = []
+    for page in (live, fresh):
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        # A patch that cannot be applied is an error in the console: the page asks for the whole picture.
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    visit(live, fixture.address + "/random")
+    yield live, fresh, errors
+    context.close()
+
+
+def said(page, name: str) -> str:
+    return page.evaluate("(name) => document.querySelector(`[data-testid=${name}]`).textContent", name)
+
+
+def wait_for_edit(page, before: int) -> None:
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-testid=edits]').textContent) > before", arg=before
+    )
+
+
+def start(page, seed: int) -> None:
+    before = int(said(page, "edits"))
+    field = page.get_by_placeholder("Seed")
+    field.fill(str(seed))
+    field.press("Enter")
+    wait_for_edit(page, before)
+    field.blur()
+
+
+def edit(page) -> str:
+    before = int(said(page, "edits"))
+    page.get_by_role("button", name="Edit", exact=True).evaluate("(button) => button.click()")
+    wait_for_edit(page, before)
+    return said(page, "edit")
+
+
+def difference(live, fresh) -> list[str]:
+    """What a page shows that another does not. Rows that a page asks for and sizes that it measures take a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        shown, expected = live.evaluate(PICTURE), fresh.evaluate(PICTURE)
+        if shown == expected or time.monotonic() > deadline:
+            return list(difflib.unified_diff(expected, shown, "opened anew", "live", lineterm=""))
+        fresh.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("seed", range(SEED, SEED + max(1, EDITS // EDITS_OF_A_SCREEN)))
+def test_a_live_page_shows_what_a_page_shows_that_is_opened_anew(fixture, pages, seed):
+    live, fresh, errors = pages
+    chance = random.Random(seed)
+    start(live, seed)
+    screen = said(live, "blueprint")
+    made, history = 0, []
+    while made < EDITS_OF_A_SCREEN:
+        for _ in range(chance.randint(1, 5)):
+            made += 1
+            if chance.random() < 0.2:
+                act = [chance.randrange(1000), chance.choice(["", "a", "t1", "<b>&amp;"])]
+                live.evaluate(ACT, act)
+                history.append(f"a person: {act}")
+            else:
+                history.append(edit(live))
+        visit(fresh, fixture.address + "/random")
+        found = difference(live, fresh)
+        assert not found and not errors, "\n".join([f"seed {seed}, {made} edits of {screen}:", *history, *errors, *found])

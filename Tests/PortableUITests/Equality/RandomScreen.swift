@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// The screen that a blueprint describes, in surroundings that the world changes too.
+struct RandomScreen: View {
+  @ObservedObject var world: World
+  let blueprint: Blueprint
+
+  var body: some View {
+    view(of: blueprint, in: world)
+      .environment(\.number, world.environment)
+      .locale(world.environment.isMultiple(of: 2) ? .german : .american)
+      .environment(world.observed)
+      .environmentObject(world)
+      .environmentObject(world.place(of: blueprint))
+  }
+}
