@@ -43,9 +43,10 @@ PICTURE = """() => {
     node.normalize();
     for (const child of node.childNodes) words(child, own, depth + 1);
   };
-  // What turns for ever stands somewhere else at each look.
+  // What turns for ever stands somewhere else at each look; of what ends, the end is looked at.
   for (const animation of document.getAnimations()) {
     if (animation.effect.getTiming().iterations === Infinity) animation.cancel();
+    else animation.finish();
   }
   words(document.querySelector("[data-testid=screen]"), {}, 0);
   return lines;

@@ -138,13 +138,9 @@ enum Markup {
   ) {
     markup += "<view-layer".utf8
     markup += numbers.next(content.id).utf8
-    if let alignment = Style.declaration(for: .alignment, layer[.alignment], of: .frame) {
-      if let name = styles.name(of: alignment) {
-        append("class", name, to: &markup)
-      } else {
-        append("style", alignment, to: &markup)
-      }
-    }
+    let look = PageElement.look(ofContentOf: layer, &styles)
+    if let className = look.className { append("class", className, to: &markup) }
+    if let style = look.style { append("style", style, to: &markup) }
     markup += ">".utf8
     appendChildren(of: content, to: &markup, &styles, &numbers)
     markup += "</view-layer>".utf8

@@ -28,6 +28,8 @@ enum PageAttribute: String {
   case tabIndex = "tabindex"
   case rowRole = "data-row-role"
   case className = "class"
+  /// The class of what a layer has brought along, which is a DOM element of its own.
+  case contentClassName = "class of content"
   case style
 
   /// The attributes that a box's markup has, each once, without those of its look.
@@ -78,6 +80,7 @@ enum PageAttribute: String {
     case .hint: [.description]
     case .identifier: [.testIdentifier]
     case .role: [.role]
+    case .alignment where kind == .overlay || kind == .background: [.contentClassName]
     default: [.className]
     }
   }

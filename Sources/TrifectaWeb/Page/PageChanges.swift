@@ -69,10 +69,10 @@ struct PageChanges {
   private func write(_ element: Element, _ box: Int, _ attribute: PageAttribute, to patch: inout Patch) {
     let shown = PageElement(element)
     guard box < shown.count else { return }
-    if attribute == .className {
-      patch.look(of: shown, box: box)
-    } else {
-      patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
+    switch attribute {
+    case .className: patch.look(of: shown, box: box)
+    case .contentClassName: patch.lookOfContent(of: shown, box: box)
+    default: patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
     }
   }
 

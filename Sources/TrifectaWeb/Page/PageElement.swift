@@ -69,6 +69,13 @@ struct PageElement {
     return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
   }
 
+  /// The class, and the declarations for which there is no name, of what a layer has brought along.
+  static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
+    guard let alignment = Style.declaration(for: .alignment, layer[.alignment], of: .frame) else { return (nil, nil) }
+    let name = styles.name(of: alignment)
+    return (name, name == nil ? alignment : nil)
+  }
+
   /// Lets a stack, which is about to be written with all that is in it, say once how its texts look, if the first two look
   /// alike. It stays so until it is written anew: texts that come to look otherwise say so themselves.
   func giveLook(_ styles: inout StyleNames) {

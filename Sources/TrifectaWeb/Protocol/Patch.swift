@@ -94,6 +94,15 @@ struct Patch {
     if styles.isFull { set(shown.element.id, box: box, "style", look.style) }
   }
 
+  /// Sets the class and the declarations of what the layers of a box have brought along.
+  @MainActor
+  mutating func lookOfContent(of shown: PageElement, box: Int) {
+    guard let (layer, content) = shown.content(ofBox: box) else { return }
+    let look = PageElement.look(ofContentOf: layer, &styles)
+    set(content.id, "class", look.className)
+    if styles.isFull { set(content.id, "style", look.style) }
+  }
+
   /// `["again", element, markup]`: writes an element anew whose layers share boxes in another way. The page keeps what people
   /// have typed.
   @MainActor
