@@ -43,6 +43,11 @@ def test_what_is_in_front(fixture, browser, opener, scheme):
     visit(page, fixture.address + "/presentation")
     page.get_by_role("button", name=opener).click()
     page.wait_for_selector("dialog[open]")
+    # It fades in, with little contrast on its way.
+    page.evaluate(
+        "Promise.all([...document.querySelectorAll('dialog[open]')].flatMap("
+        "dialog => dialog.getAnimations({ subtree: true }).map(each => each.finished)))"
+    )
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
