@@ -134,7 +134,7 @@ struct MutationLog {
   /// - Returns: the passes, in order, without mutations of elements that came and went.
   mutating func take() -> [Pass] {
     defer { self = MutationLog() }
-    endPass()
+    endPass(isLast: true)
     late = late.filter { $0.element.isInTree }
     for (element, _) in late {
       if let parent = element.parent {
@@ -179,12 +179,15 @@ struct MutationLog {
     changes += 1
   }
 
-  private mutating func endPass() {
+  /// - Parameter isLast: whether no pass follows, to which it would matter what this one mentions.
+  private mutating func endPass(isLast: Bool = false) {
     beginsPass = false
     if !isPassEmpty {
       isPassEmpty = true
-      for update in updated.keys {
-        mentions[update.element, default: Mention(pass: ended.count, places: [])].places.insert(update.place)
+      if !isLast {
+        for update in updated.keys {
+          mentions[update.element, default: Mention(pass: ended.count, places: [])].places.insert(update.place)
+        }
       }
       ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
       mutations = []
