@@ -32,71 +32,67 @@ package final class EnvironmentScope {
 
   /// Counts how often a scope was given a value for another key after scopes had been made inside of it.
   @exclusivity(unchecked) private static var version = 0
+  /// What places are told beside values.
+  private struct Channels {
+    var appearance: AppearanceScope?
+    var preferences: PreferenceScope?
+    var transactions: TransactionScope?
+    var pages: PageSet?
+  }
+
+  private let channels: Channels
+
   /// What says whether the places below have appeared; `nil` where nothing keeps them from it.
-  package let appearance: AppearanceScope?
+  package var appearance: AppearanceScope? { channels.appearance }
   /// The nearest of those who collect preferences; `nil` where nobody does.
-  let preferences: PreferenceScope?
+  var preferences: PreferenceScope? { channels.preferences }
   /// What changes the transactions of the views in this scope; `nil` where nothing does.
-  let transactions: TransactionScope?
+  var transactions: TransactionScope? { channels.transactions }
   /// Who gives each view a page of its own; `nil` where they have none.
-  let pages: PageSet?
+  var pages: PageSet? { channels.pages }
+
+  private init(inside outer: EnvironmentScope?, _ channels: Channels) {
+    self.outer = outer
+    self.channels = channels
+    if let outer { level = outer.level + 1 } else { level = 0 }
+    outer?.hasInner = true
+  }
 
   /// Creates a scope without values.
   ///
   /// - Parameter outer: the scope around it; `nil` for the outermost.
-  package init(inside outer: EnvironmentScope? = nil) {
-    self.outer = outer
-    if let outer { level = outer.level + 1 } else { level = 0 }
-    appearance = outer?.appearance
-    preferences = outer?.preferences
-    transactions = outer?.transactions
-    pages = outer?.pages
-    outer?.hasInner = true
+  package convenience init(inside outer: EnvironmentScope? = nil) {
+    if let outer { self.init(inside: outer, outer.channels) } else { self.init(inside: nil, Channels()) }
   }
 
   /// Creates a scope without values for places that appear as `appearance` says.
-  init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
-    self.outer = outer
-    level = outer.level + 1
-    self.appearance = appearance
-    preferences = outer.preferences
-    transactions = outer.transactions
+  convenience init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
+    var channels = outer.channels
+    channels.appearance = appearance
     // What appears by itself is not one of several pages.
-    pages = nil
-    outer.hasInner = true
+    channels.pages = nil
+    self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for places whose preferences go to `preferences`.
-  init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
-    self.outer = outer
-    level = outer.level + 1
-    self.preferences = preferences
-    appearance = outer.appearance
-    transactions = outer.transactions
-    pages = outer.pages
-    outer.hasInner = true
+  convenience init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
+    var channels = outer.channels
+    channels.preferences = preferences
+    self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for places whose transactions are changed by `transactions`.
-  init(inside outer: EnvironmentScope, transactions: TransactionScope) {
-    self.outer = outer
-    level = outer.level + 1
-    self.transactions = transactions
-    pages = outer.pages
-    appearance = outer.appearance
-    preferences = outer.preferences
-    outer.hasInner = true
+  convenience init(inside outer: EnvironmentScope, transactions: TransactionScope) {
+    var channels = outer.channels
+    channels.transactions = transactions
+    self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for views that have a page each.
-  init(inside outer: EnvironmentScope, pages: PageSet) {
-    self.outer = outer
-    level = outer.level + 1
-    self.pages = pages
-    transactions = outer.transactions
-    appearance = outer.appearance
-    preferences = outer.preferences
-    outer.hasInner = true
+  convenience init(inside outer: EnvironmentScope, pages: PageSet) {
+    var channels = outer.channels
+    channels.pages = pages
+    self.init(inside: outer, channels)
   }
 
   /// The nearest value that was set for `key`; `nil` where none was. O(keys asked for) in most cases: the scopes around are
