@@ -31,12 +31,12 @@ public final class Graph {
   private var lastID = 0
   private var commands: [Command] = []
   /// The nodes that say something of what is in their elements, by those.
-  private var watchers: [Int: Node] = [:]
+  var watchers: [Int: Node] = [:]
   /// The elements of which people have been told that something is wrong with them.
-  private var reported: Set<Int> = []
+  var reported: Set<Int> = []
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
-  private var log = MutationLog()
+  var log = MutationLog()
   var pointers = Pointers()
   var echo = GeometryEcho()
   private var upcoming: [Upcoming] = []
@@ -54,17 +54,17 @@ public final class Graph {
   /// Whether something that was too deep is to be shown from an empty stack.
   private var hasPostponed = false
   /// The number of the evaluation under way, or of the last one.
-  private(set) var evaluation = 0
+  var evaluation = 0
   /// What the evaluation under way was begun under.
-  private var transaction = Transaction()
+  var transaction = Transaction()
   /// What changes the transaction for the node that is being evaluated.
-  private var transactionScope: TransactionScope?
+  var transactionScope: TransactionScope?
   /// What waits for the host to show what was evaluated, and for how long after that.
-  private var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
+  var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
   /// Whether evaluating did not come to an end: only a turn tries again, so that what goes on elsewhere is not held up.
-  private var isRestless = false
+  var isRestless = false
   /// Where this graph stands among those in which something waits.
-  private var waitingIndex: Int?
+  var waitingIndex: Int?
 
   /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
   /// each time it appears would otherwise never end.
@@ -245,37 +245,6 @@ public final class Graph {
     askForTurn()
   }
 
-  /// Lets a node know from now on when something changes in its element: see ``Element/watch``.
-  func watch(_ element: Element, by node: Node) {
-    watchers[element.id] = node
-  }
-
-  /// Forgets what was noted of an element that leaves.
-  func endWatch(of element: Element) {
-    watchers[element.id] = nil
-    reported.remove(element.id)
-  }
-
-  /// Something that is in an element, or said of what is in it to those around, has changed: the nearest node around that
-  /// depends on that is evaluated.
-  func noteChange(in element: Element) {
-    var next: Element? = element
-    while let current = next {
-      if let watcher = watchers[current.id] { return watcher.setNeedsEvaluation() }
-      next = current.parent
-    }
-  }
-
-  /// An element looks different: somebody around may say what it looks like.
-  private func noteChange(of element: Element) {
-    if let parent = element.parent, parent.watch == .all { noteChange(in: parent) }
-  }
-
-  /// Tells people that something is wrong with an element, once.
-  func report(_ issue: String, of element: Element) {
-    if reported.insert(element.id).inserted { reportIssue(issue) }
-  }
-
   /// Puts layers that are described anew in the place of those before.
   ///
   /// - Parameters:
@@ -366,56 +335,6 @@ public final class Graph {
     departsFirst = false
   }
 
-  // MARK: Transactions
-
-  /// Evaluates what waits, and remembers that it was under a transaction. The host hears of it at the end of the turn.
-  func evaluate(under transaction: Transaction) {
-    guard !isRestless else { return }
-    let changes = log.changes
-    var rounds = 0
-    MainThread.running { bringUpToDate(under: transaction, &rounds) }
-    guard log.changes != changes else { return }
-    for completion in transaction.completions {
-      completion.begin()
-      completions.append((completion, transaction.timing))
-    }
-  }
-
-  /// Runs `body`, which evaluates nodes below the place of a scope.
-  func evaluating(in scope: TransactionScope?, _ body: () -> Void) {
-    let outer = transactionScope
-    enter(scope)
-    body()
-    enter(outer)
-  }
-
-  /// Runs `body`, which evaluates nodes.
-  private func evaluating(under transaction: Transaction, _ body: () -> Void) {
-    evaluation += 1
-    TransactionFrame.evaluationsUnderWay += 1
-    self.transaction = transaction
-    enter(nil)
-    body()
-    TransactionFrame.evaluationsUnderWay -= 1
-  }
-
-  private func enter(_ scope: TransactionScope?) {
-    transactionScope = scope
-    log.transaction = (scope?.apply(to: transaction, in: evaluation) ?? transaction).pass
-  }
-
-  /// Leaves the graphs in which something waits.
-  private func stopWaiting() {
-    guard let index = waitingIndex else { return }
-    waitingIndex = nil
-    TransactionFrame.waiting.remove(at: index)?.waitingIndex = index
-  }
-
-  private func takeCompletions() -> [(completion: AnimationCompletion, timing: AnimationTiming?)] {
-    defer { completions = [] }
-    return completions
-  }
-
   // MARK: Private
 
   /// The commands that are about elements which are still there.
@@ -443,7 +362,7 @@ public final class Graph {
   private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && upcoming.isEmpty && departing.isEmpty }
 
   /// Evaluates and reduces preferences until nothing is dirty. What reads a preference may lead to another, which is another round.
-  private func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
+  func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
     evaluateDirtyNodes(under: transaction, &rounds)
     while !preferences.isEmpty, rounds < Self.maximumRounds {
       evaluating(under: transaction) {
