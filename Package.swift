@@ -370,6 +370,16 @@ let package = Package(
       ],
       swiftSettings: asOnApple
     ),
+    // Screens as tutorials write them, in Swift 5: that they compile is what is tested first.
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: [
+        "PortableUI", "ScreenTesting",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "TrifectaUITests",
       dependencies: [
