@@ -172,10 +172,19 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
       resources: [
-        .embedInCode("Resources/client.css"), .embedInCode("Resources/client.js"),
-        .embedInCode("Resources/lists.css"), .embedInCode("Resources/lists.js"),
-        .embedInCode("Resources/geometry.js"), .embedInCode("Resources/pointers.js"),
+        .embedInCode("Resources/client.css"),
+        .embedInCode("Resources/client.js"),
+        .embedInCode("Resources/controls.css"),
+        .embedInCode("Resources/geometry.js"),
+        .embedInCode("Resources/gestures.js"),
+        .embedInCode("Resources/lists.css"),
+        .embedInCode("Resources/lists.js"),
+        .embedInCode("Resources/motion.css"),
+        .embedInCode("Resources/motion.js"),
+        .embedInCode("Resources/navigation.css"),
         .embedInCode("Resources/presentation.css"),
+        .embedInCode("Resources/presentation.js"),
+        .embedInCode("Resources/start.css"),
       ]
     ),
 

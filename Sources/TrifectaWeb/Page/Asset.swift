@@ -5,7 +5,7 @@ import NIOEmbedded
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// A file that every page needs, kept in the program and served under a name that changes with its content.
+/// A file that pages need, kept in the program and served under a name that changes with its content.
 struct Asset: Sendable {
   let path: String
   private let type: String
@@ -13,16 +13,25 @@ struct Asset: Sendable {
   private let plain: ByteBuffer
   private let compressed: ByteBuffer
 
-  /// The script that keeps a page live.
-  static let script = Asset(
-    "client", "js", type: "text/javascript; charset=utf-8",
-    withoutComments(
-      PackageResources.lists_js + PackageResources.pointers_js + PackageResources.geometry_js
-        + PackageResources.client_js))
-  /// How pages look.
-  static let styleSheet = Asset(
-    "client", "css", type: "text/css; charset=utf-8",
-    PackageResources.client_css + PackageResources.lists_css + PackageResources.presentation_css)
+  /// The script that keeps a page live. Those of parts need it.
+  static let script = Asset(script: "client", PackageResources.client_js)
+  /// How all pages look.
+  static let styleSheet = Asset(style: "client", PackageResources.client_css)
+  /// All files.
+  static var all: [Asset] { [script, styleSheet] + Set(PagePart.allCases).assets }
+
+  /// Whether it is a script, and not a style sheet.
+  var isScript: Bool { path.hasSuffix(".js") }
+
+  /// A script.
+  init(script name: String, _ bytes: [UInt8]) {
+    self.init(name, "js", type: "text/javascript; charset=utf-8", Self.withoutComments(bytes))
+  }
+
+  /// A style sheet.
+  init(style name: String, _ bytes: [UInt8]) {
+    self.init(name, "css", type: "text/css; charset=utf-8", Self.withoutBlockComments(bytes))
+  }
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
     version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -40,6 +49,21 @@ struct Asset: Sendable {
       if !code.starts(with: "//".utf8) { lines += code + [UInt8(ascii: "\n")] }
     }
     return lines
+  }
+
+  /// A style sheet without its comments and without indentation. None of its strings has a comment's beginning in it.
+  private static func withoutBlockComments(_ style: [UInt8]) -> [UInt8] {
+    var rest = style[...]
+    var code: [UInt8] = []
+    while let start = rest.firstRange(of: "/*".utf8) {
+      code += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      rest = rest.firstRange(of: "*/".utf8).map { rest[$0.upperBound...] } ?? []
+    }
+    code += rest
+    return Array(
+      code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+        .filter { !$0.isEmpty }.joined(separator: "\n".utf8))
   }
 
   /// The answer to a request for it, which a browser never has to ask again.

@@ -64,6 +64,7 @@ enum Markup {
     let element = shown.element
     let page = element.page
     shown.giveLook(&styles)
+    styles.need(page.parts)
     appendTag(page.tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     if page.isEmpty { return }
     if let part = page.part { append(part, of: element, to: &markup) }
@@ -160,6 +161,7 @@ enum Markup {
       guard let value = attribute.value(on: shown, box: index) else { continue }
       if attribute == .label, index == 0, shown.element.hasOptions { continue }
       append(attribute.rawValue, value, to: &markup)
+      styles.need(attribute.parts)
     }
     if let style = look.style { append("style", style, to: &markup) }
     markup += ">".utf8

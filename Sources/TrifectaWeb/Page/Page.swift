@@ -12,6 +12,8 @@ struct Page {
   var content: [UInt8]
   /// The style rules that it needs beside the style sheet.
   private var rules: [String] = []
+  /// What it needs beyond the files that every page has.
+  private var parts: Set<PagePart> = []
   /// The token with which the page may join; `nil` for a page without a screen.
   var token: String?
   /// The value to set the browser's cookie to; `nil` where it has one.
@@ -31,6 +33,7 @@ struct Page {
     view.graph.stop()
     self.init(title: screen.title, language: language, content: content, token: token, cookie: cookie)
     rules = styles.takeRules()
+    parts = styles.takeParts()
   }
 
   /// The page that lists screens.
@@ -51,6 +54,7 @@ struct Page {
     }
     content += "</ul></nav>".utf8
     self.init(title: title, language: language, content: content, token: nil, cookie: nil)
+    parts = [.start]
   }
 
   private init(title: String, language: String, content: [UInt8], token: String?, cookie: String?) {
@@ -61,8 +65,8 @@ struct Page {
     self.cookie = cookie
   }
 
-  /// The page as the answer to a request. Each answer has a nonce of its own, so that nothing but the two files named in
-  /// it runs or styles the page.
+  /// The page as the answer to a request. Each answer has a nonce of its own, so that nothing but the files named in
+  /// it, and those that they ask for, runs or styles the page.
   ///
   /// - Parameter isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
   func response(nonce: String = Secret.random(), isSecure: Bool = false) -> Response {
@@ -90,11 +94,16 @@ struct Page {
     html += "<meta name=color-scheme content=\"light dark\">\n".utf8
     // No icon: browsers would ask for one at an address that is not ours.
     html += "<link rel=icon href=\"data:,\">\n".utf8
-    html += "<link rel=stylesheet href=\"\(Asset.styleSheet.path)\" nonce=\(nonce)>\n".utf8
+    let assets = parts.assets
+    for asset in [.styleSheet] + assets where !asset.isScript {
+      html += "<link rel=stylesheet href=\"\(asset.path)\" nonce=\(nonce)>\n".utf8
+    }
     if !rules.isEmpty { html += "<style id=styles nonce=\(nonce)>\(rules.joined())</style>\n".utf8 }
     if let token {
       html += "<meta name=trifecta-token content=\"\(token)\">\n".utf8
-      html += "<script src=\"\(Asset.script.path)\" nonce=\(nonce) defer></script>\n".utf8
+      for asset in [.script] + assets where asset.isScript {
+        html += "<script src=\"\(asset.path)\" nonce=\(nonce) defer></script>\n".utf8
+      }
     }
     html += token == nil ? "<main>\n<h1 id=title>".utf8 : "<main>\n<h1 class=unseen>".utf8
     html.appendEscapedForHTML(title)

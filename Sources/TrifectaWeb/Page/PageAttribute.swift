@@ -32,6 +32,16 @@ enum PageAttribute: String {
   case contentClassName = "class of content"
   case style
 
+  /// What a page needs, beyond what each has, for an element or a box that has the attribute.
+  var parts: [PagePart] {
+    switch self {
+    case .tap, .press, .hover: [.gestures]
+    case .measure: [.geometry]
+    case .rowRole: [.lists]
+    default: []
+    }
+  }
+
   /// The attributes that a box's markup has, each once, without those of its look.
   static func present(on shown: PageElement, box index: Int) -> [PageAttribute] {
     let element = shown.element

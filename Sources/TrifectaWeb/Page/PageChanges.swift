@@ -72,7 +72,10 @@ struct PageChanges {
     switch attribute {
     case .className: patch.look(of: shown, box: box)
     case .contentClassName: patch.lookOfContent(of: shown, box: box)
-    default: patch.set(element.id, box: box, attribute.rawValue, attribute.value(on: shown, box: box))
+    default:
+      let value = attribute.value(on: shown, box: box)
+      if value != nil { patch.need(attribute.parts) }
+      patch.set(element.id, box: box, attribute.rawValue, value)
     }
   }
 

@@ -16,6 +16,8 @@ struct PageKind {
   var properties: [AttributeKey: String] = [:]
   /// A control that comes with the element, before what is in it. The script finds its element around it.
   var part: (tag: String, attributes: String, text: String)?
+  /// What it needs beyond what each page has.
+  var parts: [PagePart] = []
   /// What it takes of the space it is offered, see ``PageNote``. The style sheet knows it by its tag.
   var fills: UInt32 = 0
   /// The attribute without which it takes no more than it needs.
@@ -45,49 +47,54 @@ struct PageKind {
       fills: PageNote.fillsWidth),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
-      properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], fills: PageNote.fillsWidth),
+      properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], parts: [.controls],
+      fills: PageNote.fillsWidth),
     .toggle: PageKind(
       tag: "label",
       part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
-      fills: PageNote.fillsWidth),
-    .picker: PageKind(tag: "view-picker", part: ("select", " data-event=change autocomplete=off", "")),
+      parts: [.controls], fills: PageNote.fillsWidth),
+    .picker: PageKind(
+      tag: "view-picker", part: ("select", " data-event=change autocomplete=off", ""), parts: [.controls]),
     .button: PageKind(tag: "button", attributes: " type=button", takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .spacer: PageKind(tag: "view-spacer"),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
-    .geometry: PageKind(tag: "view-geometry", fills: PageNote.fillsWidth | PageNote.fillsHeight),
+    .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .progress: PageKind(
-      tag: "progress", properties: [.value: "value"], fills: PageNote.fillsWidth, fillsOnlyWith: .value,
+      tag: "progress", properties: [.value: "value"], parts: [.controls], fills: PageNote.fillsWidth,
+      fillsOnlyWith: .value,
       defaultLabel: "In progress"),
     .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
     // The element itself is focused first: what is read first is what it is.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
-      part: ("button", " type=button data-event=dismiss aria-label=Dismiss", "")),
-    .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog"),
-    .alertActions: PageKind(tag: "alert-actions"),
+      part: ("button", " type=button data-event=dismiss aria-label=Dismiss", ""), parts: [.presentation]),
+    .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog", parts: [.presentation]),
+    .alertActions: PageKind(tag: "alert-actions", parts: [.presentation]),
     // They get the height there is, and their pages scroll.
-    .navigationStack: PageKind(tag: "view-navigation", fills: PageNote.fillsWidth, scrolls: true),
-    .tabView: PageKind(tag: "view-tabs", fills: PageNote.fillsWidth, scrolls: true),
-    .page: PageKind(tag: "view-page", attributes: " tabindex=-1", fills: PageNote.fillsWidth),
-    .navigationBar: PageKind(tag: "navigation-bar", fills: PageNote.fillsWidth),
-    .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1"),
-    .tabBar: PageKind(tag: "tab-bar", part: ("tab-list", " role=navigation", "")),
+    .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
+    .tabView: PageKind(tag: "view-tabs", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
+    .page: PageKind(tag: "view-page", attributes: " tabindex=-1", parts: [.navigation], fills: PageNote.fillsWidth),
+    .navigationBar: PageKind(tag: "navigation-bar", parts: [.navigation], fills: PageNote.fillsWidth),
+    .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1", parts: [.navigation]),
+    .tabBar: PageKind(tag: "tab-bar", part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
     // A browser has no gesture of its own for it.
-    .refreshable: PageKind(tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh")),
+    .refreshable: PageKind(
+      tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.controls]),
     // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
-      tag: "view-list", attributes: " role=list tabindex=0", fills: PageNote.fillsWidth, scrolls: true),
+      tag: "view-list", attributes: " role=list tabindex=0", parts: [.lists], fills: PageNote.fillsWidth, scrolls: true),
     .scroll: PageKind(
       tag: "view-scroll", attributes: " tabindex=0",
-      properties: [.axes: "data-axes", .hidesIndicators: "data-hides-indicators"], fills: PageNote.fillsWidth,
+      properties: [.axes: "data-axes", .hidesIndicators: "data-hides-indicators"], parts: [.lists],
+      fills: PageNote.fillsWidth,
       scrolls: true),
-    .lazyVStack: PageKind(tag: "lazy-v-stack", fills: PageNote.fillsWidth),
-    .lazyHStack: PageKind(tag: "lazy-h-stack"),
-    .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true"),
+    .lazyVStack: PageKind(tag: "lazy-v-stack", parts: [.lists], fills: PageNote.fillsWidth),
+    .lazyHStack: PageKind(tag: "lazy-h-stack", parts: [.lists]),
+    .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.lists]),
   ]
 }
 

@@ -1,4 +1,5 @@
-/// Short names for styles, so that a style that many elements share is sent once.
+/// What a picture refers to, and its page is told once: short names for styles that many elements share, and parts of the
+/// page's files.
 ///
 /// A name is the class of the elements that have the style. There are so many names at most; what comes after is written on
 /// the elements themselves.
@@ -10,6 +11,10 @@ struct StyleNames {
   /// The rules that the page has not been told of.
   private var untold: [String] = []
   private static let limit = 400
+  /// The parts that the picture needs.
+  private var parts: Set<PagePart> = []
+  /// Those that the page has not been told of.
+  private var untoldParts: Set<PagePart> = []
 
   /// Whether there is no room for another name.
   var isFull: Bool { count >= Self.limit }
@@ -52,6 +57,17 @@ struct StyleNames {
   mutating func takeRules() -> [String] {
     defer { untold = [] }
     return untold
+  }
+
+  /// Something in the picture needs these.
+  mutating func need(_ needed: [PagePart]) {
+    for part in needed where parts.insert(part).inserted { untoldParts.insert(part) }
+  }
+
+  /// The parts that came to be needed since the last call.
+  mutating func takeParts() -> Set<PagePart> {
+    defer { untoldParts = [] }
+    return untoldParts
   }
 
   /// `A` to `Z`, and then two letters. The style sheet's own classes are in small letters.

@@ -6,7 +6,8 @@ import ViewGraph
 /// A patch is `[sequence, acknowledged, operation, …]`, an operation an array that begins with its name; the commonest,
 /// a change of text, has none. Elements are named by number. What is done in the same way to several elements in a row is
 /// one operation: after the first, each is named by its distance from the one before, which makes many of them short and
-/// alike. Each method below is one operation; `Resources/client.js` has the other half of each.
+/// alike. Each method below is one operation; `Resources/client.js` has the other half of each,
+/// and for some the script of a part (``PagePart``).
 struct Patch {
   private var operations: [UInt8] = []
   /// The operation that is still open: the next one of its kind joins it.
@@ -14,7 +15,7 @@ struct Patch {
   /// The element the open operation has named last.
   private var lastElement = 0
   /// The names of styles, which the page remembers as long as it has the picture.
-  private(set) var styles = StyleNames()
+  private var styles = StyleNames()
   /// Which elements that are inserted say their numbers.
   private var numbers = Markup.Numbers.counted
   /// How the operations to come are shown over time, and how the page takes those that it is sent now.
@@ -59,6 +60,13 @@ struct Patch {
       operations += Motion.timing(timing).utf8
     }
     operations += "]".utf8
+  }
+
+  /// `["need", path, …]`: the page needs these files too before it carries out the patch, where this always stands last.
+  ///
+  /// - Parameter parts: what the operations to come need.
+  mutating func need(_ parts: [PagePart]) {
+    styles.need(parts)
   }
 
   /// `[element, text, …]`: replaces an element's text.
@@ -170,6 +178,7 @@ struct Patch {
 
   /// `["scroll", element, row, x?, y?]`: has the page scroll to an element, or to a row of a gap. The anchor is in thousandths.
   mutating func scroll(to place: VisibleRows.Place, _ anchor: ScrollAnchor?) {
+    need([.lists])
     begin("scroll", place.element)
     argument(place.row)
     if let anchor {
@@ -195,6 +204,7 @@ struct Patch {
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
     close()
     tellStyles()
+    tellParts()
     defer {
       operations.removeAll(keepingCapacity: operations.count <= 4_096)
       numbers = .counted
@@ -241,6 +251,7 @@ struct Patch {
   private mutating func tellAnimation() {
     guard animation != toldAnimation else { return }
     toldAnimation = animation
+    if animation != nil { need([.motion]) }
     close()
     tellStyles()
     operations += ",[\"pass\",\(animation.map(Motion.timing) ?? "null")]".utf8
@@ -252,6 +263,14 @@ struct Patch {
     guard !rules.isEmpty else { return }
     operations += ",[\"styles\"".utf8
     for rule in rules { argument(rule) }
+    operations.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func tellParts() {
+    let assets = styles.takeParts().assets
+    guard !assets.isEmpty else { return }
+    operations += ",[\"need\"".utf8
+    for asset in assets { argument(asset.path) }
     operations.append(UInt8(ascii: "]"))
   }
 

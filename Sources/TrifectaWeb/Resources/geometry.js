@@ -1,11 +1,10 @@
 // Tells the server where those boxes are that ask for it in `data-measure`, and how large: all of them in one message, at
 // most every other frame.
-const geometry = (() => {
+trifecta.part("geometry", (page) => {
   "use strict";
 
   const interval = 30; // milliseconds between two messages
   const limit = 1000; // boxes in one message
-  const self = { send: null, locate: null, scan, restart, schedule };
   const known = new Map(); // box → what the server was told
   const observer = new ResizeObserver(() => schedule());
   let framed = false; // whether the next frame is waited for
@@ -35,14 +34,14 @@ const geometry = (() => {
     framed = true;
     requestAnimationFrame((now) => {
       framed = false;
-      if (!self.send) return;
+      if (!page.isLive()) return;
       if (now - told < interval) return schedule();
       const moving = targets();
       const news = [...known.keys()].flatMap((box) => look(box, moving));
       if (!news.length) return;
       told = now;
       for (let at = 0; at < news.length; at += 2 * limit) {
-        self.send(["measure", Number(isMoved), ...news.slice(at, at + 2 * limit)]);
+        page.send(["measure", Number(isMoved), ...news.slice(at, at + 2 * limit)]);
       }
       isMoved = false;
     });
@@ -70,7 +69,7 @@ const geometry = (() => {
     const now = (measure === "frame" ? frame : frame.slice(2)).join(" ");
     if (known.get(box) === now) return [];
     known.set(box, now);
-    const [id, level] = self.locate(box);
+    const [id, level] = page.locate(box);
     return [id, [level, ...frame].join(" ")];
   }
 
@@ -81,5 +80,6 @@ const geometry = (() => {
   addEventListener("scroll", moved, { capture: true, passive: true });
   addEventListener("resize", moved);
 
-  return self;
-})();
+  page.measure = (isNew) => (isNew ? scan() : schedule());
+  page.on("live", restart);
+});

@@ -2,7 +2,7 @@
 //
 // The server makes the rows near to those that are seen. For each run of others there is one element, a gap, which is as
 // high as its rows are believed to be: so many times the mean of the rows that were here. See Protocol/ClientMessage.swift.
-const lists = (() => {
+trifecta.part("lists", (page) => {
   "use strict";
 
   const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack)";
@@ -10,7 +10,6 @@ const lists = (() => {
   const longest = 1.5e7; // pixels: browsers have a limit to how long an element may be
 
   let known = new Map(); // element → List
-  let send = null; // sends a frame; null while the line is cut
   let framed = false; // whether the next frame is waited for
   let resting = 0; // the timer that ends when nobody has scrolled for a while; 0 before and after
   let reported = -interval; // when the last report was sent
@@ -247,7 +246,7 @@ const lists = (() => {
       const text = JSON.stringify(report);
       if (!report || text === this.asked) return false;
       this.asked = text;
-      send(report);
+      page.send(report);
       return true;
     }
   }
@@ -271,11 +270,11 @@ const lists = (() => {
 
   // Reports, in the next frame, and not more often than the server takes.
   function look() {
-    if (framed || !send) return;
+    if (framed || !page.isLive()) return;
     framed = true;
     const report = () => {
       framed = false;
-      if (!send) return;
+      if (!page.isLive()) return;
       for (const list of known.values()) {
         if (!list.look()) continue;
         reported = performance.now();
@@ -286,8 +285,8 @@ const lists = (() => {
     setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
   }
 
-  // Lets a change happen to the page, without moving what is seen; `animate` may move it when everything is in its place.
-  function around(change, isNew, animate) {
+  // Lets a change happen to the page, without moving what is seen; animations may move it when everything is in its place.
+  function around(change, isNew) {
     if (!answered) latency += (Math.min(performance.now() - reported, 500) - latency) / 4;
     answered = true;
     for (const list of known.values()) list.mark();
@@ -299,7 +298,7 @@ const lists = (() => {
       list.keep(isNew);
       list.count();
     }
-    animate();
+    page.endPass();
     mark();
   }
 
@@ -330,17 +329,33 @@ const lists = (() => {
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
   addEventListener("resize", resized);
-  const nothing = () => {};
-  around(nothing, false, nothing);
 
-  return {
-    around,
-    look,
-    // The line is live, or cut.
-    set send(frames) {
-      send = frames;
-      for (const list of known.values()) list.asked = "";
-      look();
-    },
+  // Scrolls to an element, or to where a row will be that is not here yet.
+  function scroll([id, row, x, y]) {
+    const element = page.node(id) && page.outer(id);
+    if (!element) return;
+    const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
+    element.scrollIntoView({ block: at(y), inline: at(x) });
+    const scroller = row > 0 && element.closest("view-list, view-scroll");
+    if (!scroller) return;
+    const way = (row + 0.5) / element.style.getPropertyValue("--rows");
+    const [place, region] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    const part = (y ?? 500) / 1000;
+    scroller.scrollTop += place.top + place.height * way - (region.top + region.height * part);
+    scroller.scrollLeft += element.closest("lazy-h-stack") ? place.left + place.width * way - (region.left + region.width / 2) : 0;
+  }
+
+  let targets = []; // what is to be scrolled to when the patch has been applied: [element, row, anchor?]
+  page.operations.scroll = (place) => targets.push(place);
+  page.around = (change, isNew) => {
+    around(change, isNew);
+    targets.splice(0).forEach(scroll);
   };
-})();
+  page.moved = look;
+  page.on("live", () => {
+    for (const list of known.values()) list.asked = "";
+    look();
+  });
+  page.on("lost", () => (targets = []));
+  around(() => {}, false);
+});

@@ -67,9 +67,9 @@ public struct WebScreens: Service {
     startPage = (path, title)
   }
 
-  /// Adds the pages, the script and the style sheet to a router, which has to answer at the root of its server.
+  /// Adds the pages, the scripts and the style sheets to a router, which has to answer at the root of its server.
   public func addRoutes(to router: some RouterMethods) {
-    for asset in [Asset.script, Asset.styleSheet] {
+    for asset in Asset.all {
       serve(at: asset.path, of: router) { request, _ in asset.response(to: request.headers) }
     }
     if let startPage {

@@ -1,13 +1,12 @@
-// Recognizes what people do with pointers: presses that are held, drags, and what a pointer is over.
+// Recognizes what people do with pointers: taps, presses that are held, drags, and what a pointer is over.
 //
 // A box says in `data-press` how far a press has to go to be a drag, for how many seconds it has to be held, and how far it may
 // go then. The server is told of a press from when it may matter; what it means is for the server to say.
 // See Elements/PressValue.swift.
-const pointers = (() => {
+trifecta.part("gestures", (page) => {
   "use strict";
 
   const interval = 15; // milliseconds between two reports of moves, where frames come faster
-  const self = { send: null, isBusy: null, tap: null, around, chosen, forget, key };
   const presses = new Map(); // pointer → its press
   let pointed = null; // what the pointer is over
   let over = []; // the boxes of it that want to know
@@ -48,7 +47,7 @@ const pointers = (() => {
     send(phase, [x, y]) {
       const [left, top] = this.origin;
       const numbers = [x - left, y - top, left, top, performance.now() / 1000];
-      self.send?.(this.box, "press", [phase, ...numbers.map(round)].join(" "));
+      if (page.isLive()) page.sendPress(this.box, "press", [phase, ...numbers.map(round)].join(" "));
     }
 
     begin() {
@@ -139,7 +138,7 @@ const pointers = (() => {
     framed = true;
     requestAnimationFrame((now) => {
       framed = false;
-      if (now - reported < interval || self.isBusy()) return schedule();
+      if (now - reported < interval || page.isBusy()) return schedule();
       reported = now;
       for (const press of presses.values()) press.report();
     });
@@ -160,7 +159,7 @@ const pointers = (() => {
 
   on("pointerdown", (event) => {
     swallows = false;
-    if (!self.send || event.button || event.target.closest("input")) return;
+    if (!page.isLive() || event.button || event.target.closest("input")) return;
     const press = new Press(event.target, event.clientX, event.clientY);
     if (!press.candidates.length) return;
     presses.set(event.pointerId, press);
@@ -181,11 +180,11 @@ const pointers = (() => {
 
   // A pointer that is swept over many boxes has been over those where it was some time.
   function hover() {
-    const boxes = self.send ? around(pointed, "hover") : [];
+    const boxes = page.isLive() ? around(pointed, "hover") : [];
     const left = over.filter((box) => !boxes.includes(box) && box.closest("view-root"));
     const entered = boxes.filter((box) => !over.includes(box));
-    left.forEach((box) => self.send?.(box, "hover", "false"));
-    entered.forEach((box) => self.send(box, "hover", "true"));
+    if (page.isLive()) left.forEach((box) => page.sendPress(box, "hover", "false"));
+    entered.forEach((box) => page.sendPress(box, "hover", "true"));
     over = boxes;
     pausing = left.length + entered.length && setTimeout(hover, 2 * interval);
   }
@@ -198,7 +197,7 @@ const pointers = (() => {
 
   // A key that is held down presses what is focused. Returns whether that takes the key.
   function key({ key, target, repeat }) {
-    if (!self.send || (key !== "Enter" && key !== " ") || !target.matches("view-root [data-press][tabindex]")) return false;
+    if (!page.isLive() || (key !== "Enter" && key !== " ") || !target.matches("view-root [data-press][tabindex]")) return false;
     if (!(wishes(target)[1] >= 0)) return false;
     if (repeat || presses.has(key)) return true;
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -211,9 +210,46 @@ const pointers = (() => {
     const isHeld = press.candidates.some((each) => each.isRecognized);
     end(key, "ended");
     // One that is let go soon is a tap.
-    if (!isHeld && target.dataset?.tap !== undefined) self.tap(target);
+    if (!isHeld && target.dataset?.tap !== undefined) tapOnce(target);
   });
   on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
 
-  return self;
-})();
+  // The innermost gesture for so many taps gets them. One tap waits, where others are waited for, until it is the only one.
+  // One of high priority comes before those inside of it, and simultaneous ones get taps beside others.
+  let waiting;
+  const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
+  const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
+  function tapped(element, taps) {
+    clearTimeout(waiting);
+    const gestures = around(element, "tap");
+    let chosen = gesturesFor(gestures, taps);
+    if (!chosen.length) chosen = gesturesFor(gestures, 1);
+    if (!chosen.length) return false;
+    const press = () => (page.isLive() ? chosen.forEach((each) => page.sendPress(each, "tap")) : page.lose());
+    if (gestures.some((gesture) => wanted(gesture) > taps)) waiting = setTimeout(press, 300);
+    else press();
+    return true;
+  }
+  const tapOnce = (element) => tapped(element, 1) || tapped(element, wanted(element));
+
+  // Gestures around a button that do not wait for it: returns whether one takes the press in its place.
+  function shared(button, taps) {
+    const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(({ dataset }) => dataset.priority);
+    if (page.isLive()) gestures.forEach((each) => page.sendPress(each, "tap"));
+    return gestures.some(({ dataset }) => dataset.priority === "high");
+  }
+
+  page.tap = (pressed, taps) => {
+    if (pressed.localName === "button") return shared(pressed, taps);
+    tapped(pressed, taps);
+    return true;
+  };
+
+  on("keydown", (event) => {
+    if (key(event)) return event.preventDefault();
+    if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("view-root [data-tap][tabindex]")) return;
+    event.preventDefault();
+    tapOnce(event.target);
+  });
+  page.on("lost", forget);
+});

@@ -1,0 +1,60 @@
+/// What only some pages need of the style sheets and scripts: a page has those that its screen needs, and gets others with
+/// the first patch that needs them, which waits until they are there.
+///
+/// A family of views that needs style rules or a script of its own has a case here, its files in ``assets``, and is named by
+/// those of ``PageKind/known`` and ``PageAttribute/parts`` that need it. What a part's style sheet says must not depend on
+/// which other parts came before it; the page's own style sheet always did.
+enum PagePart: CaseIterable {
+  /// Switches, sliders, pickers, and what tells of progress.
+  case controls
+  /// Where boxes are.
+  case geometry
+  /// Taps, presses, drags, and what a pointer is over.
+  case gestures
+  /// Regions that scroll, and long lists.
+  case lists
+  /// Changes that are shown over time.
+  case motion
+  /// Pages, one on the other or side by side.
+  case navigation
+  /// What stands in front of the screen.
+  case presentation
+  /// The page that lists screens.
+  case start
+
+  /// Its files.
+  var assets: [Asset] {
+    switch self {
+    case .controls: [.controlsStyle]
+    case .geometry: [.geometryScript]
+    case .gestures: [.gesturesScript]
+    case .lists: [.listsStyle, .listsScript]
+    case .motion: [.motionStyle, .motionScript]
+    case .navigation: [.navigationStyle, .presentationScript]
+    case .presentation: [.presentationStyle, .presentationScript]
+    case .start: [.startStyle]
+    }
+  }
+}
+
+extension Asset {
+  fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
+  fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
+  fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
+  fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
+  fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
+  fileprivate static let motionStyle = Asset(style: "motion", PackageResources.motion_css)
+  fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)
+  fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
+  fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)
+  fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)
+}
+
+extension Set<PagePart> {
+  /// The files of all of them, each once, always in the same order.
+  var assets: [Asset] {
+    var paths: Set<String> = []
+    return PagePart.allCases.filter(contains).flatMap(\.assets).filter { paths.insert($0.path).inserted }
+  }
+}

@@ -1,0 +1,143 @@
+// Shows what stands in front of the screen, and pages one on the other, and leads out of both.
+trifecta.part("presentation", (page) => {
+  "use strict";
+
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  // What is on its way out has no id any more.
+  const dialogs = () => [...document.querySelectorAll("view-root > dialog[id]")];
+
+  // The button of an alert that leaves things as they are, or its only one, is what puts it away.
+  function askToDismiss(dialog) {
+    const buttons = dialog.querySelectorAll("alert-actions button");
+    const button = dialog.querySelector("alert-actions button[data-role=cancel]") ?? (buttons.length === 1 && buttons[0]);
+    if (button) button.click();
+    else if (page.isLive()) page.sendPress(dialog, "dismiss");
+    else page.lose();
+  }
+
+  // A device has ways of its own to close a dialog. Neither event bubbles.
+  document.addEventListener(
+    "cancel",
+    (event) => {
+      if (!event.target.matches("view-root > dialog[id]")) return;
+      event.preventDefault();
+      askToDismiss(event.target);
+    },
+    true,
+  );
+  document.addEventListener(
+    "close",
+    ({ target }) => {
+      if (!target.matches("view-root > dialog[id]") || target.open) return;
+      present();
+      askToDismiss(target);
+    },
+    true,
+  );
+
+  // Brings to the front what has come. The focus goes there, and comes back when it is closed.
+  function present() {
+    for (const dialog of dialogs()) {
+      if (dialog.open) continue;
+      dialog.showModal();
+      if (dialog.hasAttribute("autofocus")) dialog.focus();
+    }
+    const place = dialogs().at(-1) ?? document.querySelector("main");
+    // What is behind a dialog is not spoken of.
+    if (page.line.parentNode !== place) place.append(page.line);
+    entered.splice(0).forEach(enter);
+  }
+
+  // Takes an element away. One in front of the screen gives the focus back; that and a page are seen to go.
+  function putAway(element) {
+    const isPage = element.localName === "view-page" && element.checkVisibility();
+    if (!isPage && !element.open) return element.remove();
+    for (const gone of [element, ...element.querySelectorAll("[id]")]) if (gone !== page.line) gone.removeAttribute("id");
+    if (element.contains(page.line)) document.querySelector("main").append(page.line);
+    if (isPage) slide(element, { to: 100 });
+    else element.close();
+    element.inert = true;
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => element.remove());
+  }
+
+  // MARK: Pages
+
+  const pagesIn = (stack) => stack.querySelectorAll(":scope > view-page[id]");
+  // The stacks with a page to go back from that can be seen, in front of the screen or where nothing is.
+  const stacks = (place = dialogs().at(-1) ?? document) =>
+    [...place.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
+
+  let entered = []; // the pages that came with the patch being applied
+
+  function slide(element, { from = 0, to = 0 }) {
+    if (!element.parentNode.matches("view-navigation") || calm.matches) return;
+    const at = (place) => ({ translate: `${place * (getComputedStyle(element).direction === "rtl" ? -1 : 1)}% 0` });
+    return element.animate([at(from), at(to)], { duration: 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
+  }
+
+  // A page that comes gets the focus, and gives it back when it goes.
+  function enter(element) {
+    if (!element.previousElementSibling) return;
+    slide(element, { from: 100 });
+    element.focus({ preventScroll: true });
+  }
+
+  function cover(element, isCovered) {
+    const { activeElement } = document;
+    if (isCovered) element.focused = element.contains(activeElement) ? activeElement : null;
+    if (!isCovered) {
+      slide(element, { from: -30 });
+      element.focused?.focus({ preventScroll: true });
+    } else {
+      const motion = slide(element, { to: -30 });
+      if (!motion) return;
+      element.dataset.moving = "";
+      motion.finished.finally(() => delete element.dataset.moving);
+    }
+  }
+
+  // What a person leaves first: a page in front, what is in front, a page.
+  function goBack() {
+    const stack = stacks().at(-1);
+    if (stack && page.isLive()) return page.sendPress(stack, "back");
+    if (stack) return page.lose();
+    if (dialogs().length) askToDismiss(dialogs().at(-1));
+  }
+
+  // A sheet can be pulled down by the bar at its top.
+  document.addEventListener("pointerdown", (event) => {
+    const bar = event.target.closest("dialog > [data-event=dismiss]");
+    if (!bar || !event.isPrimary) return;
+    const dialog = bar.parentElement;
+    const ending = new AbortController();
+    let way = 0;
+    const follow = ({ clientY }) => {
+      way = Math.max(0, clientY - event.clientY);
+      dialog.style.transition = "none";
+      dialog.style.translate = way ? `0 ${way}px` : "";
+    };
+    const end = () => {
+      ending.abort();
+      dialog.style.transition = dialog.style.translate = "";
+      // A press without a way is a click, and comes by itself.
+      if (way > 80) askToDismiss(dialog);
+      if (way > 4) bar.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+    };
+    bar.setPointerCapture(event.pointerId);
+    bar.addEventListener("pointermove", follow, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel"]) bar.addEventListener(kind, end, { signal: ending.signal });
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    // A browser would put a dialog away by itself; whether it goes is the screen's to say.
+    if (dialogs().length) event.preventDefault();
+    if (dialogs().length) return askToDismiss(dialogs().at(-1));
+    if (stacks().length && !event.target.matches("input, select")) goBack();
+  });
+
+  page.arrive = (coming) => entered.push(...coming.filter((each) => each.matches("view-navigation > view-page")));
+  page.depth = () => stacks(document).reduce((sum, stack) => sum + pagesIn(stack).length - 1, dialogs().length);
+  Object.assign(page, { present, putAway, cover, goBack });
+  page.on("lost", () => (entered = []));
+});

@@ -1,0 +1,93 @@
+"""Parts of the script and the style sheet, which come when a screen needs them."""
+
+import re
+
+from playwright.sync_api import expect
+
+PART = re.compile(r"/trifecta/(?!client)(\w+)-\w+\.(js|css)$")
+
+
+def parts_of(page):
+    """The names of the parts that a page asks for from now on."""
+    names = []
+    page.on("request", lambda request: (found := PART.search(request.url)) and names.append(f"{found[1]}.{found[2]}"))
+    return names
+
+
+def test_a_screen_gets_what_it_needs_and_no_more(page, fixture):
+    names = parts_of(page)
+    page.goto(fixture.address + "/parts")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    assert names == []
+    page.get_by_role("button", name="Switch").click()
+    switch = page.get_by_role("switch")
+    expect(switch).to_have_css("width", "51px")
+    assert names == ["controls.css"]
+    page.get_by_role("button", name="Tap").click()
+    page.get_by_text("taps: 0").click()
+    expect(page.get_by_text("taps: 1")).to_be_visible()
+    assert names == ["controls.css", "gestures.js"]
+    switch.click()
+    expect(page.get_by_text("on: true")).to_be_visible()
+
+
+def test_what_a_part_brings_is_not_seen_without_its_looks(page, fixture):
+    page.goto(fixture.address + "/parts")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    held = []
+    page.route("**/trifecta/controls-*", lambda route: held.append(route))
+    page.get_by_role("button", name="Switch").click()
+    while not held:
+        page.wait_for_timeout(10)
+    # Patches keep their order, and what a person types meanwhile is not lost.
+    page.get_by_role("button", name="Tap").click()
+    page.get_by_label("Name").fill("Ada")
+    expect(page.get_by_role("switch")).to_have_count(0)
+    expect(page.get_by_text("taps: 0")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.get_by_role("switch")).to_have_css("width", "51px")
+    expect(page.get_by_text("taps: 0")).to_be_visible()
+    expect(page.get_by_text("Hello, Ada")).to_be_visible()
+
+
+def test_a_part_that_does_not_come_is_asked_for_again(page, fixture):
+    page.goto(fixture.address + "/parts")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    failed = []
+
+    def fail(route):
+        failed.append(route)
+        route.abort() if len(failed) < 3 else route.continue_()
+
+    page.route("**/trifecta/controls-*", fail)
+    page.get_by_role("button", name="Switch").click()
+    expect(page.get_by_role("switch")).to_have_css("width", "51px")
+    assert len(failed) == 3
+
+
+def test_a_part_in_the_head_that_failed_comes_with_the_line(page, fixture):
+    failed = []
+
+    def fail(route):
+        failed.append(route.request.url)
+        route.abort() if len(failed) < 4 else route.continue_()
+
+    page.route(re.compile("/trifecta/(lists|gestures|controls)-"), fail)
+    page.goto(fixture.address + "/controls")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    expect(page.get_by_role("switch").first).to_have_css("width", "51px")
+
+
+def test_nothing_is_loaded_twice_when_the_server_begins_anew(page, fixture, relay):
+    line = relay(fixture)
+    page.goto(f"http://127.0.0.1:{line.port}/parts")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    page.get_by_role("button", name="Tap").click()
+    expect(page.get_by_text("taps: 0")).to_be_visible()
+    names = parts_of(page)
+    line.cut()
+    line.restore()
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    page.get_by_text("taps: 0").click()
+    expect(page.get_by_text("taps: 1")).to_be_visible()
+    assert names == []
