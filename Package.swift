@@ -177,6 +177,7 @@ let package = Package(
         .embedInCode("Resources/controls.css"),
         .embedInCode("Resources/geometry.js"),
         .embedInCode("Resources/gestures.js"),
+        .embedInCode("Resources/layout.css"),
         .embedInCode("Resources/lists.css"),
         .embedInCode("Resources/lists.js"),
         .embedInCode("Resources/motion.css"),

@@ -16,7 +16,7 @@ extension Element {
 
   /// What of its parts can be seen.
   var shownParts: [Element] {
-    schema.showsChildren ? parts.filter { $0[.covered] != .flag(true) } : []
+    schema.showsChildren ? parts.filter { $0[.covered] != .flag(true) && !$0.isHidden } : []
   }
 
   /// The element itself, or the nearest of what is around it, that handles an event; `layer` is that of the element's layers
@@ -63,6 +63,8 @@ extension Element {
     while true {
       for index in element.layers.indices.dropFirst(first) {
         let layer = element.layers[index]
+        // What is inside of it is not reached.
+        if layer.kind == .hitTesting, layer[.disabled] != nil, event.isByPointer { targets = [] }
         if layer.handles(event), layer[.disabled] == nil, wants(layer) { targets.append((element, index)) }
       }
       guard let parent = element.parent else { return targets }
@@ -71,6 +73,11 @@ extension Element {
       element = parent
       if layerOfParent == nil, element.handles(event), wants(nil) { targets.append((element, nil)) }
     }
+  }
+
+  /// What the element holds, in words.
+  var spokenValue: String? {
+    (described(.valueText) ?? schema.value.flatMap { self[$0] })?.description
   }
 
   /// Where the links lead that are in the element and read exactly so.
@@ -99,4 +106,9 @@ extension Element {
     if handles(.tap) || layers.contains(where: { $0.handles(.tap) }) { return nil }
     return parent?.nearestSwitch
   }
+}
+
+extension EventKind {
+  /// Whether a pointer does it.
+  fileprivate var isByPointer: Bool { [.tap, .press, .hover].contains(self) }
 }

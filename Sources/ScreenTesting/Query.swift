@@ -49,7 +49,7 @@ public struct Query: CustomStringConvertible {
   /// The element with that role and, where one is given, that name.
   public nonisolated static func role(_ role: Role, _ name: String? = nil) -> Query {
     Query("a \(role.rawValue)\(name.map { " named \"\($0)\"" } ?? "")", name: name) {
-      $0.schema.role == role && (name == nil || $0.name == name)
+      ($0.schema.role == role || $0.spokenRole == role) && (name == nil || $0.name == name)
     }
   }
 

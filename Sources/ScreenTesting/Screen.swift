@@ -23,6 +23,7 @@ public final class Screen {
 
   private var hosted: HostedView?
   private let host = TestHost()
+  private let clock = ViewClock()
 
   /// Shows a screen and lets it settle.
   ///
@@ -34,7 +35,7 @@ public final class Screen {
     size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder _ content: () -> Content
   ) async {
     hosted = HostedView(
-      host: host, rowsAtFirst: Self.rowsInSight, viewport: size,
+      host: host, rowsAtFirst: Self.rowsInSight, viewport: size, clock: clock,
       openURL: { [weak self] url, completion in
         guard let self else { return completion(false) }
         openedURLs.append(url)
@@ -255,6 +256,21 @@ public final class Screen {
         action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
     }
     try send(Event(.refresh), to: box, of: query)
+    await settle()
+  }
+
+  /// Lets time pass for views and texts that go on with it, which stands still otherwise. Each moment that one of them waits for
+  /// comes in its turn.
+  ///
+  /// - Parameter seconds: how much; nothing happens for less than nothing.
+  public func advanceTime(by seconds: TimeInterval) async {
+    await catchUp()
+    let end = clock.now + max(seconds, 0)
+    while let next = clock.nextAlarm, next <= end {
+      clock.advance(by: next.timeIntervalSince(clock.now))
+      graph.turn()
+    }
+    clock.advance(by: end.timeIntervalSince(clock.now))
     await settle()
   }
 

@@ -18,8 +18,14 @@ public struct ScreenElement {
   public var text: String { element[.text]?.description ?? element.name }
 
   /// What it holds in words: the text of a field, the number of a slider, `true` or `false` of a toggle; `nil` for what holds
-  /// nothing.
-  public var value: String? { element.schema.value.flatMap { element[$0] }?.description }
+  /// nothing. What was said of that by `accessibilityValue(_:)` counts.
+  public var value: String? { element.spokenValue }
+
+  /// What it is to a person who cannot see it; `nil` for what only arranges others.
+  public var role: Role? { element.spokenRole }
+
+  /// What was said that it is, beside its role: `header`, `selected` and others, see `AccessibilityTraits`.
+  public var traits: Set<String> { element.traitNames(of: element.layers) }
 
   /// Whether it reacts to a person.
   public var isEnabled: Bool { element[.disabled] == nil }

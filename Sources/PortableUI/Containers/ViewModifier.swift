@@ -58,6 +58,18 @@ extension ViewModifier where Body == Never {
   }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Equatable, Sendable {
+  /// The one there is.
+  public static let identity = EmptyModifier()
+
+  /// Creates it.
+  nonisolated public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
 /// The view that a modifier modifies, as it appears in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   fileprivate let slot: ContentSlot

@@ -4,6 +4,7 @@ extension Element {
   /// What a person who cannot see the element hears; empty for one that is not spoken of.
   package var spokenName: String {
     if let label = described(.label) { return label.description }
+    if described(.spokenChildren) == .string("combine") { return texts.joined(separator: ", ") }
     switch schema.name {
     case .nothing: return ""
     case .attribute(let key): return self[key]?.description ?? ""

@@ -15,6 +15,8 @@ struct ActingGesture<Content: Gesture>: Gesture {
     act(outcome)
     return outcome
   }
+
+  func _ended(before report: _GestureReport) -> Value? { content._ended(before: report) }
 }
 
 /// A gesture whose value is made of another's.
@@ -29,6 +31,7 @@ struct MappedGesture<Content: Gesture, Value>: Gesture {
   func _ask(_ request: inout _GestureRequest) { content._ask(&request) }
 
   func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { content._recognize(report).map(transform) }
+  func _ended(before report: _GestureReport) -> Value? { content._ended(before: report).map(transform) }
 }
 
 extension Gesture {

@@ -22,6 +22,14 @@ public protocol Gesture<Value> {
   /// What a report comes to. It depends on the report alone, which has what is to be known of those before: so a gesture may be
   /// made anew while it is going on.
   func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value>
+
+  /// What the gesture came to, where a report shows that it has ended before; `nil` where it has not, or where that is not known.
+  func _ended(before report: _GestureReport) -> Value?
+}
+
+extension Gesture {
+  /// Nothing is known of that.
+  public func _ended(before report: _GestureReport) -> Value? { nil }
 }
 
 extension Gesture where Body.Value == Value {
@@ -33,6 +41,9 @@ extension Gesture where Body.Value == Value {
 
   /// What the body makes of a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { body._recognize(report) }
+
+  /// What the body has come to.
+  public func _ended(before report: _GestureReport) -> Value? { body._ended(before: report) }
 }
 
 extension Gesture where Body == Never {

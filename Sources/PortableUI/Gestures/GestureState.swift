@@ -131,6 +131,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
     return outcome
   }
+
+  /// What the gesture has come to.
+  public func _ended(before report: _GestureReport) -> Value? { base._ended(before: report) }
 }
 
 extension Gesture {

@@ -46,6 +46,14 @@ public struct LongPressGesture: Gesture {
   }
 }
 
+extension LongPressGesture {
+  /// It has ended where the press was held.
+  public func _ended(before report: _GestureReport) -> Bool? {
+    guard case .press(let press) = report.kind, press.history.wasHeld else { return nil }
+    return true
+  }
+}
+
 extension View {
   /// Runs an action when the view is pressed and held. By keyboard, that is a key held down where the view is focused.
   ///

@@ -67,15 +67,28 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var design: Design?
   var isItalic = false
+  /// The family's name; `nil` for the platform's own.
+  var family: String?
+  var features: Features = []
+  var leading: Leading?
+  var width: Width?
 
-  private init(style: TextStyle? = nil, size: CGFloat? = nil, weight: Weight? = nil, design: Design? = nil) {
+  init(
+    style: TextStyle? = nil, size: CGFloat? = nil, weight: Weight? = nil, design: Design? = nil, family: String? = nil
+  ) {
     self.style = style
     self.size = size
     self.weight = weight
     self.design = design == .default ? nil : design
+    self.family = family
   }
 
   /// The platform's font in a text style.
+  ///
+  /// - Parameters:
+  ///   - style: the size with a meaning.
+  ///   - design: what the letters look like; `nil` for the platform's own.
+  ///   - weight: how thick the strokes are; `nil` for the style's own.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style: style, weight: weight, design: design)
   }
@@ -144,5 +157,6 @@ public struct Font: Hashable, Sendable {
     if let weight { writer[.fontWeight] = .string(weight.rawValue) }
     if let design { writer[.fontDesign] = .string(design.rawValue) }
     writer[.italic] = isItalic ? .flag(true) : nil
+    describeMore(&writer)
   }
 }

@@ -25,34 +25,36 @@ extension Text {
 
   /// How a date is written.
   public struct DateStyle: Hashable, Sendable {
-    private let date: Date.FormatStyle.DateStyle
-    private let time: Date.FormatStyle.TimeStyle
+    fileprivate enum Kind: Hashable {
+      case date, time
+      case ticking(TickingText.Style)
+    }
+
+    fileprivate let kind: Kind
 
     /// The day: `June 3, 2019`.
-    public static let date = DateStyle(date: .long, time: .omitted)
+    public static let date = DateStyle(kind: .date)
     /// The time of day: `11:23 PM`.
-    public static let time = DateStyle(date: .omitted, time: .shortened)
-
-    /// How far away the date is.
-    @available(*, unavailable, message: "Texts do not go on with time: show a date of your state in a format.")
-    public static var relative: DateStyle { date }
-    /// How far away the date is, with its sign.
-    @available(*, unavailable, message: "Texts do not go on with time: show a date of your state in a format.")
-    public static var offset: DateStyle { date }
-    /// The time until or since the date.
-    @available(*, unavailable, message: "Texts do not go on with time: show a date of your state in a format.")
-    public static var timer: DateStyle { date }
-
-    fileprivate var format: Date.FormatStyle { Date.FormatStyle(date: date, time: time) }
+    public static let time = DateStyle(kind: .time)
+    /// How far away the date is: `2 hr, 23 min`. It goes on by itself.
+    public static let relative = DateStyle(kind: .ticking(.relative))
+    /// How far away the date is, with its sign: `+2 hours`. It goes on by itself.
+    public static let offset = DateStyle(kind: .ticking(.offset))
+    /// The time until or since the date: `2:32`. It goes on by itself.
+    public static let timer = DateStyle(kind: .ticking(.timer))
   }
 
   /// Shows a date, as the environment's locale, calendar and time zone have it.
   ///
   /// - Parameters:
   ///   - date: the date.
-  ///   - style: which part of it.
+  ///   - style: which part of it, or how far away it is.
   nonisolated public init(_ date: Date, style: DateStyle) {
-    self.init(date, format: style.format)
+    switch style.kind {
+    case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
+    case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+    case .ticking(let style): self.init(TickingText(reference: .date(date), style: style))
+    }
   }
 
   /// Shows two times of day: `9:30 AM – 3:30 PM`, and their days where they are on different ones.

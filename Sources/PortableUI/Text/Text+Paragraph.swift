@@ -68,13 +68,6 @@ extension View {
     environment(\.lineLimit, number)
   }
 
-  /// Limits how many lines the texts in this view have. What does not fit is left out, and an ellipsis says so.
-  ///
-  /// - Parameter limit: up to how many.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(limit.upperBound)
-  }
-
   /// Says on which side the lines of the texts in this view begin or end together.
   ///
   /// - Parameter alignment: which side.

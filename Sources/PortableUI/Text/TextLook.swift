@@ -16,10 +16,17 @@ struct TextLook: Hashable, Sendable {
   /// Where the text leads.
   var link: URL?
   var letterCase: Text.Case?
+  var width: Font.Width?
+  /// Whether it is as large as what says more of something that stands before it.
+  var isSecondary: Bool?
   /// Of a whole text.
   var lineLimit: Int?
   /// Of a whole text.
   var alignment: TextAlignment?
+  /// Of a whole text.
+  var paragraph: ParagraphLook?
+  /// What a person is taken to prefer; `nil` for what they do.
+  var typeSize: DynamicTypeSize?
 
   /// This look, and another one where it says nothing.
   func filled(by outer: TextLook) -> TextLook {
@@ -29,8 +36,10 @@ struct TextLook: Hashable, Sendable {
       color: color ?? outer.color, background: background ?? outer.background, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
-      link: link ?? outer.link, letterCase: letterCase ?? outer.letterCase, lineLimit: lineLimit ?? outer.lineLimit,
-      alignment: alignment ?? outer.alignment)
+      link: link ?? outer.link, letterCase: letterCase ?? outer.letterCase, width: width ?? outer.width,
+      isSecondary: isSecondary ?? outer.isSecondary, lineLimit: lineLimit ?? outer.lineLimit,
+      alignment: alignment ?? outer.alignment, paragraph: paragraph ?? outer.paragraph,
+      typeSize: typeSize ?? outer.typeSize)
   }
 
   /// This look without what a run could not undo, or would have twice, if all of its text had it.

@@ -133,61 +133,6 @@ extension Text: ElementContent {
   }
 }
 
-extension ElementWriter {
-  /// What what is set like a text takes from the environment.
-  mutating func describeText() {
-    describeText(nil, inheriting: EnvironmentValues(scope: environment).inheritedLook)
-  }
-
-  /// What texts say of themselves or take from the environment.
-  ///
-  /// - Parameters:
-  ///   - look: what they say of themselves.
-  ///   - inherited: what the environment says of all but the font and the color.
-  fileprivate mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
-    let values = EnvironmentValues(scope: environment)
-    let font = if let own = look?.font { own } else { values.font }
-    let color = if let own = look?.color { own } else { values.foregroundColor }
-    font?.describe(&self)
-    if let color { self[.foreground] = .color(color.value) }
-    if let inherited {
-      describe(look?.filled(by: inherited) ?? inherited)
-    } else if let look {
-      describe(look)
-    }
-  }
-
-  /// What a text takes from the environment as a whole.
-  fileprivate mutating func describeParagraph(_ look: TextLook) {
-    if let limit = look.lineLimit { self[.lineLimit] = .number(Double(max(1, limit))) }
-    if let alignment = look.alignment, alignment != .leading { self[.textAlignment] = .string(alignment.rawValue) }
-  }
-
-  /// What the font and the color do not say.
-  private mutating func describe(_ look: TextLook) {
-    if let weight = look.weight ?? nil { self[.fontWeight] = .string(weight.rawValue) }
-    if let design = look.design ?? nil { self[.fontDesign] = .string(design.rawValue) }
-    if look.isItalic == true { self[.italic] = .flag(true) }
-    if look.hasMonospacedDigits == true { self[.monospacedDigits] = .flag(true) }
-    if let background = look.background { self[.textBackground] = .color(background.value) }
-    if let line = look.underline ?? nil {
-      self[.underline] = .string(line.pattern.name)
-      self[.underlineColor] = line.color.map { .color($0.value) }
-    }
-    if let line = look.strikethrough ?? nil {
-      self[.strikethrough] = .string(line.pattern.name)
-      self[.strikethroughColor] = line.color.map { .color($0.value) }
-    }
-    if let space = look.tracking ?? look.kerning, space.isFinite { self[.letterSpacing] = .number(Double(space)) }
-    if let offset = look.baselineOffset, offset.isFinite { self[.baselineOffset] = .number(Double(offset)) }
-  }
-
-  /// What controls take from the environment.
-  mutating func describeControl() {
-    if !EnvironmentValues(scope: environment).isEnabled { self[.disabled] = .flag(true) }
-  }
-}
-
 extension Schema {
   static let text = Schema(.text, role: .text, name: .attribute(.text), value: .text)
   /// A text that a person can press in places. Only it needs somebody who answers.

@@ -27,6 +27,11 @@ enum PageAttribute: String {
   case measure = "data-measure"
   case tabIndex = "tabindex"
   case rowRole = "data-row-role"
+  case level = "aria-level"
+  case valueText = "aria-valuetext"
+  case current = "aria-current"
+  case direction = "dir"
+  case scheme = "data-scheme"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -38,6 +43,7 @@ enum PageAttribute: String {
     case .tap, .press, .hover: [.gestures]
     case .measure: [.geometry]
     case .rowRole: [.lists]
+    case .scheme: [.layout]
     default: []
     }
   }
@@ -57,8 +63,7 @@ enum PageAttribute: String {
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
     for (number, layer) in element.layers.enumerated() {
-      let box = layer.kind == .description ? shown.boxDescribed(byLayer: number) : shown.box(ofLayer: number)
-      guard box == index else { continue }
+      guard shown.box(saidByLayer: number) == index else { continue }
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
@@ -87,7 +92,12 @@ enum PageAttribute: String {
     case .minimumDuration: [.press, .tabIndex, .ariaRole]
     case .priority: [.priority]
     case .measured: [.measure]
-    case .hint: [.description]
+    case .hint, .valueText: [.description, .valueText]
+    case .unspoken, .spokenChildren: [.hidden, .ariaRole, .label]
+    case .traits, .removedTraits, .headingLevel: [.ariaRole, .level, .current]
+    case .sortPriority, .inputLabels: []
+    case .direction: [.direction]
+    case .screenScheme: [.scheme]
     case .identifier: [.testIdentifier]
     case .role: [.role]
     case .alignment where kind == .overlay || kind == .background: [.contentClassName]
@@ -99,7 +109,13 @@ enum PageAttribute: String {
   func value(on shown: PageElement, box index: Int) -> String? {
     switch self {
     case .label: Self.label(of: shown, box: index)
-    case .description: shown.described(.hint, box: index)?.description
+    case .description: Self.description(of: shown, box: index)
+    case .hidden: Self.isHidden(shown, box: index) ? "true" : nil
+    case .level: Self.level(of: shown, box: index)
+    case .valueText: shown.isRange(box: index) ? shown.described(.valueText, box: index)?.description : nil
+    case .current: shown.traits(ofBox: index).contains("selected") ? "true" : nil
+    case .direction: shown.said(.direction, box: index).map { $0 == .string("rightToLeft") ? "rtl" : "ltr" }
+    case .scheme: shown.said(.screenScheme, box: index)?.description
     case .testIdentifier: shown.described(.identifier, box: index)?.description
     case .ariaRole: Self.role(of: shown, box: index)
     case .tabIndex: shown.isPressed(box: index) ? "0" : nil
@@ -110,17 +126,16 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
     case .hover: shown.layer(ofBox: index) { $0.handles(.hover) }.map { _ in "" }
     case .measure: Self.measured(shown, box: index)
-    default: index == 0 ? value(on: shown.element, isNamed: shown.described(.label, box: 0) != nil) : nil
+    default: index == 0 ? value(on: shown.element) : nil
     }
   }
 
-  private func value(on element: Element, isNamed: Bool) -> String? {
+  private func value(on element: Element) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
     case .placeholder: element[.prompt]?.description
     case .role: element[.role]?.description
-    case .hidden: element.page.isDecoration && !isNamed ? "true" : nil
     // Not a class: the number changes with each scroll. The page knows how high a row is.
     case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
@@ -138,9 +153,10 @@ enum PageAttribute: String {
   }
 
   /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
-  private static func role(of shown: PageElement, box index: Int) -> String? {
+  static func role(of shown: PageElement, box index: Int) -> String? {
     if shown.isPressed(box: index) { return "button" }
     if shown.isRow(box: index) { return "listitem" }
+    if let role = spokenRole(of: shown, box: index) { return role }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
   }

@@ -70,7 +70,9 @@ struct PageBox {
     case .clip: takesPaint(.clip, of: element)
     case .opacity, .offset: takesEffect(of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
-    case .description, .trait: true
+    case .description, .trait, .layoutPriority, .zIndex, .hitTesting, .direction, .scheme: true
+    case .fixedSize: takesFixedSize(of: element)
+    case .hidden, .flip: takesEffect(of: element)
     default: !isOwn && layers.isEmpty
     }
   }
@@ -99,6 +101,14 @@ struct PageBox {
         guard Style.horizontal(of: element[.alignment]) == Style.horizontal(of: frame[.alignment]) else { return false }
       default: return false
       }
+    }
+    space.append(.frame)
+    return true
+  }
+
+  private mutating func takesFixedSize(of element: Element) -> Bool {
+    guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame), !isOwn || element.page.isPlain else {
+      return false
     }
     space.append(.frame)
     return true
@@ -173,10 +183,12 @@ extension PageBox {
         x += Style.number(layer[.x]) ?? 0
         y += Style.number(layer[.y]) ?? 0
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
+      case .fixedSize, .hidden, .flip, .position, .scheme: declarations += Style.declarations(ofPlace: layer)
       default: break
       }
-      if ![.padding, .frame, .description, .trait].contains(layer.kind) { painted = true }
+      if !Self.unpainted.contains(layer.kind) { painted = true }
     }
+    if layers.upperBound == element.layers.count { declarations += Style.declarations(amongNeighbours: element) }
     declarations += padding.declarations("padding") + margin.declarations("margin")
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
     if opacity != 1 { declarations.append("opacity:\(Style.text(opacity))") }
@@ -185,6 +197,10 @@ extension PageBox {
     }
     return declarations
   }
+
+  private static let unpainted: Set<ElementKind> = [
+    .padding, .frame, .description, .trait, .layoutPriority, .zIndex, .hitTesting, .direction, .scheme, .fixedSize,
+  ]
 
   /// A length for each side.
   @MainActor

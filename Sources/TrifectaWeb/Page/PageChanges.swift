@@ -36,7 +36,7 @@ struct PageChanges {
     unsettle(element)
     let shown = PageElement(element)
     let kind = layer.map { element.layers[$0].kind } ?? element.kind
-    let box = layer.map { kind == .description ? shown.boxDescribed(byLayer: $0) : shown.box(ofLayer: $0) } ?? 0
+    let box = layer.map(shown.box(saidByLayer:)) ?? 0
     for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
   }
 

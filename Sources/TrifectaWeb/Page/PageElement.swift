@@ -41,15 +41,28 @@ struct PageElement {
     return index == 0 ? element[key] : nil
   }
 
-  /// The box that a layer which describes says something of.
-  func boxDescribed(byLayer layer: Int) -> Int {
-    isOneThing ? 0 : box(ofLayer: layer)
+  /// The box of which a layer says something.
+  func box(saidByLayer layer: Int) -> Int {
+    switch element.layers[layer].kind {
+    case .description where isOneThing: 0
+    case .zIndex, .layoutPriority: count - 1
+    default: box(ofLayer: layer)
+    }
+  }
+
+  /// What was said that a box is: the names of its traits.
+  func traits(ofBox index: Int) -> Set<String> {
+    if boxes.isEmpty || index > 0 && isOneThing { return [] }
+    return element.traitNames(of: isOneThing ? element.layers[...] : element.layers[boxes[index].layers])
   }
 
   /// The class, and the declarations for which there is no name, of a box.
   func look(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     let declarations = declarations(ofBox: index)
     var classes = flags(ofBox: index)
+    if !boxes.isEmpty, element.layers[boxes[index].layers].contains(where: { Self.placed.contains($0.kind) }) {
+      styles.need([.layout])
+    }
     var style: String?
     let number = declarations.isEmpty ? nil : styles.number(of: declarations)
     if let number {
@@ -68,6 +81,9 @@ struct PageElement {
     }
     return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
   }
+
+  /// The layers of which `Resources/layout.css` says something.
+  private static let placed: Set<ElementKind> = [.hitTesting, .position, .unseen, .zIndex]
 
   /// The class, and the declarations for which there is no name, of what a layer has brought along.
   static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
@@ -145,7 +161,12 @@ struct PageElement {
     if element.layers[layers].contains(where: { $0.kind == .frame && ($0[.width] ?? $0[.height]) != nil }) {
       flags.append("x")
     }
-    if element.layers[layers].contains(where: { $0.content != nil }) { flags.append("l") }
+    for layer in element.layers[layers] {
+      if layer.content != nil, !flags.contains("l") { flags.append("l") }
+      if layer.kind == .position { flags.append("p") }
+      if layer.kind == .unseen { flags.append("unseen") }
+      if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
+    }
     return flags
   }
 

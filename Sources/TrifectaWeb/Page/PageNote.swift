@@ -100,6 +100,10 @@ struct PageNote: Equatable {
       side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])
         | side(inner, fillsHeight, fixed: layer[.height], filling: layer[.maxHeight]) | inner & hasControl
         | (layer[.height] == nil ? inner & scrolls : 0)
+    case .fixedSize:
+      inner & ~(layer[.horizontal] == nil ? 0 : fillsWidth) & ~(layer[.vertical] == nil ? 0 : fillsHeight | scrolls)
+    case .position: inner & hasControl | fillsWidth | fillsHeight
+    case .unseen: inner & hasControl
     default: layer.isPressed ? inner | hasControl : inner
     }
   }

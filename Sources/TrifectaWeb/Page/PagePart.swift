@@ -11,6 +11,8 @@ enum PagePart: CaseIterable {
   case geometry
   /// Taps, presses, drags, and what a pointer is over.
   case gestures
+  /// Views that say where they stand, who reaches them, and whether they are light or dark.
+  case layout
   /// Regions that scroll, and long lists.
   case lists
   /// Changes that are shown over time.
@@ -28,6 +30,7 @@ enum PagePart: CaseIterable {
     case .controls: [.controlsStyle]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
+    case .layout: [.layoutStyle]
     case .lists: [.listsStyle, .listsScript]
     case .motion: [.motionStyle, .motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
@@ -41,6 +44,7 @@ extension Asset {
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)

@@ -82,8 +82,14 @@ enum Style {
       if let name = name(value) { declarations.append("font:var(--font-\(name))") }
     }
     if let lines = lines(attributes) { declarations.append(lines) }
+    let scales = attributes.contains { $0.key == .scalesFont }
     for (key, value) in attributes {
-      if let declaration = declaration(for: key, value, of: kind) { declarations.append(declaration) }
+      if scales, key == .fontSize, let size = number(value) {
+        // A browser's own size of texts is 16 where the person has set nothing else.
+        declarations.append("font-size:\(text(size / 16))rem")
+      } else if let declaration = declaration(for: key, value, of: kind) {
+        declarations.append(declaration)
+      }
     }
     return declarations
   }
@@ -112,7 +118,7 @@ enum Style {
     case .lineLimit: return lineLimit(value)
     case .textAlignment: return textAlignment(value)
     case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }
-    default: return nil
+    default: return moreDeclaration(for: key, value)
     }
   }
 

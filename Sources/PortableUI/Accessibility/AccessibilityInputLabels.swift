@@ -1,0 +1,46 @@
+import Elements
+import ViewGraph
+
+private struct InputLabelsModifier: PrimitiveModifier {
+  let labels: [Text]
+
+  static var kind: ElementKind { .description }
+  var readsEnvironment: Bool { labels.contains { $0.pieces != nil } }
+
+  func describe(_ writer: inout LayerWriter) {
+    let values = EnvironmentValues(scope: writer.environment)
+    writer[.inputLabels] = .string(labels.map { $0.string(in: values) }.joined(separator: "\n"))
+  }
+
+  func isDescribed(like other: Self) -> Bool { labels == other.labels && !readsEnvironment }
+}
+
+extension View {
+  /// Sets by which names a person may call the view, the best first.
+  ///
+  /// - Parameters:
+  ///   - inputLabels: the names.
+  ///   - isEnabled: `false` changes nothing.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
+    modifier(InputLabelsModifier(labels: isEnabled ? inputLabels : []))
+  }
+
+  /// Sets by which names a person may call the view, the best first.
+  ///
+  /// - Parameters:
+  ///   - inputLabelKeys: the names.
+  ///   - isEnabled: `false` changes nothing.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets by which names a person may call the view, the best first.
+  ///
+  /// - Parameters:
+  ///   - inputLabels: the names.
+  ///   - isEnabled: `false` changes nothing.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,48 @@
+/// Two fingers that move apart or together.
+@available(*, unavailable, message: "A browser zooms the page by it: use a Slider, or onLongPressGesture.")
+public struct MagnifyGesture {
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that move apart or together.
+@available(*, unavailable, message: "A browser zooms the page by it: use a Slider, or onLongPressGesture.")
+public struct MagnificationGesture {
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+@available(*, unavailable, message: "Pointers are followed one at a time: use a DragGesture around a point.")
+public struct RotateGesture {
+  /// Creates a gesture.
+  public init() {}
+}
+
+/// Two fingers that turn.
+@available(*, unavailable, message: "Pointers are followed one at a time: use a DragGesture around a point.")
+public struct RotationGesture {
+  /// Creates a gesture.
+  public init() {}
+}
+
+extension View {
+  /// Runs an action with where a pointer is that is over the view.
+  @available(*, unavailable, message: "Hosts tell whether a pointer is over a view, not where: use onHover(perform:).")
+  public func onContinuousHover(perform action: @escaping @MainActor (CGPoint?) -> Void) -> some View { self }
+
+  /// Lets a person drag the view to another program.
+  @available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or a ShareLink.")
+  public func onDrag<Item>(_ data: @escaping () -> Item) -> some View { self }
+
+  /// Lets a person drag the view to another one.
+  @available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or onMove.")
+  public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> some View { self }
+
+  /// Takes what is dragged to the view.
+  @available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or onMove.")
+  public func dropDestination<Item>(
+    for payloadType: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+}

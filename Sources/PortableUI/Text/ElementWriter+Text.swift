@@ -1,0 +1,78 @@
+import Elements
+import ViewGraph
+
+extension ElementWriter {
+  /// What what is set like a text takes from the environment.
+  mutating func describeText() {
+    describeText(nil, inheriting: EnvironmentValues(scope: environment).inheritedLook)
+  }
+
+  /// What texts say of themselves or take from the environment.
+  ///
+  /// - Parameters:
+  ///   - look: what they say of themselves.
+  ///   - inherited: what the environment says of all but the font and the color.
+  mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
+    let values = EnvironmentValues(scope: environment)
+    let font = if let own = look?.font { own } else { values.font }
+    let color = if let own = look?.color { own } else { values.foregroundColor }
+    font?.describe(&self)
+    if let color { self[.foreground] = .color(color.value) }
+    if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look {
+      describe(look)
+      describeSize(look, of: font)
+    }
+  }
+
+  /// What a text takes from the environment as a whole.
+  mutating func describeParagraph(_ look: TextLook) {
+    if let limit = look.lineLimit { self[.lineLimit] = .number(Double(max(1, limit))) }
+    if let alignment = look.alignment, alignment != .leading { self[.textAlignment] = .string(alignment.rawValue) }
+    if let paragraph = look.paragraph { describe(paragraph) }
+  }
+
+  /// What the font and the color do not say.
+  private mutating func describe(_ look: TextLook) {
+    if let weight = look.weight ?? nil { self[.fontWeight] = .string(weight.rawValue) }
+    if let design = look.design ?? nil { self[.fontDesign] = .string(design.rawValue) }
+    if let width = look.width { self[.fontWidth] = .number(width.percentage) }
+    if look.isItalic == true { self[.italic] = .flag(true) }
+    if look.hasMonospacedDigits == true { self[.monospacedDigits] = .flag(true) }
+    if let background = look.background { self[.textBackground] = .color(background.value) }
+    if let line = look.underline ?? nil {
+      self[.underline] = .string(line.pattern.name)
+      self[.underlineColor] = line.color.map { .color($0.value) }
+    }
+    if let line = look.strikethrough ?? nil {
+      self[.strikethrough] = .string(line.pattern.name)
+      self[.strikethroughColor] = line.color.map { .color($0.value) }
+    }
+    if let space = look.tracking ?? look.kerning, space.isFinite { self[.letterSpacing] = .number(Double(space)) }
+    if let offset = look.baselineOffset, offset.isFinite { self[.baselineOffset] = .number(Double(offset)) }
+  }
+
+  /// The font's size, where it is not what the font says and the person prefers.
+  private mutating func describeSize(_ look: TextLook, of font: Font?) {
+    guard look.typeSize != nil || look.isSecondary == true else { return }
+    let scales = font?.size == nil || font?.features.contains(.scales) == true
+    let size = font?.size ?? (font?.style ?? .body).points
+    let factor = (scales ? look.typeSize?.factor ?? 1 : 1) * (look.isSecondary == true ? 0.8 : 1)
+    self[.fontSize] = .number(Double(size) * factor)
+    if scales { self[.scalesFont] = .flag(true) }
+  }
+
+  /// How the lines of a text are set.
+  private mutating func describe(_ paragraph: ParagraphLook) {
+    if let spacing = paragraph.lineSpacing, spacing.isFinite { self[.lineSpacing] = .number(Double(max(0, spacing))) }
+    if let lines = paragraph.minimumLines, lines > 0 { self[.minimumLines] = .number(Double(lines)) }
+    if let mode = paragraph.truncation, mode != .tail { self[.truncation] = .string(mode.name) }
+    if let scale = paragraph.minimumScale, scale < 1 { self[.minimumScale] = .number(Double(max(0.1, scale))) }
+    if paragraph.allowsTightening == true { self[.allowsTightening] = .flag(true) }
+    if let isSelectable = paragraph.isSelectable { self[.selectable] = .flag(isSelectable) }
+  }
+
+  /// What controls take from the environment.
+  mutating func describeControl() {
+    if !EnvironmentValues(scope: environment).isEnabled { self[.disabled] = .flag(true) }
+  }
+}

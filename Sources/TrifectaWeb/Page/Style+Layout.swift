@@ -1,0 +1,73 @@
+import Elements
+import PortableUI
+
+extension Style {
+  /// The declarations for a layer that says where a view is, how large, or whether it is seen.
+  static func declarations(ofPlace layer: Layer) -> [String] {
+    switch layer.kind {
+    case .fixedSize:
+      return (layer[.horizontal] == nil ? [] : ["width:max-content", "min-width:max-content"])
+        + (layer[.vertical] == nil ? [] : ["min-height:max-content"])
+    case .hidden: return ["visibility:hidden"]
+    case .flip: return layer[.disabled] == nil ? ["scale:var(--forward) 1"] : []
+    case .position:
+      return [(.x, "--x"), (.y, "--y")].compactMap { (key: AttributeKey, name: String) in
+        number(layer[key]).map { "\(name):\(text($0))px" }
+      }
+    case .scheme:
+      // What is written in the text's color takes it from around.
+      switch layer[.scheme]?.description {
+      case "dark": return ["color-scheme:dark", "color:var(--primary)"]
+      case "light": return ["color-scheme:light", "color:var(--primary)"]
+      default: return []
+      }
+    default: return []
+    }
+  }
+
+  /// The declarations by which an element stands among its neighbours, which are for the outermost of its boxes.
+  static func declarations(amongNeighbours element: Element) -> [String] {
+    var declarations: [String] = []
+    for layer in element.layers {
+      guard let value = number(layer[.value]) else { continue }
+      switch layer.kind {
+      // Whole numbers only.
+      case .zIndex: declarations.append("z-index:\(Int((min(max(value, -1e6), 1e6) * 100).rounded()))")
+      case .layoutPriority where value > 0: declarations += ["flex-shrink:0", "max-width:100%"]
+      case .layoutPriority where value < 0: declarations.append("flex-shrink:9999")
+      default: break
+      }
+    }
+    return declarations
+  }
+
+  /// The declaration for what a font is set to beyond its size, and a text beyond its font; `nil` where it has none.
+  static func moreDeclaration(for key: AttributeKey, _ value: AttributeValue) -> String? {
+    switch key {
+    case .fontFamily: return family(value).map { "font-family:\"\($0)\",var(--sans)" }
+    case .fontWidth: return number(value).map { "font-stretch:\(text($0))%" }
+    case .fontLeading: return "line-height:\(value == .string("tight") ? 1.15 : 1.5)"
+    case .smallCaps:
+      switch value.description {
+      case "lowercase": return "font-variant-caps:small-caps"
+      case "uppercase": return "font-feature-settings:\"c2sc\""
+      default: return "font-variant-caps:all-small-caps"
+      }
+    case .lineSpacing: return number(value).map { "line-height:calc(1.3em + \(text($0))px)" }
+    case .minimumLines: return number(value).map { "min-height:\(text($0))lh" }
+    case .selectable:
+      let isSelectable = value == .flag(true) ? "text" : "none"
+      return "-webkit-user-select:\(isSelectable);user-select:\(isSelectable)"
+    default: return nil
+    }
+  }
+
+  /// The name of a family, without what would end it.
+  private static func family(_ value: AttributeValue) -> String? {
+    let name = value.description
+    let isName = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789 -_".unicodeScalars.contains($0)
+    }
+    return isName && !name.isEmpty ? name : nil
+  }
+}

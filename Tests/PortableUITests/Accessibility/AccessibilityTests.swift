@@ -1,0 +1,96 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What is said to assistive technology")
+struct AccessibilityTests {
+  @Test("Labels, values and hints are said; the outermost counts, and one that is not enabled does not")
+  func words() async throws {
+    let screen = await Screen {
+      Text("text").accessibilityLabel("inner").accessibilityLabel("outer").accessibilityLabel("off", isEnabled: false)
+        .accessibilityValue(Text("three")).accessibilityHint("hint").accessibilityIdentifier("it")
+        .accessibilityIdentifier("off", isEnabled: false)
+    }
+    let element = try screen.find(.identifier("it"))
+    #expect(element.name == "outer")
+    #expect(element.value == "three")
+    #expect(element.attribute("hint") == "hint")
+    #expect(!screen.contains(.identifier("off")))
+  }
+
+  @Test("Words are in the language of the place")
+  func language() async throws {
+    let screen = await Screen { Text("a").accessibilityValue("\(1234.5, format: .number)").locale(.german) }
+    #expect(try screen.find("a").value == "1.234,5")
+  }
+
+  @Test("Traits are added and removed, and say what a view is")
+  func traits() async throws {
+    let screen = await Screen {
+      Text("title").accessibilityAddTraits([.isHeader, .isSelected])
+      Text("rank").accessibilityHeading(.h3)
+      Text("plain").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+      Text("link").accessibilityAddTraits(.isLink)
+      Button("button") {}.accessibilityAddTraits(.isHeader)
+    }
+    #expect(try screen.find("title").traits == ["header", "selected"])
+    #expect(try screen.find("title").role == .heading)
+    #expect(screen.contains(.role(.heading, "rank")))
+    #expect(try screen.find("plain").role == .text)
+    #expect(screen.contains(.role(.link, "link")))
+    #expect(try screen.find("button").role == .button)
+  }
+
+  @Test("Traits are a set")
+  func set() {
+    var traits: AccessibilityTraits = [.isHeader, .isLink]
+    #expect(traits.contains(.isHeader) && !traits.contains(.isImage) && traits.contains([.isHeader, .isLink]))
+    #expect(traits.insert(.isLink).inserted == false && traits.insert(.isImage).inserted)
+    #expect(traits.remove(.isLink) == .isLink && traits.remove(.isLink) == nil)
+    #expect(traits == [.isImage, .isHeader])
+    #expect(traits.symmetricDifference(.isImage) == .isHeader && traits.intersection(.isImage) == .isImage)
+    #expect(AccessibilityTraits().isEmpty)
+  }
+
+  @Test("A view that is one thing says what is in it")
+  func combined() async throws {
+    let screen = await Screen {
+      HStack {
+        Text("3")
+        Text("stars")
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityIdentifier("rating")
+    }
+    #expect(try screen.find(.identifier("rating")).name == "3, stars")
+  }
+
+  @Test("What can be done with a view can be done by name")
+  func actions() async throws {
+    struct Actions: View {
+      @State private var value = 0
+      var body: some View {
+        Text("value \(value)")
+          .accessibilityAction { value = 100 }
+          .accessibilityAction(named: "Reset") { value = 0 }
+          .accessibilityAdjustableAction { value += $0 == .increment ? 1 : -1 }
+          .accessibilityActions { Button("Double") { value *= 2 } }
+        Text("drawn").accessibilityRepresentation { Button("Standing in") { value = 7 } }
+      }
+    }
+    let screen = await Screen { Actions() }
+    for (action, value) in [("Increment", 1), ("Double", 2), ("Decrement", 1), ("Activate", 100), ("Reset", 0)] {
+      try await screen.tap(.button(action))
+      #expect(screen.contains("value \(value)"))
+    }
+    try await screen.tap("Standing in")
+    #expect(screen.contains("value 7"))
+  }
+
+  @Test("A view that is passed over says so until it does not")
+  func unspoken() async throws {
+    let screen = await Screen { Text("a").accessibilityHidden(true) }
+    #expect(try screen.find("a").attribute("unspoken") == "true")
+  }
+}

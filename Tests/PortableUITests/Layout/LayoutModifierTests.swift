@@ -1,0 +1,81 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Where views are")
+struct LayoutModifierTests {
+  @Test("Layers say how large a view is, where it is, and who gives way")
+  func layers() async throws {
+    let screen = await Screen {
+      Text("fixed").fixedSize()
+      Text("low").fixedSize(horizontal: false, vertical: true)
+      Text("placed").position(x: 10, y: 20)
+      Text("first").layoutPriority(1)
+      Text("front").zIndex(2)
+    }
+    #expect(try screen.find("fixed").attribute("horizontal") == "true")
+    #expect(try screen.find("low").attribute("horizontal") == nil)
+    #expect(try screen.find("low").attribute("vertical") == "true")
+    #expect(try screen.find("placed").attribute("x") == "10")
+    #expect(try screen.find("placed").attribute("y") == "20")
+    #expect(try screen.find("first").attribute("value") == "1")
+    #expect(try screen.find("front").attribute("value") == "2")
+  }
+
+  @Test("What is hidden keeps its place, and nobody finds it")
+  func hidden() async throws {
+    let screen = await Screen {
+      Button("hidden") {}.hidden()
+      VStack { Text("inside") }.hidden()
+      Text("seen")
+    }
+    #expect(!screen.contains("hidden") && !screen.contains("inside") && screen.contains("seen"))
+    #expect(screen.tree.contains("inside"))
+  }
+
+  @Test("Pointers go through what does not take them")
+  func hitTesting() async throws {
+    struct Reached: View {
+      @State private var taps = 0
+      @State private var isEnabled = false
+      var body: some View {
+        Text("taps \(taps)").onTapGesture { taps += 1 }.allowsHitTesting(isEnabled)
+        VStack { Text("inner").allowsHitTesting(isEnabled).onTapGesture { taps += 10 } }
+        Button("enable") { isEnabled = true }
+      }
+    }
+    let screen = await Screen { Reached() }
+    await #expect(throws: ActionError.self) { try await screen.tap("taps 0") }
+    try await screen.tap("enable")
+    try await screen.tap("taps 0")
+    #expect(screen.contains("taps 1"))
+  }
+
+  @Test("A view is light or dark, or read from the right, where it says so")
+  func schemes() async throws {
+    struct Place: View {
+      let name: String
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text("\(name) \(scheme.rawValue) \(direction.rawValue)") }
+    }
+    let screen = await Screen {
+      Place(name: "plain")
+      Place(name: "dark").colorScheme(.dark)
+      Place(name: "screen").preferredColorScheme(.dark)
+      Place(name: "none").preferredColorScheme(nil).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(screen.contains("plain light leftToRight"))
+    #expect(try screen.find("dark dark leftToRight").attribute("scheme") == "dark")
+    #expect(try screen.find("screen dark leftToRight").attribute("screenScheme") == "dark")
+    #expect(try screen.find("none light rightToLeft").attribute("direction") == "rightToLeft")
+    #expect(try screen.find("none light rightToLeft").attribute("screenScheme") == nil)
+  }
+
+  @Test("The modifier that changes nothing changes nothing")
+  func emptyModifier() async {
+    let screen = await Screen { Text("text").modifier(EmptyModifier.identity) }
+    #expect(screen.tree == (await Screen { Text("text") }).tree)
+  }
+}
