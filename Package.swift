@@ -186,6 +186,8 @@ let package = Package(
         .embedInCode("Resources/presentation.css"),
         .embedInCode("Resources/presentation.js"),
         .embedInCode("Resources/start.css"),
+        .embedInCode("Resources/styles.css"),
+        .embedInCode("Resources/styles.js"),
       ]
     ),
 

@@ -82,6 +82,23 @@ extension Screen {
     await settle()
   }
 
+  /// Begins to press a button that looks otherwise meanwhile, or lets it go. That alone does not run its action: ``tap(_:count:)`` does.
+  ///
+  /// - Parameters:
+  ///   - query: the button, or something on it.
+  ///   - isDown: `false` when it is let go.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when no button around it has such a style.
+  public func hold(_ query: Query, isDown: Bool = true) async throws {
+    await catchUp()
+    guard let target = try find(query).element.nearest(handling: .hold) else {
+      throw ActionError(
+        action: "hold", query: query, reason: "No button around it looks otherwise while it is pressed.",
+        root: graph.root)
+    }
+    try send(Event(.hold, value: .flag(isDown)), to: target, of: query)
+    await settle()
+  }
+
   /// The person has left: what they were pressing is cancelled, and no pointer is over anything.
   public func releasePointers() async {
     graph.releasePointers()

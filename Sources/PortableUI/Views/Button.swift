@@ -9,6 +9,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves something as it was.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Takes over what was entered.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Puts something away.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// Something to press.
@@ -41,32 +45,21 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a node with a button element that contains the label.
+  /// Makes a node with a button element that contains the label, or what the style makes of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard context.fixed({ $0.buttonLook.platform == nil }) else { return ElementNode(content, in: context) }
+    return CompositeNode(content, in: context) {
+      StyledButton(role: $0.role, action: $0.action, label: $0.label)
+    }
   }
 }
 
-extension Button where Label == Text {
-  /// Creates a button with a text on it.
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button of what a style was told of one.
   ///
-  /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a text on it.
-  ///
-  /// - Parameters:
-  ///   - title: the text.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
+  /// - Parameter configuration: the label, the role and the action.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -76,19 +69,38 @@ extension Button: ElementContent {
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.role] = role.map { .string($0.name) }
-    writer.describeControl()
+    writer.describeButton(role: role)
+    let values = EnvironmentValues(scope: writer.environment)
+    writer.describeLooks(style: values.buttonLook.platform)
+    let shape = values.borderShape
+    if let name = shape.name { writer[.borderShape] = .string(name) }
+    if let radius = shape.radius { writer[.cornerRadius] = .number(Double(radius)) }
   }
 
   package func isDescribed(like other: Self) -> Bool { role == other.role }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    Self.respond(to: event, in: environment, action)
+  }
+
+  /// Runs the action of a button that was tapped, and puts away what its press puts away.
+  static func respond(
+    to event: Event, in environment: EnvironmentScope, _ action: @MainActor () -> Void
+  ) -> Bool {
     let values = EnvironmentValues(scope: environment)
     guard event.kind == .tap, values.isEnabled else { return false }
     let dismiss = values.buttonDismissal
     action()
     dismiss?()
     return true
+  }
+}
+
+extension ElementWriter {
+  /// What all buttons say of themselves.
+  mutating func describeButton(role: ButtonRole?) {
+    self[.role] = role.map { .string($0.name) }
+    describeControl()
   }
 }
 

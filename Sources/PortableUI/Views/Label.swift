@@ -3,6 +3,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.isLabelProminent) private var isProminent
+  @Environment(\.labelStyle) private var style
 
   /// Creates a label.
   ///
@@ -14,8 +15,17 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon and, after it, the title.
+  /// The icon and, after it, the title, or what the style makes of them.
   public var body: some View {
+    switch style {
+    case is IconOnlyLabelStyle: LabelIcon(title: title, icon: icon)
+    case is TitleOnlyLabelStyle: title
+    case is DefaultLabelStyle, is TitleAndIconLabelStyle: both
+    default: styled(style).environment(\.labelStyle, DefaultLabelStyle())
+    }
+  }
+
+  @ViewBuilder private var both: some View {
     if isProminent {
       VStack(spacing: 12) {
         icon.font(.system(size: 48)).foregroundStyle(.secondary)
@@ -26,6 +36,38 @@ public struct Label<Title: View, Icon: View>: View {
         icon
         title
       }
+    }
+  }
+
+  private func styled(_ style: some LabelStyle) -> AnyView {
+    let configuration = LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon))
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// An icon that is called by a title which is not to be seen.
+private struct LabelIcon<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  var body: some View {
+    if let title = (title as? Text) ?? (title as? _ControlPart)?.text {
+      icon.accessibilityLabel(title)
+    } else {
+      icon
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label of what a style was told of one.
+  ///
+  /// - Parameter configuration: the title and the icon.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

@@ -5,7 +5,9 @@ import ViewGraph
 ///
 /// The choices are views, each with a ``View/tag(_:includeOptional:)``; they are shown by what they are called.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  /// `nil` where there is nothing that could be chosen.
+  private let selection: Binding<SelectionValue>?
+  private let isMixed: @MainActor () -> Bool
   private let label: Label
   private let content: Content
 
@@ -22,6 +24,37 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
+    isMixed = { false }
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: the tag of what is chosen.
+  ///   - label: says what is chosen.
+  ///   - content: the choices.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  /// Creates a picker for several values. Where they differ none is shown as chosen; what is chosen is written to all.
+  ///
+  /// - Parameters:
+  ///   - sources: what has the values.
+  ///   - selection: the way to a value.
+  ///   - content: the choices.
+  ///   - label: says what is chosen.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.selection = bindings.first.map { first in
+      Binding(get: { first.wrappedValue }, set: { for binding in bindings { binding.wrappedValue = $0 } })
+    }
+    isMixed = { bindings.contains { $0.wrappedValue != bindings[0].wrappedValue } }
     self.label = label()
     self.content = content()
   }
@@ -32,33 +65,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker that is called by a text.
-  ///
-  /// - Parameters:
-  ///   - titleKey: says what is chosen.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a picker that is called by a text.
-  ///
-  /// - Parameters:
-  ///   - title: says what is chosen.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-}
-
 extension Picker: ElementContent {
   package static var schema: Schema { .picker }
   package static var readsModels: Bool { true }
@@ -66,28 +72,47 @@ extension Picker: ElementContent {
   package var children: TupleView<PickerLabel<Label>, Content> { TupleView(PickerLabel(content: label), content) }
 
   package func describe(_ writer: inout ElementWriter) {
+    let style = EnvironmentValues(scope: writer.environment).pickerStyle
+    let name = (style as? any PlatformStyle)?.hostName
+    if let name, name != "menu" { writer.schema = .optionPicker }
     writer.describeControl()
+    writer.describeLooks(style: style)
   }
 
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     let choices = choices(among: children)
-    let selected = selection.wrappedValue
+    let selected = isMixed() ? nil : selection?.wrappedValue
     let name = children.first { $0.element.kind == .pickerLabel }?.element.spokenName ?? ""
     if !name.isEmpty { writer[.label] = .string(name) }
     writer[.choices] = .choices(choices.map(\.choice))
     writer[.selection] = choices.first { $0.tag == selected }.map { .choice($0.choice) }
+    writer.issue = issue(of: choices, hasViews: children.count > 1, selected, name: name)
+  }
+
+  /// What is wrong with the choices; `nil` where nothing is.
+  private func issue(
+    of choices: [(choice: ChoiceValue, tag: SelectionValue)], hasViews: Bool, _ selected: SelectionValue?, name: String
+  ) -> String? {
     var tags: Set<SelectionValue> = []
     if let twice = choices.first(where: { !tags.insert($0.tag).inserted }) {
-      writer.issue = """
+      return """
         Two choices of the picker "\(name)" have the same tag, \(twice.tag). "\(twice.choice.label)" is never shown as chosen. \
         Give each choice a tag of its own.
         """
-    } else if choices.isEmpty, children.count > 1 {
-      writer.issue = """
+    }
+    if choices.isEmpty {
+      guard hasViews else { return nil }
+      return """
         No choice of the picker "\(name)" has a tag of the type \(SelectionValue.self), which is what the picker chooses. \
         Give each choice one by .tag(_:).
         """
     }
+    // Nothing is a selection of its own: it says that nothing was chosen so far.
+    guard let selected, !tags.contains(selected), !isNothing(selected) else { return nil }
+    return """
+      No choice of the picker "\(name)" has the tag \(selected), which is its selection: none is shown as chosen. Give a choice that \
+      tag, or change the selection.
+      """
   }
 
   package func respond(
@@ -96,7 +121,7 @@ extension Picker: ElementContent {
     guard EnvironmentValues(scope: environment).isEnabled, case .choice(let chosen) = event.value,
       let choice = choices(among: children).first(where: { $0.choice.id == chosen.id })
     else { return false }
-    selection.wrappedValue = choice.tag
+    selection?.wrappedValue = choice.tag
     return true
   }
 
@@ -104,9 +129,19 @@ extension Picker: ElementContent {
     children.compactMap { child in
       guard child.element.kind != .pickerLabel, let tag = child.traits.tag(as: SelectionValue.self) else { return nil }
       let name = child.element.choiceName
-      return (ChoiceValue(id: child.element.id, label: name.isEmpty ? String(describing: tag) : name), tag)
+      return (
+        ChoiceValue(
+          id: child.element.id, label: name.isEmpty ? String(describing: tag) : name,
+          symbol: child.element.choiceSymbol), tag
+      )
     }
   }
+}
+
+/// Whether a value is an optional that holds nothing.
+private func isNothing<Value>(_ value: Value) -> Bool {
+  guard Mirror(reflecting: value).displayStyle == .optional else { return false }
+  return Mirror(reflecting: value).children.isEmpty
 }
 
 /// What a picker is called.
@@ -128,6 +163,9 @@ extension Schema {
   static let picker = Schema(
     .picker, role: .picker, value: .selection, handlers: [Handler(.change, .choice)], isFocusable: true,
     showsChildren: false)
+  static let optionPicker = Schema(
+    .optionPicker, role: .picker, value: .selection, handlers: [Handler(.change, .choice)], isFocusable: true,
+    showsChildren: false)
   static let pickerLabel = Schema(.pickerLabel, name: .texts)
 }
 
@@ -139,6 +177,8 @@ extension Role {
 extension ElementKind {
   /// Its `selection` is one of its `choices`, or nothing. What is in it are a `pickerLabel` and the views of the choices.
   package static let picker = ElementKind(rawValue: "picker")
+  /// A `picker` all of whose choices are seen, in a `style`.
+  package static let optionPicker = ElementKind(rawValue: "optionPicker")
   package static let pickerLabel = ElementKind(rawValue: "pickerLabel")
 }
 

@@ -7,14 +7,36 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private var name: Text?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
 
-  /// The indicator with its label: above a bar, below what shows no amount.
-  public var body: some View {
-    VStack {
-      if fraction != nil { label }
-      ProgressIndicator(fraction: fraction, name: name)
-      if fraction != nil { currentValueLabel } else { label }
-    }
+  /// The indicator with its label, as the style shows them.
+  public var body: some View { made(style) }
+
+  private func made(_ style: some ProgressViewStyle) -> AnyView {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: part(label), currentValueLabel: part(currentValueLabel), name: name)
+    let made = StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+    if style is any PlatformStyle { return AnyView(made) }
+    return AnyView(made.environment(\.progressViewStyle, DefaultProgressViewStyle()))
+  }
+
+  private func part(_ view: some View) -> _ControlPart? {
+    if let part = view as? _ControlPart? { return part }
+    return view is EmptyView ? nil : _ControlPart(view)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Creates a progress view of what a style was told of one.
+  ///
+  /// - Parameter configuration: the labels, and how much is done.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, name: configuration.name, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }
 
@@ -61,6 +83,13 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows how much of a task of Foundation's is done, as it is when the view is evaluated.
+  ///
+  /// - Parameter progress: the task.
+  public init(_ progress: Progress) {
+    self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+  }
+
   /// Shows that something goes on.
   public init() {
     self.init { EmptyView() }
@@ -118,10 +147,28 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
+/// An indicator with its label: above a bar, below what shows no amount.
+struct PlatformProgressView: View {
+  let configuration: ProgressViewStyleConfiguration
+  let style: String
+
+  var body: some View {
+    let isBar = style == "linear"
+    VStack(alignment: isBar ? .leading : .center, spacing: isBar ? 4 : nil) {
+      if isBar { configuration.label }
+      ProgressIndicator(
+        fraction: configuration.fractionCompleted, name: configuration.name ?? configuration.label?.text, style: style)
+      if !isBar { configuration.label }
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
 /// The bar or the wheel itself.
 private struct ProgressIndicator: View, Equatable {
   let fraction: Double?
   let name: Text?
+  let style: String
 
   typealias Body = Never
 
@@ -137,9 +184,12 @@ extension ProgressIndicator: ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.value] = fraction.map(AttributeValue.number)
     writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
+    writer.describeLooks()
+    let usual = fraction == nil ? "circular" : "linear"
+    if style != usual { writer[.controlStyle] = .string(style) }
   }
 
-  func isDescribed(like other: Self) -> Bool { fraction == other.fraction && name == other.name }
+  func isDescribed(like other: Self) -> Bool { self == other }
 }
 
 extension Schema {

@@ -4,6 +4,7 @@ import ViewGraph
 /// A switch that a person turns on and off, with a label.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
+  private let isMixed: @MainActor () -> Bool
   private let label: Label
 
   /// A toggle has no body.
@@ -16,33 +17,41 @@ public struct Toggle<Label: View>: View {
   ///   - label: says what is turned on and off.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    isMixed = { false }
     self.label = label()
   }
 
-  /// Makes a node with a toggle element that contains the label.
+  /// Creates a toggle for several values. It is on when all are; turned, it makes all the same.
+  ///
+  /// - Parameters:
+  ///   - sources: what has the values.
+  ///   - isOn: the way to a value.
+  ///   - label: says what is turned on and off.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.isOn = Binding(
+      get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+      set: { for source in sources { source[keyPath: isOn].wrappedValue = $0 } })
+    isMixed = { Set(sources.map { $0[keyPath: isOn].wrappedValue }).count > 1 }
+    self.label = label()
+  }
+
+  /// Makes a node with a toggle element that contains the label, or with what the style makes of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard context.fixed({ !($0.toggleStyle is any PlatformStyle) }) else { return ElementNode(content, in: context) }
+    return CompositeNode(content, in: context) {
+      StyledToggle(isOn: $0.isOn, isMixed: $0.isMixed(), label: $0.label)
+    }
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle with a text beside it.
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle of what a style was told of one.
   ///
-  /// - Parameters:
-  ///   - titleKey: says what is turned on and off.
-  ///   - isOn: whether it is on.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a toggle with a text beside it.
-  ///
-  /// - Parameters:
-  ///   - title: says what is turned on and off.
-  ///   - isOn: whether it is on.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  /// - Parameter configuration: the label and the value.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -54,7 +63,9 @@ extension Toggle: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer[.isOn] = .flag(isOn.wrappedValue)
+    if isMixed() { writer[.isMixed] = .flag(true) }
     writer.describeControl()
+    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).toggleStyle)
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
@@ -82,4 +93,6 @@ extension ElementKind {
 extension AttributeKey {
   /// Flag, of a `toggle`.
   package static let isOn = AttributeKey(rawValue: "isOn")
+  /// Flag, of a `toggle`: it stands for several values that differ.
+  package static let isMixed = AttributeKey(rawValue: "isMixed")
 }

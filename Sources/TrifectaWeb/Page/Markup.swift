@@ -87,10 +87,14 @@ enum Markup {
   ) {
     markup += "<\(part.tag)\(part.attributes)".utf8
     if element.hasOptions {
-      if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
+      if element[.disabled] == .flag(true), !element.isOptionPicker { markup += " disabled".utf8 }
       // The field has the name, and not the box around it, which is nothing to a person.
       if let name = PageAttribute.label.value(on: PageElement(element), box: 0) {
         append("aria-label", name, to: &markup)
+      }
+      if element.isOptionPicker {
+        let at = element.choices.firstIndex { String($0.id) == element.fieldText } ?? 0
+        markup += " style=\"--n:\(element.choices.count);--at:\(at)\"".utf8
       }
       markup += ">".utf8
       appendOptions(of: element, to: &markup)
@@ -107,12 +111,39 @@ enum Markup {
   /// Appends what can be chosen in a picker. Where nothing is chosen, a browser would show the first as if it were.
   static func appendOptions(of picker: Element, to markup: inout [UInt8]) {
     if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup) }
+    if picker.isOptionPicker { return appendRadios(of: picker, to: &markup) }
     let chosen = picker.fieldText
     if chosen.isEmpty { markup += "<option value=\"\" selected disabled hidden></option>".utf8 }
     for choice in picker.choices {
       markup += "<option value=\(choice.id)\(String(choice.id) == chosen ? " selected" : "")>".utf8
       markup.appendEscapedForHTML(choice.label)
       markup += "</option>".utf8
+    }
+  }
+
+  /// Appends the buttons of a picker all of whose choices are seen.
+  private static func appendRadios(of picker: Element, to markup: inout [UInt8]) {
+    let chosen = picker.fieldText
+    let isDisabled = picker[.disabled] == .flag(true) ? " disabled" : ""
+    let showsSymbols = picker[.controlStyle] == .string("palette")
+    for choice in picker.choices {
+      let isChosen = String(choice.id) == chosen ? " checked" : ""
+      markup += "<label><input type=radio name=o\(picker.id) value=\(choice.id) data-event=change autocomplete=off".utf8
+      markup += "\(isChosen)\(isDisabled)".utf8
+      if let symbol = choice.symbol {
+        append("aria-label", choice.label, to: &markup)
+        markup += "><view-image aria-hidden=true".utf8
+        append("data-symbol", symbol, to: &markup)
+        markup += "></view-image>".utf8
+      } else {
+        markup += ">".utf8
+      }
+      if choice.symbol == nil || !showsSymbols {
+        markup += "<span>".utf8
+        markup.appendEscapedForHTML(choice.label)
+        markup += "</span>".utf8
+      }
+      markup += "</label>".utf8
     }
   }
 
@@ -154,7 +185,7 @@ enum Markup {
     markup += "<".utf8
     markup += tag.utf8
     markup += number.utf8
-    if index == 0 { append(shown.element.page, of: shown.element, to: &markup) }
+    if index == 0 { append(shown.element.page, of: shown.element, to: &markup, &styles) }
     let look = shown.look(ofBox: index, &styles)
     if let className = look.className { append("class", className, to: &markup) }
     for attribute in PageAttribute.present(on: shown, box: index) {
@@ -168,11 +199,15 @@ enum Markup {
   }
 
   /// Appends what the markup of a kind says in any case, and what it takes over from the element.
-  private static func append(_ page: PageKind, of element: Element, to markup: inout [UInt8]) {
+  private static func append(
+    _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
+  ) {
     markup += page.attributes.utf8
     if page.properties.isEmpty { return }
     for (key, value) in element.attributes {
-      if let name = page.properties[key] { append(name, value.description, isValue: true, to: &markup) }
+      guard let name = page.properties[key] else { continue }
+      append(name, value.description, isValue: true, to: &markup)
+      styles.need(page.parts(for: key))
     }
   }
 

@@ -38,6 +38,14 @@ struct PageKind {
   /// How a kind is shown.
   static func of(_ kind: ElementKind) -> PageKind { known[kind] ?? other }
 
+  /// What style sheets ask of controls.
+  private static let looks: [AttributeKey: String] = [
+    .controlStyle: "data-style", .controlSize: "data-size", .borderShape: "data-shape",
+    .labelsHidden: "data-unlabelled",
+  ]
+  /// Whether what an element says of itself takes more than what its kind needs.
+  func parts(for key: AttributeKey) -> [PagePart] { Self.looks[key] != nil && properties[key] != nil ? [.styles] : [] }
+
   private static let other = PageKind(tag: "view-group")
   private static let known: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
@@ -51,11 +59,17 @@ struct PageKind {
       fills: PageNote.fillsWidth),
     .toggle: PageKind(
       tag: "label",
-      part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
+      properties: looks, part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
       parts: [.controls], fills: PageNote.fillsWidth),
     .picker: PageKind(
-      tag: "view-picker", part: ("select", " data-event=change autocomplete=off", ""), parts: [.controls]),
-    .button: PageKind(tag: "button", attributes: " type=button", takesMargin: true),
+      tag: "view-picker", properties: looks, part: ("select", " data-event=change autocomplete=off", ""),
+      parts: [.controls]),
+    .optionPicker: PageKind(
+      tag: "view-options", properties: looks, part: ("option-list", " role=radiogroup", ""),
+      parts: [.controls, .styles],
+      fills: PageNote.fillsWidth),
+    .pickerLabel: PageKind(tag: "picker-label"),
+    .button: PageKind(tag: "button", attributes: " type=button", properties: looks, takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
@@ -64,7 +78,8 @@ struct PageKind {
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .progress: PageKind(
-      tag: "progress", properties: [.value: "value"], parts: [.controls], fills: PageNote.fillsWidth,
+      tag: "progress", properties: [.value: "value", .controlStyle: "data-style"], parts: [.controls],
+      fills: PageNote.fillsWidth,
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
     .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
@@ -103,13 +118,16 @@ extension Element {
   var page: PageKind { PageKind.of(kind) }
 
   /// Whether a person changes its value in a field of the page's, which then is ahead of the server.
-  var isField: Bool { page.tag == "input" || page.part?.tag == "input" || isPicker }
+  var isField: Bool { page.tag == "input" || page.part?.tag == "input" || isPicker || isOptionPicker }
 
   /// Whether a person chooses its value from a list that the browser shows.
   var isPicker: Bool { page.part?.tag == "select" }
 
+  /// Whether a person chooses its value among all that can be chosen.
+  var isOptionPicker: Bool { kind == .optionPicker }
+
   /// Whether what can be chosen in it is part of it.
-  var hasOptions: Bool { isPicker || kind == .tabBar }
+  var hasOptions: Bool { isPicker || isOptionPicker || kind == .tabBar }
 
   /// Its value as the page has it in a field.
   var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }

@@ -23,6 +23,8 @@ enum PagePart: CaseIterable {
   case presentation
   /// The page that lists screens.
   case start
+  /// Controls in other styles than the platform's usual ones.
+  case styles
 
   /// Its files.
   var assets: [Asset] {
@@ -36,6 +38,7 @@ enum PagePart: CaseIterable {
     case .navigation: [.navigationStyle, .presentationScript]
     case .presentation: [.presentationStyle, .presentationScript]
     case .start: [.startStyle]
+    case .styles: [.stylesStyle, .stylesScript]
     }
   }
 }
@@ -53,6 +56,8 @@ extension Asset {
   fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
   fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)
   fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)
+  fileprivate static let stylesScript = Asset(script: "styles", PackageResources.styles_js)
+  fileprivate static let stylesStyle = Asset(style: "styles", PackageResources.styles_css)
 }
 
 extension Set<PagePart> {

@@ -113,6 +113,8 @@ enum Style {
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
     case .foreground: return color(value).map { "color:\($0)" }
     case .fill, .textBackground: return color(value).map { "background:\($0)" }
+    case .tint: return color(value).map { "--tint:\($0)" }
+    case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
     case .letterSpacing: return length("letter-spacing", value)
     case .lineLimit: return lineLimit(value)

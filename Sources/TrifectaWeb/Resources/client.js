@@ -56,7 +56,7 @@ const trifecta = (() => {
     return element;
   };
   // A field may be part of an element.
-  const elementOf = (input) => (input.id ? input : input.parentElement);
+  const elementOf = (input) => input.closest("[id]");
   const fieldIn = (element) => (element.matches("input") ? element : element.querySelector(":scope > :is(input, select)"));
   const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
   const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
@@ -140,6 +140,8 @@ const trifecta = (() => {
   function sendUnsentFields() {
     for (const input of document.querySelectorAll("view-root :is(input, select)")) {
       const field = fields.get(input);
+      // Of those of which one is chosen the others say nothing.
+      if (input.type === "radio" && !input.checked) continue;
       if (field?.isUnsent && !field.isComposing) sendText(input, field);
     }
   }
@@ -252,6 +254,7 @@ const trifecta = (() => {
   const operations = {
     value: (list) =>
       each(list, 2, (id, text) => {
+        if (page.choose(node(id), text)) return;
         const input = fieldIn(node(id));
         const field = fieldOf(input);
         if (isAhead(field)) return;
@@ -264,9 +267,10 @@ const trifecta = (() => {
         const element = box(id, path);
         page.touch(element);
         // A field that is part of an element is disabled with it, and a picker's has its name.
-        const field = (name === "disabled" || name === "aria-label") && fieldIn(element);
+        const field = ["disabled", "aria-label", "min", "max", "step"].includes(name) && fieldIn(element);
+        if (page.setOption(element, name, value)) return;
         if (field && name === "disabled") field.disabled = value !== null;
-        if (field && field.matches("select") && name === "aria-label") return field.setAttribute(name, value ?? "");
+        if (field && name !== "disabled" && (name !== "aria-label" || field.matches("select"))) return field.setAttribute(name, value ?? "");
         if (name === "data-measure") isUnmeasured = true;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
@@ -285,9 +289,11 @@ const trifecta = (() => {
       const picker = fieldIn(node(id));
       if (!picker) {
         const list = node(id).firstElementChild;
-        const focused = list.contains(document.activeElement) && document.activeElement.dataset.choice;
+        const { activeElement } = document;
+        const focused = list.contains(activeElement) && (activeElement.dataset.choice ?? activeElement.value);
         list.replaceChildren(fragment(html));
-        return focused && list.querySelector(`[data-choice="${focused}"]`)?.focus();
+        page.choose(list.parentElement, list.querySelector("[checked]")?.value);
+        return focused && list.querySelector(`:is([data-choice="${focused}"], [value="${focused}"])`)?.focus();
       }
       const { value } = picker;
       picker.replaceChildren(fragment(html));
@@ -327,11 +333,13 @@ const trifecta = (() => {
     // What a patch changes may move what was not changed.
     page.measure(isUnmeasured);
     isUnmeasured = false;
+    page.turn();
   }
 
   // The caret stays where it is in the text: as far from the end where the rest is the same.
   function setValue(input, text) {
     if (valueOf(input) === text) return;
+    if (input.type === "radio") return;
     if (input.type === "checkbox") input.checked = text === "true";
     else if (input.type !== "text") input.value = text;
     else setText(input, text);
@@ -395,6 +403,7 @@ const trifecta = (() => {
     }
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.nodeName !== "INPUT") morphChildren(old, young);
+    if (old.type === "radio" && !isAhead(fieldOf(old))) old.checked = young.checked;
     if (old.matches("input, select")) morphField(old, valueOf(young));
   }
 
@@ -538,7 +547,7 @@ const trifecta = (() => {
     awaited = null;
     tell("lost");
     // What a pointer has done is over: sent again, it would begin without an end.
-    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover)$/.test(kind));
+    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover|hold)$/.test(kind));
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
@@ -638,6 +647,7 @@ const trifecta = (() => {
     on: (event, listener) => listeners[event].push(listener),
     isLive: () => joined,
     isBusy: () => unacknowledged.length > 8,
+    isAhead: (input) => isAhead(fieldOf(input)),
     ...{ box, each, idOf, inner, line, locate, lose, node, operations, outer, send, sendPress },
 
     // Long lists: a patch is applied without moving what is seen.
@@ -661,6 +671,10 @@ const trifecta = (() => {
     putAway: (element) => element.remove(),
     depth: () => 0,
     goBack: nothing,
+    // Styles: of choices that are all seen, which one is chosen, and what is said of all; wheels are turned to it.
+    choose: nothing,
+    setOption: nothing,
+    turn: nothing,
     // Geometry: a patch has been applied, which may have brought what is to be measured.
     measure: nothing,
   };

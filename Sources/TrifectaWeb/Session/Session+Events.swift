@@ -102,7 +102,7 @@ extension Session {
     case .update(let element, nil, .text, _):
       if element[.runs] == nil { patch.text(element.id, element.fieldText) }
     case .update(let element, nil, .choices, _) where element.hasOptions,
-      .update(let element, nil, .selection, _) where element.hasOptions && !element.isPicker:
+      .update(let element, nil, .selection, _) where element.hasOptions && !element.isField:
       patch.options(element)
     case .update(let element, nil, .runs, _):
       encodeRuns(of: element)
@@ -110,6 +110,7 @@ extension Session {
       guard layer == nil, let name = element.page.properties[key] else {
         return changes.didUpdate(element, layer: layer, key)
       }
+      if value != nil { patch.need(element.page.parts(for: key)) }
       patch.set(element.id, name, value?.description)
       if key == element.page.fillsOnlyWith { changes.unsettle(element) }
     }

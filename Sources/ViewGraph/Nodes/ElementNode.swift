@@ -75,7 +75,8 @@ extension ElementContent where Self: Equatable {
 package struct ElementWriter {
   /// The environment in which the element stands.
   package let environment: EnvironmentScope
-  /// The element's schema where it is not that of all of its type: one of the same kind.
+  /// The element's schema where it is not that of all of its type. What comes after the first description is of the same kind: hosts know
+  /// an element by that.
   package var schema: Schema?
   /// What people are told, once, because something is wrong with what the element was given.
   package var issue: String?
@@ -202,7 +203,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   }
 
   private func follow(_ schema: Schema) {
-    guard element.schema !== schema else { return }
+    guard element.schema !== schema, element.isPending || element.kind == schema.kind else { return }
     element.schema = schema
     if !schema.handlers.isEmpty { element.responder = self }
   }

@@ -223,7 +223,7 @@ public struct NodeContext {
   var container: Element
   /// The element before which the node's elements are put; `nil` puts them last.
   var before: Element?
-  var environment: EnvironmentScope
+  package var environment: EnvironmentScope
   /// The nearest node whose modifiers apply to the node's elements.
   unowned var modifiers: Node?
 }

@@ -32,6 +32,7 @@ struct Fixture {
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
     web.screen("/controls", title: "Controls") { ControlsScreen() }
+    web.screen("/styles", title: "Styles") { ControlStylesScreen() }
     web.screen("/gestures", title: "Gestures") { GesturesScreen() }
     web.screen("/geometry", title: "Geometry") { GeometryScreen() }
     web.screen("/growing", title: "Growing") { GrowingScreen() }

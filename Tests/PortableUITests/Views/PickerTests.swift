@@ -33,7 +33,11 @@ struct PickerTests {
     try await screen.choose("Green", in: "Color")
     #expect(try screen.find("Color").value == "Green")
     #expect(screen.contains("chosen green"))
-    try await screen.tap("unknown")
+    try await withKnownIssue {
+      try await screen.tap("unknown")
+    } matching: {
+      $0.description.contains("No choice of the picker \"Color\" has the tag unknown, which is its selection")
+    }
     #expect(try screen.find("Color").value == nil)
   }
 
@@ -45,7 +49,11 @@ struct PickerTests {
     try await screen.tap("blue")
     try await screen.choose("Blue", in: "Color")
     #expect(try screen.find("Color").value == "Blue")
-    try await screen.tap("blue")
+    try await withKnownIssue {
+      try await screen.tap("blue")
+    } matching: {
+      $0.description.contains("has the tag blue, which is its selection")
+    }
     #expect(screen.tree.contains("choices=Red|Lime"))
     #expect(try screen.find("Color").value == nil)
     #expect(screen.contains("chosen blue"))
@@ -63,7 +71,7 @@ struct PickerTests {
   func tags() async throws {
     struct Numbers: View {
       @State private var number: Int?
-      @State private var other = 7
+      @State private var other = 8
       var body: some View {
         Picker("Optional", selection: $number) {
           Text("none").tag(nil as Int?)
@@ -83,7 +91,7 @@ struct PickerTests {
     #expect(screen.tree.contains("choices=none|1|2|three|four "))
     for (choice, number) in [("2", 2), ("three", 3), ("four", 4), ("none", -1)] {
       try await screen.choose(choice, in: "Optional")
-      #expect(screen.contains("\(number) 7"))
+      #expect(screen.contains("\(number) 8"))
     }
     try await screen.choose("item 8", in: "Plain")
     #expect(screen.contains("-1 9"))

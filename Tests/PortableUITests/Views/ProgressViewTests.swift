@@ -34,10 +34,10 @@ struct ProgressViewTests {
     #expect(
       screen.tree == """
         root
-          vStack alignment=center
+          vStack alignment=leading spacing=4
             text "Copying"
-            progress value=0.25
-            text "1 of 4"
+            progress label=Copying value=0.25
+            text "1 of 4" fontStyle=caption foreground=secondary
         """)
   }
 

@@ -1,0 +1,74 @@
+import Elements
+import ViewGraph
+
+/// A button in a style of the program's own.
+struct StyledButton<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.buttonLook) private var look
+  @State private var isPressed = false
+
+  var body: some View {
+    switch look {
+    case .ordinary(let style):
+      PressedButton(role: role, action: action, isPressed: $isPressed, content: ordinary(style))
+    case .primitive(let style):
+      primitive(style).environment(\.buttonLook, .primitive(DefaultButtonStyle()))
+    }
+  }
+
+  private func ordinary(_ style: some ButtonStyle) -> AnyView {
+    let configuration = ButtonStyleConfiguration(role: role, label: _ControlPart(label), isPressed: isPressed)
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+
+  private func primitive(_ style: some PrimitiveButtonStyle) -> AnyView {
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: _ControlPart(label), action: action)
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// A button whose looks are its content's, and which says whether it is being pressed.
+private struct PressedButton: View, ElementContent {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let isPressed: Binding<Bool>
+  let content: AnyView
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .pressedButton }
+  var children: AnyView { content }
+  func updateChildren(of node: ContentNode<AnyView>) { node.update(to: content) }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer.describeButton(role: role)
+    writer[.controlStyle] = .string("custom")
+  }
+
+  func isDescribed(like other: Self) -> Bool { role == other.role }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    if event.kind == .hold, case .flag(let isDown) = event.value {
+      let isPressed = isDown && EnvironmentValues(scope: environment).isEnabled
+      if isPressed != self.isPressed.wrappedValue { self.isPressed.wrappedValue = isPressed }
+      return true
+    }
+    return Button<Text>.respond(to: event, in: environment, action)
+  }
+}
+
+extension Schema {
+  fileprivate static let pressedButton = Schema(
+    .button, role: .button, name: .texts, handlers: [Handler(.tap), Handler(.hold, .presence)], isFocusable: true)
+}
+
+extension EventKind {
+  /// A person begins to press a button, or lets it go. Carries which.
+  package static let hold = EventKind(rawValue: "hold")
+}
