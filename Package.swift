@@ -314,11 +314,27 @@ let package = Package(
       name: "PrimeTimeCommand", dependencies: ["PrimeTime", "PrimeTimeTerminal", "Trifecta"],
       path: "Examples/PrimeTime/Command"),
 
+    // Every view beside its source.
+    .target(
+      name: "EveryView",
+      dependencies: ["PortableUI", .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Examples/EveryView",
+      exclude: ["README.md", "Tests"],
+      resources: [.embedInCode("SourceText")],
+      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "EveryViewTests",
+      dependencies: ["EveryView", "PortableUI", "ScreenTesting"],
+      path: "Examples/EveryView/Tests",
+      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
+    ),
+
     // The gallery, which runs them in a browser.
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "PhoneDialer", "TrifectaUI", "TrifectaWeb",
+        "EveryView", "PhoneDialer", "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),

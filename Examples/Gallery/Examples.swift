@@ -1,3 +1,4 @@
+import EveryView
 import Logging
 import PhoneDialer
 import TrifectaUI
@@ -32,6 +33,9 @@ extension WebScreens {
       summary: "The same screen with nothing but local state, where both of the others began."
     ) {
       BaselineDialerScreen(profile: .guest)
+    }
+    web.screen("/every-view", title: "Every view", summary: "Views by family, each live beside its source.") {
+      EveryView()
     }
     return web
   }

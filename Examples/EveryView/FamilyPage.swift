@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// The examples of a family, below one another.
+public struct FamilyPage: View {
+  private let family: Family
+
+  /// Creates a page.
+  public init(family: Family) {
+    self.family = family
+  }
+
+  /// The examples; where there is room, each beside its source.
+  public var body: some View {
+    GeometryReader { space in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 32) {
+          ForEach(family.examples) { ExampleCard(example: $0, isWide: space.size.width >= 720) }
+        }
+        .padding()
+        .frame(maxWidth: 1_080)
+      }
+    }
+    .navigationTitle(family.name)
+  }
+}
+
+/// An example with its name, what it shows, and its source.
+private struct ExampleCard: View {
+  let example: Example
+  let isWide: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(example.title).font(.headline)
+      if !example.summary.isEmpty { Text(example.summary).font(.footnote).foregroundColor(.secondary) }
+      if isWide {
+        HStack(alignment: .top, spacing: 16) {
+          live
+          source
+        }
+      } else {
+        live
+        source
+      }
+    }
+  }
+
+  private var live: some View {
+    example.content()
+      .frame(height: example.height)
+      .frame(maxWidth: .infinity)
+      .padding(example.height == nil ? 16 : 0)
+      .background(Color.gray.opacity(0.12))
+  }
+
+  private var source: some View {
+    ScrollView(.horizontal) {
+      Text(verbatim: example.source).font(.system(.footnote, design: .monospaced))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .accessibilityLabel("Source of \(example.title)")
+  }
+}
