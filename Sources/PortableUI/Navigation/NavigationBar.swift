@@ -1,33 +1,73 @@
 import Elements
 import ViewGraph
 
-/// What is above a page: its title, and the way back.
+/// What is above a page: its title, the way back, and the items that its views put there.
 struct NavigationBar: View {
   let id: PageID
   let previous: PageID?
   let model: NavigationModel
 
   var body: some View {
-    let title = model.title(of: id).value
-    if title != nil || previous != nil {
+    let bars = model.bars(of: id)
+    let (title, look, entries) = (bars.title.value, bars.look.value, bars.entries.value)
+    let hasItems = entries.contains { $0.placement.isAbove }
+    let columnBefore = previous == nil ? model.columnBefore : nil
+    if title != nil || previous != nil || hasItems || columnBefore != nil {
       NavigationBarBox(
+        isInline: title == nil || !model.isTitleLarge(of: id), isHidden: !look.shows(.navigationBar),
+        background: look.background(of: .navigationBar),
         content: Group {
-          if let previous {
+          if let previous, look.hidesBackButton != true {
             Button {
               model.pop(id)
             } label: {
               Image(systemName: "chevron.backward")
-              model.title(of: previous).value ?? Text("Back")
+              model.bars(of: previous).title.value ?? Text("Back")
             }
           }
-          if let title { NavigationBarBox(content: title) }
+          if let columnBefore {
+            ToolbarBox(
+              region: .compact,
+              content: Button(action: columnBefore.show) {
+                Image(systemName: "chevron.backward")
+                columnBefore.model.bars(of: .root).title.value ?? Text("Back")
+              })
+          }
+          ToolbarRegion(.leading, of: entries)
+          if entries.contains(where: { $0.placement.region == .title }) {
+            ToolbarRegion(.title, of: entries)
+          } else if let title {
+            NavigationTitle(title: title, subtitle: look.subtitle)
+          }
+          ToolbarRegion(.trailing, of: entries)
         })
     }
   }
 }
 
-/// The element of a bar, or where it holds a text, that of a title.
-private struct NavigationBarBox<Content: View>: View {
+/// What is below a page: the items that its views put there.
+struct BottomBars: View {
+  let id: PageID
+  let model: NavigationModel
+
+  var body: some View {
+    let bars = model.bars(of: id)
+    let entries = bars.entries.value
+    if bars.look.value.shows(.bottomBar) { ToolbarRegion(.bottomBar, of: entries) }
+    ToolbarRegion(.keyboard, of: entries)
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// Whether it is on the bar above a page.
+  fileprivate var isAbove: Bool { region != .bottomBar && region != .keyboard }
+}
+
+/// The element of a bar.
+private struct NavigationBarBox<Content: View>: View, ElementContent {
+  let isInline: Bool
+  let isHidden: Bool
+  let background: Color?
   let content: Content
 
   typealias Body = Never
@@ -35,53 +75,51 @@ private struct NavigationBarBox<Content: View>: View {
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
-}
 
-extension NavigationBarBox: ElementContent {
-  static var schema: Schema { Content.self == Text.self ? .navigationTitle : .navigationBar }
+  static var schema: Schema { .navigationBar }
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+
+  func isDescribed(like other: Self) -> Bool {
+    isInline == other.isInline && isHidden == other.isHidden && background == other.background
+  }
+
+  func describe(_ writer: inout ElementWriter) {
+    if isInline { writer[.isInline] = .flag(true) }
+    if isHidden { writer[.covered] = .flag(true) }
+    writer[.fill] = background.map { .color($0.value) }
+  }
+}
+
+/// The title of a page in its bar.
+private struct NavigationTitle: View, ElementContent {
+  let title: Text
+  let subtitle: Text?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .navigationTitle }
+  var children: TupleView<Text, Text?> { TupleView(title, subtitle) }
   func isDescribed(like other: Self) -> Bool { true }
-}
-
-/// The title of a page. The first view that says one counts.
-struct NavigationTitleKey: PreferenceKey {
-  static var defaultValue: Text? { nil }
-
-  static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
-}
-
-extension View {
-  /// Says what the page is called that this view is on.
-  ///
-  /// - Parameter title: the title.
-  public func navigationTitle(_ title: Text) -> some View {
-    preference(key: NavigationTitleKey.self, value: title)
-  }
-
-  /// Says what the page is called that this view is on.
-  ///
-  /// - Parameter titleKey: the title.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Says what the page is called that this view is on.
-  ///
-  /// - Parameter title: the title.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
 }
 
 extension Schema {
   static let navigationBar = Schema(.navigationBar)
-  static let navigationTitle = Schema(.navigationTitle)
+  static let navigationTitle = Schema(.navigationTitle, role: .heading, name: .texts)
 }
 
 extension ElementKind {
-  /// What is above a page: a button that leads back, where there is a page before, and a `navigationTitle`.
+  /// What is above a page: a button that leads back, where there is a page before, a `navigationTitle`, and `toolbar`s with what
+  /// the page's views put there. It may be `covered`.
   package static let navigationBar = ElementKind(rawValue: "navigationBar")
   package static let navigationTitle = ElementKind(rawValue: "navigationTitle")
+}
+
+extension AttributeKey {
+  /// Flag, of a `navigationBar`: its title is small and between its buttons. Otherwise it is large until the page is scrolled.
+  package static let isInline = AttributeKey(rawValue: "isInline")
 }

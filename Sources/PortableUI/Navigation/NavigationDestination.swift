@@ -84,23 +84,30 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
 
   var followsAppearance: Bool { false }
 
-  func didMount(_ content: ModifiedContent<Modified, LocalPageModifier>, on node: Node) { show() }
+  func didMount(_ content: ModifiedContent<Modified, LocalPageModifier>, on node: Node) { show(on: node) }
 
   func didUpdate(to content: ModifiedContent<Modified, LocalPageModifier>, on node: Node) {
     modifier = content.modifier
-    show()
+    show(on: node)
   }
 
   func didUnmount(from node: Node) {
     modifier.navigation.map { $0.model.withdraw(modifier.page, from: $0.page) }
   }
 
-  private func show() {
+  private func show(on node: Node) {
     guard let navigation = modifier.navigation else { return }
-    modifier.page.end = modifier.end
+    let page = modifier.page
+    page.end = modifier.end
+    page.isFromOutside = navigation.isOutside
     if modifier.isPresented {
-      modifier.page.content = modifier.content
-      navigation.model.present(modifier.page, on: navigation.page)
+      page.content = modifier.content
+      guard navigation.model.present(page, on: navigation.page), navigation.isOutside else { return }
+      // Closures never run inside an update.
+      node.afterUpdate {
+        navigation.model.endFromOutside(but: page)
+        navigation.model.onArrival?()
+      }
     } else {
       navigation.model.withdraw(modifier.page, from: navigation.page)
     }
@@ -131,5 +138,22 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     LocalDestinationView(content: self, isPresented: isPresented, destination: destination())
+  }
+}
+
+extension View {
+  /// Presents a page on the one that this view is on, made of an item.
+  ///
+  /// - Parameters:
+  ///   - item: what the page shows; `nil` where there is none. Going back sets it to `nil`. Another item is another page.
+  ///   - destination: makes what is on the page.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C
+  ) -> some View {
+    let value = item.wrappedValue
+    return LocalDestinationView(
+      content: self,
+      isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      destination: value.map { destination($0).id($0) })
   }
 }

@@ -3,12 +3,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let value: AnyHashable?
   private let destination: Destination?
+  /// Whether the page is there, where the program says so.
+  private let isPresented: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @State private var isActive = false
 
-  private init(value: AnyHashable?, destination: Destination?, label: Label) {
+  init(value: AnyHashable? = nil, destination: Destination?, isPresented: Binding<Bool>? = nil, label: Label) {
     self.value = value
     self.destination = destination
+    self.isPresented = isPresented
     self.label = label
   }
 
@@ -16,12 +19,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: follow) { label }
       .disabled(navigation == nil || (value == nil && destination == nil))
-      .navigationDestination(isPresented: $isActive) { destination }
+      .navigationDestination(isPresented: isPresented ?? $isActive) { destination }
   }
 
   private func follow() {
-    if let value { navigation?.model.push(value) } else { isActive = true }
+    if let value {
+      navigation?.push(value)
+    } else if let isPresented {
+      isPresented.wrappedValue = true
+    } else {
+      isActive = true
+    }
   }
+
+  /// Says whether the page is shown beside the link, where there is room. It is shown where the stack is.
+  ///
+  /// - Parameter isDetailLink: whether it is.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
@@ -63,7 +77,7 @@ extension NavigationLink {
   ///   - destination: what is on the page.
   ///   - label: what stands on the link.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, destination: destination(), label: label())
+    self.init(destination: destination(), label: label())
   }
 
   /// Creates a link to a page.
@@ -72,7 +86,7 @@ extension NavigationLink {
   ///   - destination: what is on the page.
   ///   - label: what stands on the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, destination: destination, label: label())
+    self.init(destination: destination, label: label())
   }
 }
 
@@ -83,7 +97,7 @@ extension NavigationLink where Label == Text {
   ///   - titleKey: what stands on the link.
   ///   - destination: what is on the page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
+    self.init(destination: destination(), label: Text(titleKey))
   }
 
   /// Creates a link to a page.
@@ -93,7 +107,7 @@ extension NavigationLink where Label == Text {
   ///   - destination: what is on the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
+    self.init(destination: destination(), label: Text(title))
   }
 
   /// Creates a link to a page.
@@ -102,6 +116,16 @@ extension NavigationLink where Label == Text {
   ///   - titleKey: what stands on the link.
   ///   - destination: what is on the page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - title: what stands on the link.
+  ///   - destination: what is on the page.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination, label: Text(title))
   }
 }

@@ -31,13 +31,23 @@ final class NavigationModel {
   private let source = Source()
   private var locals: [PageID: [LocalPage]] = [:]
   private var slots: [ObjectIdentifier: DestinationSlot] = [:]
-  private var titles: [PageID: PreferenceReading<NavigationTitleKey>] = [:]
+  private var bars: [PageID: PageBars] = [:]
+  /// The pages of now, first to last.
+  private var order: [PageID] = []
+
+  /// The stack in the column before this one's, and what shows that column on a narrow window.
+  var columnBefore: (model: NavigationModel, show: @MainActor () -> Void)?
+  /// Runs when the column before leads here.
+  var onArrival: (@MainActor () -> Void)?
+  /// The value that the column before has led to last.
+  private var outsideValue: AnyHashable?
 
   /// The pages of now, first to last. Who asks depends on the path and on what pages present.
   func follow(_ path: PathAccess) -> [PageID] {
     self.path = path
     let pages = pages(of: path.values())
-    keepTitles(of: pages)
+    keepBars(of: pages)
+    order = pages
     return pages
   }
 
@@ -63,6 +73,29 @@ final class NavigationModel {
       The value \(value) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
       collection of another type. Bind a NavigationPath, or link by a value of that type.
       """)
+  }
+
+  /// Goes on to what a value leads to, as another column says: in place of what is on the first page.
+  func pushFromOutside(_ value: AnyHashable) {
+    endFromOutside(but: nil)
+    outsideValue = value
+    push(value)
+    onArrival?()
+  }
+
+  /// Ends what is on the first page, so that it makes place for what another column presents.
+  func endFromOutside(but kept: LocalPage?) {
+    if let path, !path.values().isEmpty { path.truncate(0) }
+    for local in locals[.root] ?? [] where local.isFromOutside && local !== kept { local.end() }
+  }
+
+  /// Whether a page was led to by another column, so that there is none to go back to.
+  func isFromOutside(_ page: PageID) -> Bool {
+    switch page {
+    case .root: false
+    case .value(let place, let value): place == 0 && value == outsideValue
+    case .local(let id): local(id)?.isFromOutside ?? false
+    }
   }
 
   /// Goes back from a page, to the one before it. A page that has gone is none to go back from.
@@ -92,10 +125,12 @@ final class NavigationModel {
 
   // MARK: What pages present by themselves
 
-  func present(_ local: LocalPage, on page: PageID) {
-    guard locals[page]?.contains(where: { $0 === local }) != true else { return }
+  /// - Returns: whether it is there newly.
+  func present(_ local: LocalPage, on page: PageID) -> Bool {
+    guard locals[page]?.contains(where: { $0 === local }) != true else { return false }
     locals[page, default: []].append(local)
     source.notify()
+    return true
   }
 
   func withdraw(_ local: LocalPage, from page: PageID) {
@@ -112,7 +147,7 @@ final class NavigationModel {
     return nil
   }
 
-  // MARK: Destinations and titles
+  // MARK: Destinations and bars
 
   /// What values of a type lead to.
   func slot(for type: Any.Type) -> DestinationSlot {
@@ -123,20 +158,40 @@ final class NavigationModel {
     return slot
   }
 
-  /// The title of a page, as its views say it.
-  func title(of page: PageID) -> PreferenceReading<NavigationTitleKey> {
-    if let title = titles[page] { return title }
-    let title = PreferenceReading<NavigationTitleKey>()
-    titles[page] = title
-    return title
+  /// What the views of a page say of its bars.
+  func bars(of page: PageID) -> PageBars {
+    if let known = bars[page] { return known }
+    let new = PageBars()
+    bars[page] = new
+    return new
   }
 
-  /// Forgets the titles of pages that have gone.
-  private func keepTitles(of pages: [PageID]) {
-    guard titles.count > pages.count else { return }
-    let pages = Set(pages)
-    titles = titles.filter { pages.contains($0.key) }
+  /// Whether the title of a page is large: as the page says, or else as that of the page before.
+  func isTitleLarge(of page: PageID) -> Bool {
+    for page in order[...(order.firstIndex(of: page) ?? order.startIndex)].reversed() {
+      switch bars(of: page).look.value.titleDisplayMode {
+      case .inline: return false
+      case .large: return true
+      case .automatic, nil: continue
+      }
+    }
+    return true
   }
+
+  /// Forgets the bars of pages that have gone.
+  private func keepBars(of pages: [PageID]) {
+    guard bars.count > pages.count else { return }
+    let pages = Set(pages)
+    bars = bars.filter { pages.contains($0.key) }
+  }
+}
+
+/// What the views of one page say of its bars.
+@MainActor
+final class PageBars {
+  let title = PreferenceReading<NavigationTitleKey>()
+  let look = PreferenceReading<NavigationBarLookKey>()
+  let entries = PreferenceReading<ToolbarKey>()
 }
 
 /// A page that something on another one presents by itself, for as long as it says so.
@@ -144,6 +199,8 @@ final class NavigationModel {
 final class LocalPage {
   private let source = Source()
   private var stored: AnyView?
+  /// Whether what presents it is in another column.
+  var isFromOutside = false
   /// Ends the presentation.
   var end: @MainActor () -> Void = {}
 
@@ -205,8 +262,18 @@ final class DestinationSlot {
 struct NavigationContext: Equatable {
   let model: NavigationModel
   let page: PageID
+  /// Whether the view is in another column than the stack.
+  var isOutside = false
 
-  static func == (first: Self, second: Self) -> Bool { first.model === second.model && first.page == second.page }
+  static func == (first: Self, second: Self) -> Bool {
+    first.model === second.model && first.page == second.page && first.isOutside == second.isOutside
+  }
+
+  /// Goes on to what a value leads to.
+  @MainActor
+  func push(_ value: AnyHashable) {
+    if isOutside { model.pushFromOutside(value) } else { model.push(value) }
+  }
 }
 
 private struct NavigationContextKey: EnvironmentKey {

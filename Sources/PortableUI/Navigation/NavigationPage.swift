@@ -46,6 +46,7 @@ private struct NavigationPageContent<Root: View>: View {
   let model: NavigationModel
 
   var body: some View {
+    let bars = model.bars(of: id)
     NavigationBar(id: id, previous: previous, model: model)
     Group {
       switch id {
@@ -54,7 +55,10 @@ private struct NavigationPageContent<Root: View>: View {
       case .local(let local): LocalContent(page: model.local(local))
       }
     }
-    .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: model.title(of: id))))
+    .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: bars.title, isLast: true)))
+    .modifier(PreferenceUseModifier<NavigationBarLookKey>(use: .reading(into: bars.look, isLast: true)))
+    .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: bars.entries, isLast: true)))
+    BottomBars(id: id, model: model)
   }
 }
 

@@ -13,14 +13,23 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var model = NavigationModel()
 
   /// The pages.
-  public var body: some View {
-    let pages = model.follow(path($ownPath))
+  public var body: some View { NavigationPages(model: model, path: path($ownPath), root: root) }
+}
+
+/// The pages of a stack.
+struct NavigationPages<Root: View>: View {
+  let model: NavigationModel
+  let path: PathAccess
+  let root: Root
+
+  var body: some View {
+    let pages = model.follow(path)
     NavigationContainer(
       model: model,
       content: ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         NavigationPage(
-          id: page, previous: index == 0 ? nil : pages[index - 1], isTop: index == pages.count - 1, root: root,
-          model: model)
+          id: page, previous: index == 0 || model.isFromOutside(page) ? nil : pages[index - 1],
+          isTop: index == pages.count - 1, root: root, model: model)
       })
   }
 }
@@ -61,7 +70,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 
 extension PathAccess {
   @MainActor
-  fileprivate init(_ path: Binding<NavigationPath>) {
+  init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
     push = {
       path.wrappedValue.append(wrapped: $0)

@@ -1,100 +1,126 @@
-import Elements
-import Tracking
-import ViewGraph
+// Alerts and action sheets as they were written first: by a value.
 
-/// A question or some news in front of the screen, which a person has to answer.
-private struct AlertBox<Actions: View, Message: View>: View, ElementContent {
+/// A question or some news with one or two buttons.
+public struct Alert {
   let title: Text
-  let actions: Actions
-  let message: Message
-  let dismiss: DismissAction
+  let message: Text?
+  let buttons: [Button]
 
-  typealias Body = Never
-
-  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+  /// Creates an alert with one button.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - message: what else there is to say.
+  ///   - dismissButton: the button; `nil` for one that says OK.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
   }
 
-  static var schema: Schema { .alert }
-
-  var children: AlertContent<Actions, Message> {
-    AlertContent(title: title, actions: actions, message: message, dismiss: dismiss)
+  /// Creates an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - message: what else there is to say.
+  ///   - primaryButton: the one.
+  ///   - secondaryButton: the other.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
   }
 
-  func describe(_ writer: inout ElementWriter) {
-    writer[.label] = .string(title.string(in: EnvironmentValues(scope: writer.environment)))
+  /// Creates an alert with two buttons, side by side where they fit.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - message: what else there is to say.
+  ///   - primaryButton: the one.
+  ///   - secondaryButton: the other.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) -> Alert {
+    Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
   }
 
-  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard event.kind == .dismiss else { return false }
-    dismiss()
-    return true
-  }
-}
+  /// A button of an ``Alert`` or an ``ActionSheet``.
+  @MainActor @preconcurrency
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (@MainActor () -> Void)?
 
-private struct AlertContent<Actions: View, Message: View>: View {
-  let title: Text
-  let actions: Actions
-  let message: Message
-  let dismiss: DismissAction
-  @State private var offered = OfferedActions()
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - label: what stands on it.
+    ///   - action: what it does before the alert goes.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
+      Self(label: label, role: nil, action: action)
+    }
 
-  var body: some View {
-    title.font(.headline)
-    Group { message }.font(.footnote)
-    AlertActions(content: actions.environment(\.buttonDismissal, dismiss), offered: offered)
-    DefaultAction(offered: offered, dismiss: dismiss)
-  }
-}
+    /// Creates a button that leaves things as they are.
+    ///
+    /// - Parameters:
+    ///   - label: what stands on it.
+    ///   - action: what it does before the alert goes.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
+      Self(label: label, role: .cancel, action: action)
+    }
 
-/// The buttons of an alert.
-private struct AlertActions<Content: View>: View, ElementContent {
-  let content: Content
-  let offered: OfferedActions?
+    /// Creates a button that leaves things as they are, and says so.
+    ///
+    /// - Parameter action: what it does before the alert goes.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
+      .cancel(Text("Cancel"), action: action)
+    }
 
-  typealias Body = Never
-
-  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
-  }
-
-  static var schema: Schema { .alertActions }
-  static var watch: ContentWatch { .children }
-  var children: Content { content }
-  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
-
-  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
-    offered?.areThere = children.contains { $0.element.schema.role == .button }
-  }
-}
-
-/// The button of an alert that has no other.
-private struct DefaultAction: View {
-  let offered: OfferedActions
-  let dismiss: DismissAction
-
-  var body: some View {
-    if !offered.areThere {
-      AlertActions(content: Button("OK") {}.environment(\.buttonDismissal, dismiss), offered: nil)
+    /// Creates a button that removes or ends something.
+    ///
+    /// - Parameters:
+    ///   - label: what stands on it.
+    ///   - action: what it does before the alert goes.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
+      Self(label: label, role: .destructive, action: action)
     }
   }
 }
 
-/// Whether an alert has buttons of its own.
-@MainActor
-private final class OfferedActions {
-  private let source = Source()
-  private var stored = false
+/// Some ways to go on, from below.
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
 
-  var areThere: Bool {
-    get {
-      source.access()
-      return stored
-    }
-    set {
-      guard newValue != stored else { return }
-      stored = newValue
-      source.notify()
+  /// A button of the sheet.
+  public typealias Button = Alert.Button
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: what is to be done.
+  ///   - message: what else there is to say.
+  ///   - buttons: the ways. One that leaves things as they are is added where there is none.
+  @MainActor @preconcurrency
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an ``Alert``.
+private struct QuestionButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
     }
   }
 }
@@ -102,106 +128,73 @@ private final class OfferedActions {
 extension View {
   /// Presents an alert in front of the screen.
   ///
-  /// Each of its buttons puts it away after its action has run. Without a button it has one that says OK.
-  ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  ///   - isPresented: whether it is there.
+  ///   - content: makes it.
+  public func alert(isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert) -> some View {
+    question(AlertKind.self, isPresented) { content().parts }
   }
 
-  /// Presents an alert with a message in front of the screen.
+  /// Presents an alert in front of the screen, made of an item.
   ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  ///   - message: what else there is to say.
-  public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
+  ///   - item: what it is about; `nil` where there is none.
+  ///   - content: makes it.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    question(AlertKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
   }
 
-  /// Presents an alert in front of the screen.
+  /// Presents a sheet with ways to go on.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
+  ///   - isPresented: whether it is there.
+  ///   - content: makes it.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet) -> some View {
+    question(ConfirmationKind.self, isPresented) { content().parts }
   }
 
-  /// Presents an alert with a message in front of the screen.
+  /// Presents a sheet with ways to go on, made of an item.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  ///   - message: what else there is to say.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ///   - item: what it is about; `nil` where there is none.
+  ///   - content: makes it.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    question(ConfirmationKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
   }
 
-  /// Presents an alert in front of the screen.
-  ///
-  /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  private func question<Kind: QuestionKind>(
+    _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: @escaping @MainActor () -> QuestionParts?
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Presents an alert with a message in front of the screen.
-  ///
-  /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether the alert is there.
-  ///   - actions: the buttons.
-  ///   - message: what else there is to say.
-  public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    let (actions, message) = (actions(), message())
-    let box: @MainActor (PresentedOnce, DismissAction) -> _ = { _, dismiss in
-      AlertBox(title: title, actions: actions, message: message, dismiss: dismiss)
+    PresentingView(
+      content: self, item: { isPresented.wrappedValue ? parts().map { PresentedValue(value: $0) } : nil },
+      end: { _ in isPresented.wrappedValue = false }, onDismiss: nil,
+      presented: { item, dismiss in
+        QuestionBox<Kind, _, _>(
+          title: item.value.title, showsTitle: true, actions: QuestionButtons(buttons: item.value.buttons),
+          message: item.value.message, dismiss: dismiss
+        )
         .environment(\.isPresented, true)
-    }
-    return PresentingView(
-      content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
-      end: { _ in isPresented.wrappedValue = false }, onDismiss: nil, presented: box)
+      })
   }
 }
 
-extension Schema {
-  static let alert = Schema(.alert, role: .alert, handlers: [Handler(.dismiss)], isModal: true)
-  static let alertActions = Schema(.alertActions)
+private typealias QuestionParts = (title: Text, message: Text?, buttons: [Alert.Button])
+
+extension Alert {
+  fileprivate var parts: QuestionParts { (title, message, buttons) }
 }
 
-extension Role {
-  /// A question or some news in front of the screen.
-  public static let alert = Role(rawValue: "alert")
+extension ActionSheet {
+  fileprivate var parts: QuestionParts { (title, message, buttons) }
 }
 
-extension ElementKind {
-  /// A question or some news in front of the screen, its `label`: that as a text, others, and `alertActions` with its buttons. Where
-  /// one of those has the role `cancel`, or where there is only one, a person who wants the alert away presses that; otherwise it
-  /// is put away by `dismiss`.
-  package static let alert = ElementKind(rawValue: "alert")
-  package static let alertActions = ElementKind(rawValue: "alertActions")
+extension Binding {
+  /// Whether there is a value. Setting it to `false` takes the value away.
+  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
 }

@@ -1,33 +1,83 @@
 import Elements
 import ViewGraph
 
-/// A page in front of the screen.
-private struct Sheet<Content: View>: View {
-  private let content: ModifiedContent<DeferredContent<Content>, SheetEnvironment>
-  private let dismiss: DismissAction
+/// What kind of page stands in front of the screen.
+@MainActor
+protocol SheetKind {
+  static var schema: Schema { get }
+  /// Whether a person can put it away without one of its own buttons.
+  static var isPutAway: Bool { get }
+}
 
-  typealias Body = Never
+enum CardKind: SheetKind {
+  static var schema: Schema { .sheet }
+  static var isPutAway: Bool { true }
+}
+
+enum CoverKind: SheetKind {
+  static var schema: Schema { .fullScreenCover }
+  static var isPutAway: Bool { false }
+}
+
+enum PopoverKind: SheetKind {
+  static var schema: Schema { .popover }
+  static var isPutAway: Bool { true }
+}
+
+/// A page in front of the screen.
+struct Sheet<Kind: SheetKind, Content: View>: View {
+  private let dismiss: DismissAction
+  private let content: @MainActor () -> Content
+  @State private var look = PreferenceReading<PresentationLookKey>()
 
   init(_ dismiss: DismissAction, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
-    self.content = DeferredContent(content: content).modifier(SheetEnvironment(dismiss: dismiss))
+    self.content = content
   }
+
+  var body: some View {
+    SheetBox<Kind, _>(
+      dismiss: dismiss, look: look,
+      content: DeferredContent(content: content)
+        .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
+        .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
+        .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: .init(), isLast: true)))
+        .modifier(SheetEnvironment(dismiss: dismiss)))
+  }
+}
+
+/// The element of a page in front of the screen.
+private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
+  let dismiss: DismissAction
+  let look: PreferenceReading<PresentationLookKey>
+  let content: Content
+
+  typealias Body = Never
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
-}
 
-extension Sheet: ElementContent {
-  static var schema: Schema { .sheet }
-  var children: ModifiedContent<DeferredContent<Content>, SheetEnvironment> { content }
-  func updateChildren(of node: ContentNode<ModifiedContent<DeferredContent<Content>, SheetEnvironment>>) {
-    node.update(to: content)
-  }
+  static var schema: Schema { Kind.schema }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
   func isDescribed(like other: Self) -> Bool { true }
 
+  func describe(_ writer: inout ElementWriter) {
+    let look = look.value
+    switch look.height?.height {
+    case .points(let points): writer[.sheetHeight] = .number(Double(points))
+    case .fraction(let fraction): writer[.sheetFraction] = .number(Double(fraction))
+    case .all, nil: break
+    }
+    if look.dragIndicator == .hidden || look.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
+    writer[.fill] = look.background.map { .color($0.value) }
+    writer[.sheetRadius] = look.cornerRadius.map { .number(Double(max(0, $0))) }
+    writer[.adaptation] = look.adaptation.map { .string($0.name) }
+  }
+
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard event.kind == .dismiss else { return false }
+    guard event.kind == .dismiss, Kind.isPutAway, !look.value.isDismissDisabled else { return false }
     dismiss()
     return true
   }
@@ -47,11 +97,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    // Who is told of the end need not ask whether there is one: a store knows who was there when it was asked last.
-    PresentingView(
-      content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
-      end: { _ in isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      presented: { Sheet($1) { content() } })
+    presenting(CardKind.self, isPresented, onDismiss, content)
   }
 
   /// Presents a sheet in front of the screen, made of an item.
@@ -66,10 +112,54 @@ extension View {
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
+    presenting(CardKind.self, item, onDismiss, content)
+  }
+
+  /// Presents a page in front of the screen, as large as that. A person leaves it by what is on it.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether the page is there.
+  ///   - onDismiss: runs when the page has gone, for whatever reason: also when this view has.
+  ///   - content: what is on the page.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    presenting(CoverKind.self, isPresented, onDismiss, content)
+  }
+
+  /// Presents a page in front of the screen, as large as that, made of an item.
+  ///
+  /// - Parameters:
+  ///   - item: what the page shows; `nil` where there is none.
+  ///   - onDismiss: runs when a page has gone, for whatever reason: also when this view has.
+  ///   - content: makes what is on the page.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    presenting(CoverKind.self, item, onDismiss, content)
+  }
+
+  func presenting<Kind: SheetKind, Content: View>(
+    _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping @MainActor () -> Content
+  ) -> some View {
+    // Who is told of the end need not ask whether there is one: a store knows who was there when it was asked last.
+    PresentingView(
+      content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
+      end: { _ in isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      presented: { Sheet<Kind, _>($1) { content() } })
+  }
+
+  func presenting<Kind: SheetKind, Item: Identifiable, Content: View>(
+    _ kind: Kind.Type, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
     PresentingView(
       content: self, item: { item.wrappedValue },
       end: { if item.wrappedValue?.id == $0 { item.wrappedValue = nil } }, onDismiss: onDismiss,
-      presented: { item, dismiss in Sheet(dismiss) { content(item) } })
+      presented: { item, dismiss in Sheet<Kind, _>(dismiss) { content(item) } })
   }
 }
 
@@ -87,14 +177,33 @@ private struct SheetEnvironment: EnvironmentModifier {
 
 extension Schema {
   static let sheet = Schema(.sheet, role: .sheet, handlers: [Handler(.dismiss)], isModal: true)
+  static let fullScreenCover = Schema(.fullScreenCover, role: .sheet, handlers: [Handler(.dismiss)], isModal: true)
+  static let popover = Schema(.popover, role: .popover, handlers: [Handler(.dismiss)], isModal: true)
 }
 
 extension Role {
   /// A page in front of the screen.
   public static let sheet = Role(rawValue: "sheet")
+  /// A page in front of the screen, beside what it belongs to.
+  public static let popover = Role(rawValue: "popover")
 }
 
 extension ElementKind {
   /// A page in front of the screen. A person puts it away by `dismiss`, in the way of the host.
   package static let sheet = ElementKind(rawValue: "sheet")
+  /// A page in front of the screen, as large as that. It refuses to be put away.
+  package static let fullScreenCover = ElementKind(rawValue: "fullScreenCover")
+  /// A page in front of the screen, beside what it belongs to where there is room, and else a sheet.
+  package static let popover = ElementKind(rawValue: "popover")
+}
+
+extension AttributeKey {
+  /// Number, of a `sheet`: how high it is, in points.
+  package static let sheetHeight = AttributeKey(rawValue: "sheetHeight")
+  /// Number, of a `sheet`: which part of the window's height it has, from 0 to 1.
+  package static let sheetFraction = AttributeKey(rawValue: "sheetFraction")
+  /// Number, of a `sheet`: the radius of its corners, in points.
+  package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
+  /// Of a `popover`: what it is on a narrow window, if not a sheet.
+  package static let adaptation = AttributeKey(rawValue: "adaptation")
 }

@@ -47,6 +47,10 @@ struct PageKind {
   func parts(for key: AttributeKey) -> [PagePart] { Self.looks[key] != nil && properties[key] != nil ? [.styles] : [] }
 
   private static let other = PageKind(tag: "view-group")
+  /// By which a person puts away what is in front of the screen.
+  private static let dismissal = (
+    tag: "button", attributes: " type=button data-event=dismiss aria-label=Dismiss", text: ""
+  )
   private static let known: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
     // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
@@ -86,14 +90,27 @@ struct PageKind {
     // The element itself is focused first: what is read first is what it is.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
-      part: ("button", " type=button data-event=dismiss aria-label=Dismiss", ""), parts: [.presentation]),
+      properties: [.hidesIndicators: "data-hides-indicators"], part: dismissal, parts: [.presentation]),
+    .fullScreenCover: PageKind(
+      tag: "dialog", attributes: " data-modal=cover tabindex=-1 autofocus", parts: [.presentation]),
+    .popover: PageKind(
+      tag: "dialog", attributes: " data-modal=popover tabindex=-1 autofocus",
+      properties: [.hidesIndicators: "data-hides-indicators", .adaptation: "data-adaptation"], part: dismissal,
+      parts: [.presentation]),
     .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog", parts: [.presentation]),
+    .confirmationDialog: PageKind(
+      tag: "dialog", attributes: " data-modal=confirmation role=alertdialog", parts: [.presentation]),
     .alertActions: PageKind(tag: "alert-actions", parts: [.presentation]),
     // They get the height there is, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .tabView: PageKind(tag: "view-tabs", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
+    .splitView: PageKind(
+      tag: "view-split", properties: [.compactColumn: "data-column", .visibility: "data-visibility"],
+      parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .page: PageKind(tag: "view-page", attributes: " tabindex=-1", parts: [.navigation], fills: PageNote.fillsWidth),
-    .navigationBar: PageKind(tag: "navigation-bar", parts: [.navigation], fills: PageNote.fillsWidth),
+    .navigationBar: PageKind(
+      tag: "navigation-bar", properties: [.isInline: "data-inline"], parts: [.navigation], fills: PageNote.fillsWidth),
+    .toolbar: PageKind(tag: "tool-bar", properties: [.placement: "data-placement"], parts: [.navigation]),
     .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1", parts: [.navigation]),
     .tabBar: PageKind(tag: "tab-bar", part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
     // A browser has no gesture of its own for it.

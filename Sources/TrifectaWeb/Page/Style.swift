@@ -111,6 +111,9 @@ enum Style {
     case .fontWeight: return weight(value).map { "font-weight:\($0)" }
     case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
+    case .sheetHeight: return length("--height", value)
+    case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
+    case .sheetRadius: return length("--radius", value)
     case .foreground: return color(value).map { "color:\($0)" }
     case .fill, .textBackground: return color(value).map { "background:\($0)" }
     case .tint: return color(value).map { "--tint:\($0)" }

@@ -139,9 +139,11 @@ public class Node {
   }
 
   /// Takes the node and all below it off the screen.
-  final func unmount() {
+  ///
+  /// - Parameter keepsElements: whether the elements stay where they are: in one that has gone.
+  final func unmount(keepsElements: Bool = false) {
     // Removing changes links only, and nodes are asked for their elements, not links.
-    forEachElement { graph.remove($0) }
+    if !keepsElements { forEachElement { graph.remove($0) } }
     let nodes = subtree(onlyShown: false)
     for node in nodes { node.isMounted = false }
     for node in nodes.reversed() { node.didUnmount() }

@@ -18,15 +18,16 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   ///
   /// - Parameters:
   ///   - node: the node whose place it is.
+  ///   - isLast: whether the scope says nothing to those around.
   ///   - transform: changes the reduced value. Such a scope says something even if nothing below does.
   ///   - didReduce: told of the first value, and of others.
   init(
-    of node: Node, transform: (@MainActor (inout Key.Value) -> Void)?,
+    of node: Node, isLast: Bool = false, transform: (@MainActor (inout Key.Value) -> Void)?,
     didReduce: @escaping @MainActor (Key.Value) -> Void
   ) {
     self.transform = transform
     self.didReduce = didReduce
-    outlet = PreferenceWriter(saying: nil, at: node)
+    outlet = isLast ? nil : PreferenceWriter(saying: nil, at: node)
     super.init(ObjectIdentifier(Key.self), of: node)
     setNeedsReduction()
   }

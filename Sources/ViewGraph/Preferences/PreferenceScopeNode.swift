@@ -32,7 +32,7 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
     var transform: (@MainActor (inout Key.Value) -> Void)?
     if use.transform != nil { transform = { [unowned self] value in applyTransformation(to: &value) } }
     let reduction = PreferenceReduction<Key>(
-      of: self, transform: transform, didReduce: { [unowned self] in didReduce($0) })
+      of: self, isLast: use.isLast, transform: transform, didReduce: { [unowned self] in didReduce($0) })
     self.reduction = reduction
     var childContext = childContext(before: context.before)
     childContext.environment = EnvironmentScope(inside: environment, preferences: reduction)

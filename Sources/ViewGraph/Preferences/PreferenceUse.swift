@@ -7,6 +7,8 @@ package struct PreferenceUse<Key: PreferenceKey> {
   var transform: (@MainActor (inout Key.Value) -> Void)?
   /// Where the value is to be found, by those who are evaluated with it.
   var reading: PreferenceReading<Key>?
+  /// Whether those around hear nothing of the value.
+  var isLast = false
   /// Runs once the screen is up to date: with the first value, and with each that differs from the one it ran with.
   var action: (@MainActor (Key.Value) -> Void)?
   /// Whether the action need not run for a value after another.
@@ -18,7 +20,13 @@ package struct PreferenceUse<Key: PreferenceKey> {
   }
 
   /// Lets others read the value.
-  package static func reading(into reading: PreferenceReading<Key>) -> Self { Self(reading: reading) }
+  ///
+  /// - Parameters:
+  ///   - reading: where they find it.
+  ///   - isLast: whether those around hear nothing of it.
+  package static func reading(into reading: PreferenceReading<Key>, isLast: Bool = false) -> Self {
+    Self(reading: reading, isLast: isLast)
+  }
 }
 
 extension PreferenceUse where Key.Value: Equatable {

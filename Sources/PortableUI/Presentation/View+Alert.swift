@@ -1,0 +1,100 @@
+extension View {
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    return question(
+      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    return question(
+      AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = actions()
+    return question(
+      AlertKind.self, title, isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - message: what else there is to say.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    return question(
+      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in message })
+  }
+
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - message: what else there is to say.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    return question(
+      AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in message })
+  }
+
+  /// Presents an alert in front of the screen.
+  ///
+  /// - Parameters:
+  ///   - title: the question or the news.
+  ///   - isPresented: whether it is there.
+  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - message: what else there is to say.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    return question(
+      AlertKind.self, title, isPresented: isPresented, presenting: { true }, actions: { _ in actions },
+      message: { _ in message })
+  }
+}

@@ -1,0 +1,71 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Navigation bar")
+struct NavigationBarTests {
+  @Test("A title is large on the first page; a page without a word of its own has it as the page before")
+  func displayModes() async throws {
+    struct Stack: View {
+      let mode: NavigationBarItem.TitleDisplayMode
+      var body: some View {
+        NavigationStack {
+          NavigationLink("on") {
+            NavigationLink("further") { Text("end").navigationTitle("Third").navigationBarTitleDisplayMode(.large) }
+              .navigationTitle("Second")
+          }
+          .navigationTitle("First")
+          .navigationBarTitleDisplayMode(mode)
+        }
+      }
+    }
+    for (mode, inline) in [(NavigationBarItem.TitleDisplayMode.automatic, 0), (.inline, 2), (.large, 0)] {
+      let screen = await Screen { Stack(mode: mode) }
+      try await screen.tap("on")
+      try await screen.tap("further")
+      #expect(screen.tree.components(separatedBy: "navigationBar isInline").count == inline + 1, "\(mode)")
+    }
+  }
+
+  @Test("The button back can be left out, and a person still goes back")
+  func backButtonHidden() async throws {
+    let screen = await Screen {
+      NavigationStack {
+        NavigationLink("on") { Text("next").navigationBarBackButtonHidden() }.navigationTitle("First")
+      }
+    }
+    try await screen.tap("on")
+    #expect(!screen.contains(.button("First")))
+    try await screen.goBack()
+    #expect(screen.contains("on"))
+  }
+
+  @Test("The items of older files stand at both ends")
+  func items() async {
+    let screen = await Screen {
+      NavigationView {
+        Text("page").navigationBarTitle("Title", displayMode: .inline)
+          .navigationBarItems(leading: Button("Edit") {}, trailing: Button("Add") {})
+      }
+    }
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["Edit", "Add"])
+    #expect(screen.tree.contains("navigationBar isInline"))
+    #expect(screen.contains(.role(.heading, "Title")))
+  }
+
+  @Test("A path can be kept and read again; one with a value that cannot be encoded cannot")
+  func codablePath() throws {
+    struct Strange: Hashable {}
+    var path = NavigationPath(["a", "b"])
+    path.append(7)
+    let data = try JSONEncoder().encode(path.codable)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    path.append(Strange())
+    #expect(path.codable == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(#"["NoSuchType","1"]"#.utf8))
+    }
+  }
+}

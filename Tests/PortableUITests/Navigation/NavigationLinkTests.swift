@@ -1,0 +1,121 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Navigation link")
+struct NavigationLinkTests {
+  @Test("A flag presents the page of a link, which sets it, and going back takes it back")
+  func flag() async throws {
+    struct Page: View {
+      @State private var isActive = false
+      var body: some View {
+        NavigationView {
+          VStack {
+            Text(isActive ? "active" : "inactive")
+            Button("by program") { isActive = true }
+            NavigationLink("by link", isActive: $isActive) { Text("there") }
+          }
+        }
+      }
+    }
+    let screen = await Screen { Page() }
+    for way in ["by link", "by program"] {
+      try await screen.tap(.button(way))
+      #expect(screen.contains("there"))
+      try await screen.goBack()
+      #expect(screen.contains("inactive"))
+    }
+  }
+
+  @Test("A tag among several says which page is there")
+  func tags() async throws {
+    struct Page: View {
+      @State private var selection: Int? = 2
+      var body: some View {
+        NavigationView {
+          VStack {
+            Text("selection \(selection.map(String.init) ?? "none")")
+            NavigationLink("one", tag: 1, selection: $selection) { Button("to two") { selection = 2 } }
+            NavigationLink("two", tag: 2, selection: $selection) { Text("page two") }
+          }
+        }
+      }
+    }
+    let screen = await Screen { Page() }
+    #expect(screen.contains("page two"))
+    try await screen.goBack()
+    #expect(screen.contains("selection none"))
+    try await screen.tap("one")
+    try await screen.tap("to two")
+    #expect(screen.contains("page two"))
+    #expect(!screen.contains("to two"))
+    try await screen.goBack()
+    #expect(screen.contains("selection none"))
+  }
+
+  @Test("An item presents a page, another item another one")
+  func item() async throws {
+    struct Page: View {
+      @State private var item: Int?
+      var body: some View {
+        NavigationStack {
+          Button("present") { item = 1 }
+            .navigationDestination(item: $item) { number in
+              Counter(number: number, next: { item = number + 1 })
+            }
+        }
+      }
+    }
+    struct Counter: View {
+      let number: Int
+      let next: @MainActor () -> Void
+      @State private var count = 0
+      var body: some View {
+        Button("item \(number) count \(count)") { count += 1 }
+        Button("next", action: next)
+      }
+    }
+    let screen = await Screen { Page() }
+    try await screen.tap("present")
+    try await screen.tap("item 1 count 0")
+    try await screen.tap("next")
+    #expect(screen.contains("item 2 count 0"))
+    try await screen.goBack()
+    #expect(screen.contains("present"))
+  }
+
+  @Test("In columns a link leads to the next one, in place of what it led to before")
+  func columns() async throws {
+    let screen = await Screen {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("one", value: 1)
+          NavigationLink("two", value: 2)
+          NavigationLink("aside") { Text("aside there") }
+        }
+        .navigationTitle("Sidebar")
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("deeper") { Text("deep in \(number)") }
+        }
+      } detail: {
+        Text("choose")
+      }
+    }
+    #expect(screen.tree.contains("splitView compactColumn=sidebar"))
+    #expect(screen.contains("choose"))
+    try await screen.tap("one")
+    try await screen.tap("deeper")
+    #expect(screen.contains("deep in 1"))
+    #expect(screen.contains("two"))
+    #expect(screen.tree.contains("splitView compactColumn=detail"))
+    try await screen.tap("two")
+    #expect(!screen.contains("deep in 1"))
+    #expect(screen.contains("deeper"))
+    try await screen.tap("aside")
+    #expect(screen.contains("aside there"))
+    #expect(!screen.contains("deeper"))
+    try await screen.tap(.button("Sidebar"))
+    #expect(screen.tree.contains("splitView compactColumn=sidebar"))
+  }
+}

@@ -1,0 +1,64 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Presentation look")
+struct PresentationLookTests {
+  private struct Page<Front: View>: View {
+    @ViewBuilder let front: Front
+    @State private var isShown = true
+
+    var body: some View {
+      Text(isShown ? "shown" : "away").sheet(isPresented: $isShown) { front }
+    }
+  }
+
+  @Test("A sheet has the least of the heights that its views say, or the one that is chosen")
+  func detents() async {
+    let least = await Screen { Page { Text("front").presentationDetents([.large, .medium]) } }
+    #expect(least.presentation?.tree.hasPrefix("sheet sheetFraction=0.5\n") == true)
+    let chosen = await Screen {
+      Page { Text("front").presentationDetents([.height(100), .large], selection: .constant(.large)) }
+    }
+    #expect(chosen.presentation?.tree.hasPrefix("sheet\n") == true)
+    let bad = await Screen { Page { Text("front").presentationDetents([.height(-5), .fraction(.nan)]) } }
+    #expect(bad.presentation?.tree.hasPrefix("sheet sheetHeight=0\n") == true)
+  }
+
+  @Test("A sheet that refuses to be put away stays, and one in front of it does not keep it")
+  func dismissDisabled() async throws {
+    let screen = await Screen { Page { Page { Text("front") }.interactiveDismissDisabled() } }
+    try await screen.dismiss()
+    #expect(!screen.contains("front"))
+    await #expect(throws: ActionError.self) { try await screen.dismiss() }
+    let free = await Screen { Page { Page { Text("front").interactiveDismissDisabled() } } }
+    await #expect(throws: ActionError.self) { try await free.dismiss() }
+    #expect(free.contains("front"))
+  }
+
+  @Test("A cover is left by what is on it alone, a popover also in the way of the platform")
+  func kinds() async throws {
+    struct Covers: View {
+      @State private var isCovered = true
+      @State private var isPopped = true
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("behind")
+          .fullScreenCover(isPresented: $isCovered) { Leaving() }
+          .popover(isPresented: $isPopped) { Text("popped") }
+      }
+    }
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("leave") { dismiss() } }
+    }
+    let screen = await Screen { Covers() }
+    #expect(screen.presentation?.tree.hasPrefix("popover") == true)
+    try await screen.dismiss()
+    #expect(!screen.contains("popped"))
+    await #expect(throws: ActionError.self) { try await screen.dismiss() }
+    try await screen.tap("leave")
+    #expect(screen.presentation == nil)
+  }
+}

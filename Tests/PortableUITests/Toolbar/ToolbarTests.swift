@@ -1,0 +1,163 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Toolbar")
+struct ToolbarTests {
+  private struct Page: View {
+    let probe: Probe
+    @State private var count = 0
+    @State private var hasMore = true
+
+    var body: some View {
+      Text("count \(count)")
+        .navigationTitle("Page")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("up") { count += 1 } }
+          ToolbarItem(placement: .confirmationAction) { Own(probe: probe) }
+          if hasMore { ToolbarItem(placement: .bottomBar) { Button("less") { hasMore = false } } }
+          ToolbarItem(placement: .keyboard) { Text("keys") }
+        }
+        .environment(\.locale, Locale(identifier: "de"))
+    }
+  }
+
+  /// An item with state of its own, which says what it finds in its environment.
+  private struct Own: View {
+    let probe: Probe
+    @State private var presses = 0
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+      Button("own \(presses) \(locale.identifier)") { presses += 1 }
+        .onAppear { probe.note("own appears") }
+        .onDisappear { probe.note("own disappears") }
+    }
+  }
+
+  private func bar(of screen: Screen) throws -> [String] {
+    let tree = try screen.find(.role(.navigationStack)).tree
+    return tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("Items stand on the bars in their places, before and behind the title, and below the page")
+  func places() async throws {
+    let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
+    let lines = try bar(of: screen).filter { !$0.hasPrefix("hStack") }
+    #expect(
+      lines == [
+        "navigationStack", "page", "navigationBar", "toolbar placement=leading", "button", "text \"up\"",
+        "navigationTitle", "text \"Page\"", "toolbar placement=trailing", "button",
+        "text \"own 0 de\" fontWeight=semibold", "text \"count 0\"", "toolbar placement=bottomBar", "button",
+        "text \"less\"", "toolbar placement=keyboard", "text \"keys\"",
+      ])
+  }
+
+  @Test("An item reads and changes the state of the place where it is written, and keeps its own")
+  func state() async throws {
+    let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
+    try await screen.tap("up")
+    try await screen.tap("up")
+    #expect(screen.contains("count 2"))
+    let own = screen.findAll(.role(.button)).map(\.name).first { $0.hasPrefix("own") }
+    try await screen.tap(.button(own ?? ""))
+    #expect(screen.findAll(.role(.button)).contains { $0.name.hasPrefix("own 1") })
+    try await screen.tap("up")
+    #expect(screen.findAll(.role(.button)).contains { $0.name.hasPrefix("own 1") })
+  }
+
+  @Test("An item that is there no more has left its bar, and a bar without items is gone")
+  func leaves() async throws {
+    let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
+    try await screen.tap("less")
+    #expect(!screen.tree.contains("bottomBar"))
+    #expect(screen.contains("up"))
+  }
+
+  @Test("The items of a page that is covered have disappeared with it, and come back")
+  func covered() async throws {
+    struct Stack: View {
+      let probe: Probe
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("on") { Text("next").toolbar { Button("of next") {} } }
+            Page(probe: probe)
+          }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Stack(probe: probe) }
+    try await screen.tap("up")
+    try await screen.tap("on")
+    #expect(screen.contains("of next"))
+    #expect(!screen.contains("up"))
+    try await screen.goBack()
+    #expect(screen.contains("count 1"))
+    #expect(!screen.contains("of next"))
+    #expect(probe.notes == ["own appears", "own disappears", "own appears"])
+  }
+
+  @Test("What is in a sheet puts nothing on the bars behind it")
+  func sheet() async throws {
+    let screen = await Screen {
+      NavigationStack {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Text("front").navigationTitle("Of the sheet").toolbar { Button("lost") {} }
+        }
+      }
+    }
+    #expect(screen.contains("front"))
+    #expect(!screen.contains("lost"))
+    #expect(!screen.contains("Of the sheet"))
+  }
+
+  @Test("Without a stack there is no bar, and nothing is shown")
+  func noStack() async {
+    let screen = await Screen { Text("alone").toolbar { Button("lost") {} } }
+    #expect(screen.tree == "root\n  text \"alone\"")
+  }
+
+  @Test("Own content of toolbars has state, and branches")
+  func ownContent() async throws {
+    struct Items: ToolbarContent {
+      @State private var count = 0
+      var body: some ToolbarContent {
+        if count < 2 {
+          ToolbarItem { Button("count \(count)") { count += 1 } }
+        } else {
+          ToolbarItem { Text("enough") }
+        }
+      }
+    }
+    let screen = await Screen { NavigationStack { Text("page").toolbar { Items() } } }
+    try await screen.tap("count 0")
+    try await screen.tap("count 1")
+    #expect(screen.contains("enough"))
+    #expect(!screen.contains("count 2"))
+  }
+
+  @Test("A bar that is hidden is not seen, and its items do not react")
+  func hidden() async throws {
+    struct Page: View {
+      @State private var isHidden = false
+      var body: some View {
+        NavigationStack {
+          Button("toggle") { isHidden.toggle() }
+            .navigationTitle("Title")
+            .toolbar { Button("item") {} }
+            .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+        }
+      }
+    }
+    let screen = await Screen { Page() }
+    #expect(screen.contains("item"))
+    try await screen.tap("toggle")
+    #expect(!screen.contains("item"))
+    #expect(!screen.contains(.text("Title")))
+    try await screen.tap("toggle")
+    #expect(screen.contains("item"))
+  }
+}
