@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
   ///   - to: an element, or a row of a ``ElementKind/gap``, which stands for rows that are made when they come near.
   ///   - anchor: where in the region it is to be; `nil` moves as little as has to be.
   case scroll(to: VisibleRows.Place, anchor: ScrollAnchor?)
+  /// Gives the keyboard's focus to an element, or takes it from whatever has it where that is `nil`. There is one at most in a commit.
+  case focus(Int?)
 }
 
 /// A place in a region, in parts of its size.

@@ -30,6 +30,7 @@ extension Screen {
   ///
   /// - Parameter size: in points.
   public func resize(to size: CGSize) async {
+    hosted?.viewport = size
     let frame = FrameValue(width: Double(size.width), height: Double(size.height))
     await reportFrames { $0.layer == nil ? frame : nil }
   }

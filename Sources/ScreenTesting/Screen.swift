@@ -21,21 +21,30 @@ public final class Screen {
   /// Whether something opens a URL. By default everything does.
   public var canOpen: (URL) -> Bool = { _ in true }
 
-  private var hosted: HostedView?
+  /// What the screen keeps beyond its own life: what `@AppStorage` and `@SceneStorage` have.
+  public let storage: ScreenStorage
+
+  private(set) var hosted: HostedView?
   private let host = TestHost()
   private let clock = ViewClock()
+  /// The element that has the focus.
+  var focusedID: Int?
 
   /// Shows a screen and lets it settle.
   ///
   /// - Parameters:
   ///   - size: how large it is, in points. Nothing is laid out: a view that reads its size is told this one, unless a test
   ///     says another by ``setSize(_:of:at:)``.
+  ///   - traits: what is known of the device and the person.
+  ///   - storage: what is kept from an earlier screen. By default nothing is.
   ///   - content: the screen.
   public init<Content: View>(
-    size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder _ content: () -> Content
+    size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
+    storage: ScreenStorage = ScreenStorage(), @ViewBuilder _ content: () -> Content
   ) async {
+    self.storage = storage
     hosted = HostedView(
-      host: host, rowsAtFirst: Self.rowsInSight, viewport: size, clock: clock,
+      host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
       openURL: { [weak self] url, completion in
         guard let self else { return completion(false) }
         openedURLs.append(url)
@@ -181,7 +190,7 @@ public final class Screen {
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func type(_ text: String, into query: Query) async throws {
     await catchUp()
-    _ = try find(query)
+    moveFocus(to: try find(query).element.id)
     for character in text {
       let field = try find(query).element
       let typed = (field[.text]?.description ?? "") + String(character)
@@ -287,6 +296,7 @@ public final class Screen {
       }
       quietRounds = host.takeRequest() ? 0 : quietRounds + 1
       graph.turn()
+      if let focus = host.takeFocus() { moveFocus(to: focus) }
       await Task.yield()
       await Self.letOthersGoOn()
     }

@@ -7,6 +7,8 @@ import ViewGraph
 final class TestHost: GraphHost {
   /// What was changed under animations.
   var animatedChanges: [AnimatedChange] = []
+  /// Where a program wants the focus to be, until it has been moved there.
+  private var wantedFocus: Int??
   private var isTurnWanted = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -16,11 +18,22 @@ final class TestHost: GraphHost {
   }
 
   func graph(_ graph: Graph, didCommit commit: Commit) {
-    for case .scroll(let place, _) in commit.commands { graph.bringIntoSight(place) }
+    for command in commit.commands {
+      switch command {
+      case .scroll(let place, _): graph.bringIntoSight(place)
+      case .focus(let id): wantedFocus = .some(id)
+      }
+    }
     for pass in commit.passes {
       guard let timing = pass.transaction.animation else { continue }
       animatedChanges += pass.mutations.map { AnimatedChange($0, Animation(timing)) }
     }
+  }
+
+  /// Where a program wants the focus to be, since the last call.
+  func takeFocus() -> Int?? {
+    defer { wantedFocus = nil }
+    return wantedFocus
   }
 
   /// Whether a turn was wanted since the last call.

@@ -1,6 +1,6 @@
 /// Makes one view of the statements in a body: one after the other, with `if`, `switch` and `#available`.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ViewBuilder {
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -1,7 +1,7 @@
 /// Gives bindings to the properties of an `@Observable` object.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
+@MainActor @preconcurrency
 public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value

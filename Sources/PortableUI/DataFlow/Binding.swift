@@ -5,7 +5,7 @@ import ViewGraph
 /// A value that is kept elsewhere and can be read and written here.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
+@MainActor @preconcurrency
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void

@@ -4,7 +4,7 @@ import ViewGraph
 ///
 /// The view is evaluated again when a value that it has read becomes another.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private let identity: AnyHashable

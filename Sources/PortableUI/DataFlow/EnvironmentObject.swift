@@ -2,7 +2,7 @@ import ViewGraph
 
 /// An observable object that a view further up has put into the environment; the nearest one of its type.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var owner: Any.Type?

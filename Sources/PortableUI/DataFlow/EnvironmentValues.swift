@@ -11,7 +11,7 @@ public protocol EnvironmentKey<Value> {
 /// The values that views give to the views below them.
 ///
 /// Add one's own by a property that reads and writes `self[Key.self]`.
-@MainActor
+@MainActor @preconcurrency
 public struct EnvironmentValues {
   private var writes: EnvironmentWrites
 

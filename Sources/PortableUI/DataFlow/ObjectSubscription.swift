@@ -24,7 +24,7 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
 
 /// Bindings to the properties of an observed object.
 @dynamicMemberLookup
-@MainActor
+@MainActor @preconcurrency
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
 

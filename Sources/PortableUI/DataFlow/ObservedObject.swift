@@ -2,7 +2,7 @@ import ViewGraph
 
 /// An observable object that is owned elsewhere. The view is evaluated again when the object is about to change.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties, as in `$model.name`.
   public typealias Wrapper = ObjectBindings<ObjectType>

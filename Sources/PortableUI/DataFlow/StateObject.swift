@@ -4,7 +4,7 @@ import ViewGraph
 /// An observable object that belongs to one place on screen: made once when a view first appears there, and let go when the
 /// place is gone.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var location: StateObjectLocation<ObjectType>?

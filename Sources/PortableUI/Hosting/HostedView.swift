@@ -5,6 +5,23 @@ import ViewGraph
 public final class HostedView {
   /// Keeps the screen's elements in step with its views.
   public let graph: Graph
+  /// What the host knows of the device and the person. Views that have read what becomes another are evaluated in the next turn.
+  public var traits: HostTraits {
+    didSet {
+      services.displayScale = traits.displayScale
+      if traits != oldValue { change { traits.apply(to: &$0) } }
+    }
+  }
+  /// How large the screen is, in points: where it is compact, and what views that read their size are told until they were measured.
+  public var viewport: CGSize {
+    didSet {
+      services.viewport = viewport
+      if viewport != oldValue { change { $0.viewport = viewport } }
+    }
+  }
+  private let scope = EnvironmentScope()
+  private let urlReceivers = URLReceivers()
+  private let services: ScreenServices
 
   /// Shows a screen. Its elements are complete on return; closures of `onAppear` run and tasks start in the graph's next turn.
   ///
@@ -13,33 +30,58 @@ public final class HostedView {
   ///   - lifecycle: `false` evaluates bodies only: no closure of `onAppear` runs and no task starts, ever.
   ///   - rowsAtFirst: how many rows of a long list are made before the host reports what is seen of it.
   ///   - viewport: how large the screen is, in points: what views that read their size are told until they were measured.
+  ///   - traits: what the host knows of the device and the person.
+  ///   - storage: keeps what `@AppStorage` and `@SceneStorage` have. By default nothing outlives the screen.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public convenience init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
-    viewport: CGSize = CGSize(width: 390, height: 844),
+    viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
+    storage: ScreenStorage = ScreenStorage(),
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, clock: .system, openURL: openURL,
-      content: content)
+      host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
+      storage: storage, clock: .system, openURL: openURL, content: content)
   }
 
   /// Shows a screen that goes by a clock.
   package init<Content: View>(
-    host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, clock: ViewClock,
+    host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
+    storage: ScreenStorage, clock: ViewClock,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
     graph = Graph(host: host, runsLifecycle: lifecycle, rowsAtFirst: rowsAtFirst)
-    let scope = EnvironmentScope()
-    var values = EnvironmentValues()
-    values.openURL = OpenURLAction(system: openURL)
-    values.viewport = viewport
-    if clock !== ViewClock.system { values.viewClock = clock }
-    values.apply(to: scope)
+    self.traits = traits
+    self.viewport = viewport
+    let services = ScreenServices(
+      storage: storage, openURL: OpenURLAction(system: openURL), viewport: viewport, displayScale: traits.displayScale)
+    self.services = services
+    change { values in
+      values.openURL = services.openURL
+      values.viewport = viewport
+      values.screenStorage = storage
+      if clock !== ViewClock.system { values.viewClock = clock }
+      values.urlReceivers = urlReceivers
+      traits.apply(to: &values)
+    }
+    graph.services = services
     graph.mount(content(), environment: scope)
+  }
+
+  /// Tells the views that wait for one by `onOpenURL` of an address that the screen was opened with.
+  ///
+  /// - Returns: whether there was such a view.
+  @discardableResult
+  public func open(_ url: URL) -> Bool { urlReceivers.receive(url) }
+
+  /// Changes what the views of the screen find in their environment unless others further down have set it.
+  private func change(_ body: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: scope)
+    body(&values)
+    values.apply(to: scope)
   }
 
   deinit {

@@ -14,8 +14,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the place is light or dark. A browser follows what its person prefers by itself, and this says `light` unless a view
-  /// says otherwise.
+  /// Whether the place is light or dark: as the person's device is, unless a view says otherwise.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

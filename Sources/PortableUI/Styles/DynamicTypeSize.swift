@@ -37,13 +37,12 @@ public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
   }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey {
+struct DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
 extension EnvironmentValues {
-  /// How large texts are to be. A browser follows what its person has set by itself, and this says `large` unless a view says
-  /// otherwise.
+  /// How large texts are to be: as the person has it, unless a view says otherwise.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set {

@@ -13,6 +13,11 @@ public final class Graph {
   /// How many bodies were evaluated so far: a measure for tests and tools.
   public internal(set) var evaluations = 0
 
+  /// The graph that is evaluating views, or runs closures of theirs.
+  package private(set) static var current: Graph?
+  /// What the screen offers to code that has no view's environment.
+  package var services: AnyObject?
+
   /// How many rows of a list are made before its host says how many are seen.
   let rowsAtFirst: Int
   /// The nodes of the lists, by their elements.
@@ -103,7 +108,7 @@ public final class Graph {
   package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
     // The host is asked for a turn when the tree stands, not while it is being built.
     isTurning = true
-    MainThread.running {
+    running {
       evaluating(under: Transaction()) {
         rootNode = Content.makeNode(
           for: content,
@@ -128,7 +133,7 @@ public final class Graph {
     hasAskedForTurn = false
     isRestless = false
     Unrest.current = nil
-    MainThread.running {
+    running {
       var rounds = 0
       repeat {
         if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
@@ -163,7 +168,7 @@ public final class Graph {
     // It may have been taken away while a person chose it.
     if case .choice(let choice)? = event.value, !element.offers(choice) { return .notHandled }
     let place = Pointers.Place(element: id, layer: layer)
-    return MainThread.running {
+    return running {
       switch (handler.payload, event.value) {
       case (.press, .press(let press)): return dispatch(press, event.kind, to: responder, at: place)
       case (.presence, .flag(let isOver)): pointers.note(isOver, event.kind, at: place)
@@ -191,6 +196,14 @@ public final class Graph {
       stopWaiting()
       for (completion, _) in takeCompletions() { completion.end() }
     }
+  }
+
+  /// Runs code of the screen's views.
+  private func running<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return MainThread.running(body)
   }
 
   // MARK: What nodes use
@@ -341,11 +354,22 @@ public final class Graph {
   private func takeCommands() -> [Command] {
     guard !commands.isEmpty else { return [] }
     defer { commands = [] }
-    return commands.filter { command in
+    func isThere(_ id: Int) -> Bool { elements[id].map { $0.isInTree } ?? false }
+    var focus: Command?
+    var kept = commands.filter { command in
       switch command {
-      case .scroll(let place, _): elements[place.element].map { $0.isInTree } ?? false
+      case .scroll(let place, _): return isThere(place.element)
+      case .focus(let id?):
+        if isThere(id) { focus = command }
+        return false
+      case .focus(nil):
+        // Where one loses the focus and another gets it, it moves, in whichever order they say so.
+        focus = focus ?? command
+        return false
       }
     }
+    if let focus { kept.append(focus) }
+    return kept
   }
 
   /// Notes whether a node has to be evaluated because something was measured, or for a reason of its own.

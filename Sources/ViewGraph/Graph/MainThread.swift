@@ -28,6 +28,11 @@ package enum MainThread {
     return try body()
   }
 
+  /// Runs `body` if the caller is known to be on the main actor, because a graph runs code of views; `nil` otherwise.
+  package static func whileRunning<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+    pthread_getspecific(mark) == nil ? nil : MainActor.assumeIsolated(body)
+  }
+
   /// Marks this thread as being on the main actor, until ``leave(to:)`` gets what this returns.
   @MainActor
   package static func enter() -> UnsafeMutableRawPointer? {

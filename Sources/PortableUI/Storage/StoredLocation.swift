@@ -1,0 +1,82 @@
+import Tracking
+import ViewGraph
+
+/// Where one property of a view, or of an object, finds the value that it keeps under a name.
+@MainActor
+final class StoredLocation<Value> {
+  /// Who has the values.
+  enum Store {
+    case values(StoredValues)
+    case defaults(UserDefaults)
+  }
+
+  private(set) var key: String
+  private var coding: StoredValueCoding<Value>
+  private var initialValue: Value
+  private var store: Store
+
+  init(_ key: String, _ coding: StoredValueCoding<Value>, _ initialValue: Value, in store: Store) {
+    self.key = key
+    self.coding = coding
+    self.initialValue = initialValue
+    self.store = store
+  }
+
+  /// The property has been written anew: it may have another name.
+  func update(_ key: String, _ initialValue: Value, in store: Store) {
+    self.key = key
+    self.initialValue = initialValue
+    self.store = store
+  }
+
+  /// The value. What is there and cannot be read as one is left alone, and the initial value is in its place.
+  var value: Value {
+    get {
+      switch store {
+      case .values(let values): return values[key].flatMap(coding.decode) ?? initialValue
+      case .defaults(let defaults):
+        DefaultsSources.source(of: key).access()
+        return defaults.storedValue(key, as: coding.kind).flatMap(coding.decode) ?? initialValue
+      }
+    }
+    set {
+      let stored = coding.encode(newValue)
+      switch store {
+      case .values(let values): values[key] = stored
+      case .defaults(let defaults):
+        guard defaults.storedValue(key, as: coding.kind) != stored else { return }
+        defaults.store(stored, as: key)
+        DefaultsSources.source(of: key).notify()
+      }
+    }
+  }
+
+  /// A binding to the value.
+  var binding: Binding<Value> { Binding(location: self) }
+}
+
+extension StoredLocation: StateBox {
+  var currentValue: Any { untracked { value } }
+}
+
+extension Binding {
+  /// A binding to a kept value, which is told from others by who keeps it.
+  fileprivate init(location: StoredLocation<Value>) {
+    self.init(
+      get: { location.value }, set: { location.value = $0 },
+      origin: BindingOrigin(ObjectIdentifier(location)).appending(.element(id: location.key, index: 0)))
+  }
+}
+
+/// What those depend on who have read defaults of the process, which do not tell of changes: one for each name, whichever the defaults.
+@MainActor
+private enum DefaultsSources {
+  private static var sources: [String: Source] = [:]
+
+  static func source(of key: String) -> Source {
+    if let source = sources[key] { return source }
+    let source = Source()
+    sources[key] = source
+    return source
+  }
+}

@@ -1,0 +1,112 @@
+import IssueReporting
+import ViewGraph
+
+/// The program, for sources that were written for UIKit: what people use of it beside views.
+@MainActor @preconcurrency
+public final class UIApplication {
+  /// The program.
+  public static let shared = UIApplication()
+  /// What is told of the life of the program.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  private init() {}
+
+  /// Why a program was started. It never says.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// An address.
+    public static let url = LaunchOptionsKey()
+  }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    /// Only in an app that says that it is for it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey()
+  }
+
+  /// Opens an address in what the person's host offers. It knows the person only in what a view's action does before it first waits;
+  /// elsewhere, and that is reported, use the environment's `openURL`.
+  ///
+  /// - Parameters:
+  ///   - url: the address.
+  ///   - options: are not looked at.
+  ///   - completion: is told whether something has opened it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    guard let services = ScreenServices.current else {
+      reportIssue(
+        "UIApplication.shared.open(_:) was called where no view is in charge, so nobody knows for whom. Use @Environment(\\.openURL)."
+      )
+      completion?(false)
+      return
+    }
+    services.openURL(url) { completion?($0) }
+  }
+
+  /// Whether something may open an address: hosts open pages and mail, and call numbers.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased())
+  }
+
+  /// Where the program's settings are.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Whether the screen stays on by itself. A browser decides that: it is kept and does nothing.
+  public var isIdleTimerDisabled = false
+}
+
+/// What a screen offers to code that has no view's environment.
+@MainActor
+final class ScreenServices {
+  let storage: ScreenStorage
+  let openURL: OpenURLAction
+  var viewport: CGSize
+  var displayScale: CGFloat
+
+  init(storage: ScreenStorage, openURL: OpenURLAction, viewport: CGSize, displayScale: CGFloat) {
+    self.storage = storage
+    self.openURL = openURL
+    self.viewport = viewport
+    self.displayScale = displayScale
+  }
+
+  /// Those of the screen whose views are evaluated, or whose closures run; `nil` elsewhere.
+  static var current: ScreenServices? { Graph.current?.services as? ScreenServices }
+}
+
+/// What is told of the life of a program.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  /// The program has begun.
+  ///
+  /// - Returns: nothing depends on it.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+/// An object that is told of the life of the program.
+@available(
+  *, unavailable,
+  message:
+    "Nothing can create the object off Apple's platforms. Do in the App's init() what it does when the program has begun."
+)
+@propertyWrapper
+@MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: DelegateType {
+    fatalError("No value of this type exists: its initializer cannot be called.")
+  }
+
+  /// Makes the object.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+}

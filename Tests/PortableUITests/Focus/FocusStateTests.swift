@@ -1,0 +1,111 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+private enum Field: Hashable { case name, mail }
+
+private struct Form: View {
+  @FocusState private var field: Field?
+  @FocusState private var isNoteFocused: Bool
+  @State private var name = ""
+  @State private var mail = ""
+  @State private var note = ""
+  @State private var hasMail = true
+
+  var body: some View {
+    Text("focus: \(field.map { "\($0)" } ?? "nobody") \(isNoteFocused)")
+    TextField("Name", text: $name).focused($field, equals: .name)
+    if hasMail { VStack { TextField("Mail", text: $mail) }.focused($field, equals: .mail) }
+    NoteField(text: $note, isFocused: $isNoteFocused)
+    Button("Next") { field = .mail }
+    Button("Done") { field = nil }
+    Button("Note") { isNoteFocused = true }
+    Button("No mail") { hasMail = false }
+  }
+}
+
+private struct NoteField: View {
+  @Binding var text: String
+  @FocusState.Binding var isFocused: Bool
+  var body: some View { TextField("Notes", text: $text).focused($isFocused) }
+}
+
+@MainActor
+@Suite("Focus")
+struct FocusStateTests {
+  @Test("A person who moves the focus changes the state")
+  func person() async throws {
+    let screen = await Screen { Form() }
+    #expect(screen.contains("focus: nobody false"))
+    try await screen.focus("Name")
+    #expect(screen.contains("focus: name false"))
+    try await screen.focus("Notes")
+    #expect(screen.contains("focus: nobody true"))
+    await screen.unfocus()
+    #expect(screen.contains("focus: nobody false"))
+  }
+
+  @Test("Changing the state moves the focus, into the first control of a view")
+  func program() async throws {
+    let screen = await Screen { Form() }
+    try await screen.tap("Next")
+    #expect(screen.focused?.name == "Mail")
+    #expect(screen.contains("focus: mail false"))
+    try await screen.tap("Note")
+    #expect(screen.focused?.name == "Notes")
+    #expect(screen.contains("focus: nobody true"))
+    try await screen.tap("Next")
+    try await screen.tap("Done")
+    #expect(screen.focused == nil)
+    #expect(screen.contains("focus: nobody false"))
+  }
+
+  @Test("Who types into a field has its focus")
+  func typing() async throws {
+    let screen = await Screen { Form() }
+    try await screen.type("Ada", into: "Name")
+    #expect(screen.contains("focus: name false"))
+  }
+
+  @Test("A field that goes takes the focus with it")
+  func goes() async throws {
+    let screen = await Screen { Form() }
+    try await screen.tap("Next")
+    try await screen.tap("No mail")
+    #expect(screen.contains("focus: nobody false"))
+    #expect(screen.focused == nil)
+  }
+
+  @Test("A view has the focus when it appears, where that is its default or the state says so at first")
+  func atFirst() async throws {
+    struct Page: View {
+      @FocusState var field: Field?
+      var body: some View {
+        VStack {
+          TextField("Name", text: .constant("")).focused($field, equals: .name)
+          TextField("Mail", text: .constant("")).focused($field, equals: .mail)
+        }
+        .defaultFocus($field, .mail)
+      }
+    }
+    struct OnAppear: View {
+      @FocusState var isFocused: Bool
+      var body: some View {
+        TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true }
+      }
+    }
+    #expect(await Screen { Page() }.focused?.name == "Mail")
+    #expect(await Screen { OnAppear() }.focused?.name == "Name")
+  }
+
+  @Test("A view that is no control can have the focus where it says so")
+  func focusable() async throws {
+    let screen = await Screen {
+      Text("Board").focusable()
+      Text("Plain")
+    }
+    try await screen.focus("Board")
+    #expect(screen.focused?.name == "Board")
+    await #expect(throws: ActionError.self) { try await screen.focus("Plain") }
+  }
+}
