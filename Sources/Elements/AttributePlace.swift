@@ -20,13 +20,13 @@ extension Element {
   /// Runs `body` while some attributes have other values.
   package func with<Result>(_ others: [AttributePlace: AttributeValue?], _ body: () -> Result) -> Result {
     let own = attributes
-    var layered: [Int: [(key: AttributeKey, value: AttributeValue)]] = [:]
+    var layered: [Int: AttributeList] = [:]
     for (place, value) in others {
       if let layer = place.layer {
         if layered[layer] == nil { layered[layer] = layers[layer].attributes }
-        layers[layer].set(place.key, value)
+        layers[layer].attributes[place.key] = value
       } else {
-        _ = set(place.key, value)
+        attributes[place.key] = value
       }
     }
     defer {
@@ -34,16 +34,5 @@ extension Element {
       for (layer, attributes) in layered { layers[layer].attributes = attributes }
     }
     return body()
-  }
-}
-
-extension Layer {
-  /// Sets an attribute, or removes it.
-  fileprivate mutating func set(_ key: AttributeKey, _ value: AttributeValue?) {
-    if let index = attributes.firstIndex(where: { $0.key == key }) {
-      if let value { attributes[index].value = value } else { attributes.remove(at: index) }
-    } else if let value {
-      attributes.append((key, value))
-    }
   }
 }

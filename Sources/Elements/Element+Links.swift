@@ -3,36 +3,35 @@ extension Element {
   package func link(_ child: Element, before sibling: Element?) {
     child.parent = self
     child.nextSibling = sibling
-    let previous = sibling == nil ? lastChild : sibling?.previousSibling
-    child.previousSibling = previous
-    if let previous { previous.nextSibling = child } else { firstChild = child }
-    if let sibling { sibling.previousSibling = child } else { lastChild = child }
+    guard let first = firstChild else {
+      firstChild = child
+      child.sibling = child
+      return
+    }
+    let following = sibling ?? first
+    let previous = following.sibling
+    child.sibling = previous
+    following.sibling = child
+    if sibling === first { firstChild = child } else { previous?.nextSibling = child }
   }
 
   /// Takes `child` out of the list of children. O(1).
   package func unlink(_ child: Element) {
-    if let previous = child.previousSibling {
-      previous.nextSibling = child.nextSibling
-    } else {
-      firstChild = child.nextSibling
-    }
-    if let next = child.nextSibling {
-      next.previousSibling = child.previousSibling
-    } else {
-      lastChild = child.previousSibling
-    }
+    let (previous, next) = (child.sibling, child.nextSibling)
+    // What comes after the last is the first, which knows the last.
+    (next ?? firstChild)?.sibling = previous
+    if child === firstChild { firstChild = next } else { previous?.nextSibling = next }
     child.parent = nil
     child.nextSibling = nil
-    child.previousSibling = nil
+    child.sibling = nil
   }
 
   /// Clears the links of an element that has left, so that none leads to one that is no longer there.
   package func retire() {
     parent = nil
     firstChild = nil
-    lastChild = nil
     nextSibling = nil
-    previousSibling = nil
+    sibling = nil
     layers = []
     responder = nil
   }
@@ -62,19 +61,8 @@ extension Element {
 
   /// Sets an attribute and says whether that changed anything.
   package func set(_ key: AttributeKey, _ value: AttributeValue?) -> Bool {
-    var index = 0
-    while index < attributes.count, attributes[index].key != key { index += 1 }
-    guard index < attributes.count else {
-      guard let value else { return false }
-      attributes.append((key, value))
-      return true
-    }
-    guard let value else {
-      attributes.remove(at: index)
-      return true
-    }
-    guard attributes[index].value != value else { return false }
-    attributes[index].value = value
+    guard attributes[key] != value else { return false }
+    attributes[key] = value
     return true
   }
 }

@@ -29,20 +29,23 @@ public final class Element {
   /// that is not in the tree.
   public package(set) unowned var parent: Element?
   /// The first of the children.
-  public package(set) unowned var firstChild: Element?
-  /// The last of the children.
-  public package(set) unowned var lastChild: Element?
+  public internal(set) unowned var firstChild: Element?
   /// The sibling after this one.
-  public package(set) unowned var nextSibling: Element?
-  /// The sibling before this one.
-  public package(set) unowned var previousSibling: Element?
+  public internal(set) unowned var nextSibling: Element?
+  /// The sibling before this one; of the first, the last one.
+  unowned var sibling: Element?
 
   /// What is set on the element, in the order in which it was set.
-  public package(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
+  public package(set) var attributes = AttributeList()
   /// What modifiers have put around the element, innermost first.
   public package(set) var layers: [Layer] = []
   /// What handles the events of the element and its layers. It lets go before it leaves.
-  package unowned var responder: (any EventResponder)?
+  package var responder: (any EventResponder)? {
+    get { responsible as? any EventResponder }
+    set { responsible = newValue }
+  }
+  // Without its type it takes half as much memory, and it is asked for only when a person does something.
+  private unowned var responsible: AnyObject?
   /// What says how the element comes and goes; elements that were given it by one modifier share it. Few have one.
   package var transitionSource: TransitionSource?
 
@@ -70,9 +73,15 @@ public final class Element {
   public var handlers: [Handler] { schema.handlers }
 
   /// The value of an attribute; `nil` where it is not set. O(attributes set).
-  public subscript(key: AttributeKey) -> AttributeValue? {
-    for attribute in attributes where attribute.key == key { return attribute.value }
-    return nil
+  public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
+
+  /// The last of the children.
+  public var lastChild: Element? { firstChild?.sibling }
+
+  /// The sibling before this one.
+  public var previousSibling: Element? {
+    guard let sibling, sibling.nextSibling === self else { return nil }
+    return sibling
   }
 
   /// Whether the element itself would handle an event of that kind.

@@ -8,7 +8,7 @@ public struct Layer {
   /// What the layer is.
   public let kind: ElementKind
   /// What is set on the layer, in the order in which it was set.
-  public package(set) var attributes: [(key: AttributeKey, value: AttributeValue)]
+  public package(set) var attributes: AttributeList
   /// The events that the layer handles.
   public let handlers: [Handler]
   /// An element with what the layer brings along, such as the view of a background, as its children; `nil` for a layer that
@@ -17,7 +17,7 @@ public struct Layer {
 
   /// Creates a layer.
   package init(
-    kind: ElementKind, attributes: [(key: AttributeKey, value: AttributeValue)] = [], handlers: [Handler] = []
+    kind: ElementKind, attributes: AttributeList = AttributeList(), handlers: [Handler] = []
   ) {
     self.kind = kind
     self.attributes = attributes
@@ -25,10 +25,7 @@ public struct Layer {
   }
 
   /// The value of an attribute; `nil` where it is not set. O(attributes set).
-  public subscript(key: AttributeKey) -> AttributeValue? {
-    for attribute in attributes where attribute.key == key { return attribute.value }
-    return nil
-  }
+  public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
 
   /// Whether the layer would handle an event of that kind.
   public func handles(_ kind: EventKind) -> Bool { handler(of: kind) != nil }

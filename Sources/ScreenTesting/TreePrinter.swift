@@ -45,7 +45,7 @@ enum TreePrinter {
     var depth = depth
     var descriptions: [(key: AttributeKey, value: AttributeValue)] = []
     var overlays: [(content: Element, depth: Int)] = []
-    func add(_ kind: ElementKind, _ attributes: [(key: AttributeKey, value: AttributeValue)]) {
+    func add(_ kind: ElementKind, _ attributes: some Sequence<(key: AttributeKey, value: AttributeValue)>) {
       lines.append(String(repeating: "  ", count: depth) + line(kind, descriptions + attributes))
       descriptions = []
       depth += 1
@@ -56,7 +56,7 @@ enum TreePrinter {
         continue
       }
       if layer.kind == .trait { continue }
-      add(layer.kind, layer.kind == .listRow ? element.traits : layer.attributes)
+      add(layer.kind, layer.kind == .listRow ? element.traits : Array(layer.attributes))
       guard let content = layer.content else { continue }
       if layer.kind == .overlay { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
     }

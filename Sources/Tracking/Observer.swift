@@ -25,7 +25,7 @@ public final class Observer {
   /// Whether what is called after a change is what is tracked.
   private let repeats: Bool
   @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
-  private let onChange: @MainActor () -> Void
+  @exclusivity(unchecked) private var onChange: @MainActor () -> Void
 
   /// Whether an observer is recording what is read now.
   @inlinable
@@ -120,11 +120,12 @@ public final class Observer {
     if confirmed < links.count { dropLinks(from: Int(confirmed)) }
   }
 
-  /// Forgets all dependencies for good: `onChange` is not called again.
+  /// Forgets all dependencies, and `onChange`, for good.
   public func cancel() {
     isCancelled = true
     confirmed = 0
     dropLinks(from: 0)
+    onChange = {}
   }
 
   @usableFromInline

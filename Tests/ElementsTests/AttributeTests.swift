@@ -40,6 +40,31 @@ struct AttributeTests {
     #expect(!element.set(.text, nil))
   }
 
+  @Test("What is taken away leaves the others in their order, the first one as well")
+  func takesAwayFirst() {
+    for (key, value) in [(AttributeKey.text, "a"), (.tint, "b"), (.label, "c")] { _ = element.set(key, .string(value)) }
+    #expect(element.set(.text, nil))
+    #expect(element.attributes.map(\.key) == [.tint, .label])
+    #expect(element[.tint] == .string("b") && element[.label] == .string("c") && element[.text] == nil)
+    #expect(element.set(.label, nil))
+    #expect(element.attributes.map(\.key) == [.tint])
+  }
+
+  @Test("Lists that share memory are changed one at a time")
+  func shares() {
+    var last = AttributeList()
+    var first: AttributeList = [.text: .string("a"), .tint: .string("red"), .label: .string("x")]
+    var second: AttributeList = [.text: .string("b"), .tint: .string("red"), .label: .string("x")]
+    var third: AttributeList = [.text: .string("c"), .tint: .string("blue"), .label: .string("x")]
+    first.share(with: &last)
+    second.share(with: &last)
+    third.share(with: &last)
+    second[.tint] = .string("green")
+    #expect(first.map(\.value) == ["a", "red", "x"].map { .string($0) })
+    #expect(second.map(\.value) == ["b", "green", "x"].map { .string($0) })
+    #expect(third.map(\.value) == ["c", "blue", "x"].map { .string($0) })
+  }
+
   @Test("A whole number is described without a fraction")
   func describesNumbers() {
     #expect(AttributeValue.number(3).description == "3")
@@ -111,6 +136,7 @@ struct AttributeTests {
 extension AttributeKey {
   fileprivate static let text = AttributeKey(rawValue: "text")
   fileprivate static let tint = AttributeKey(rawValue: "tint")
+  fileprivate static let label = AttributeKey(rawValue: "label")
 }
 
 extension EventKind {

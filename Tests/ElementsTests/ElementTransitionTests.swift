@@ -29,7 +29,7 @@ struct ElementTransitionTests {
     let other = AttributeKey(rawValue: "b")
     let element = Element(id: 1, kind: ElementKind(rawValue: "a"))
     _ = element.set(key, .number(1))
-    element.layers = [Layer(kind: element.kind, attributes: [(key, .number(3))])]
+    element.layers = [Layer(kind: element.kind, attributes: [key: .number(3)])]
     let lent: [AttributePlace: AttributeValue?] = [
       AttributePlace(layer: nil, key): nil, AttributePlace(layer: nil, other): .number(2),
       AttributePlace(layer: 0, key): nil, AttributePlace(layer: 0, other): .number(4),

@@ -48,7 +48,11 @@ private struct AppRoot<A: App>: View, PropertyForwarder {
   static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.window }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: AppRoot) -> AnyView { content.window }
   }
 
   private var window: AnyView {

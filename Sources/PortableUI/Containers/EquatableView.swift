@@ -18,8 +18,14 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// Makes a node that compares before it evaluates.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    let isEqual: @MainActor (Self, Self) -> Bool = { $0.content == $1.content }
-    return CompositeNode(content, in: context, isEqual: isEqual) { $0.content }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: EquatableView) -> Content { content.content }
+    static func areEqual(_ first: EquatableView, _ second: EquatableView, by layout: TypeLayout) -> Bool {
+      first.content == second.content
+    }
   }
 }
 

@@ -18,8 +18,13 @@ extension View {
 
   /// Makes a node that evaluates the view's body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.body }
+    CompositeNode<ViewBody<Self>>(content, in: context)
   }
+}
+
+/// Evaluates the bodies of views.
+private enum ViewBody<Content: View>: BodyEvaluator {
+  static func body(of content: Content) -> Content.Body { content.body }
 }
 
 extension Never: View {

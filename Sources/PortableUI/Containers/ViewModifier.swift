@@ -97,7 +97,13 @@ private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.modifier.body(content: _ViewModifier_Content(slot: $0.slot)) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: ModifierBody) -> Modifier.Body {
+      content.modifier.body(content: _ViewModifier_Content(slot: content.slot))
+    }
   }
 }
 

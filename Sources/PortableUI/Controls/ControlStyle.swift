@@ -19,7 +19,13 @@ struct StyledControl<Style, Configuration, Made: View>: View, PropertyForwarder 
   static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.make($0.style, $0.configuration) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: StyledControl) -> Made {
+      content.make(content.style, content.configuration)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
     owner = context.owner
-    object = context.environment.value(for: ObjectIdentifier(ObjectType.self)) as? ObjectType
+    object = context.environment.object(of: ObjectType.self)
     let subscription = context.box { ObjectSubscription<ObjectType>() }
     if let object { subscription.depend(on: object) }
   }

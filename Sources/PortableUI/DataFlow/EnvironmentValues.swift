@@ -34,31 +34,32 @@ public struct EnvironmentValues {
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
-    set {
-      writes.set(newValue, for: ObjectIdentifier(key)) { first, second in
-        guard let first = first as? Key.Value, let second = second as? Key.Value else { return false }
-        return areKnownEqual(first, second)
-      }
-    }
+    get { writes.value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { writes.set(newValue, for: ObjectIdentifier(key)) { areKnownEqual($0, $1) } }
   }
 
   /// The nearest object of a type.
-  func object<Object: AnyObject>(of type: Object.Type) -> Object? { value(for: ObjectIdentifier(type)) }
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    writes.value(for: objectKey(of: type), as: Object?.self) ?? nil
+  }
 
   /// Provides an object to those who ask for its type.
   mutating func provide<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
-    writes.set(object as Any, for: ObjectIdentifier(type)) { first, second in
-      (first as? Object) === (second as? Object)
-    }
+    writes.set(object, for: objectKey(of: type)) { $0 === $1 }
   }
 
   /// Sets in `scope` what was set here.
   func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
+}
 
-  private func value<Value>(for key: ObjectIdentifier) -> Value? {
-    // Looked up before it is cast: an absent value cast to an optional type would be a value, `nil`.
-    guard let value = writes.value(for: key) else { return nil }
-    return value as? Value
+/// Tells objects of a type from values whose key happens to be that type.
+private enum ObjectKey<Object> {}
+
+private func objectKey<Object>(of type: Object.Type) -> ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
+
+extension EnvironmentScope {
+  /// The nearest object that was provided to those who ask for the type.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    value(for: objectKey(of: type), as: Object?.self) ?? nil
   }
 }

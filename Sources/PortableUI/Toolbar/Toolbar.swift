@@ -20,7 +20,13 @@ private struct ToolbarItems<Items: ToolbarContent>: View {
   static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.items }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: ToolbarItems) -> Items {
+      content.items
+    }
   }
 }
 

@@ -18,8 +18,13 @@ extension ToolbarContent {
 
   /// Makes a node that evaluates the body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.body }
+    CompositeNode<ToolbarContentBody<Self>>(content, in: context)
   }
+}
+
+/// Evaluates the bodies of what stands on bars.
+private enum ToolbarContentBody<Content: ToolbarContent>: BodyEvaluator {
+  static func body(of content: Content) -> Content.Body { content.body }
 }
 
 extension ToolbarContent where Body == Never {

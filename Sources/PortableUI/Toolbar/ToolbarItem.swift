@@ -21,7 +21,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// Makes a node that puts the view on its bar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { ToolbarEntryView(placement: $0.placement, content: $0.content) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: ToolbarItem) -> ToolbarEntryView<Content> {
+      ToolbarEntryView(placement: content.placement, content: content.content)
+    }
   }
 }
 
@@ -97,7 +103,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// Makes a node that puts the views on their bar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { ToolbarEntryView(placement: $0.placement, content: $0.content) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: ToolbarItemGroup) -> ToolbarEntryView<Content> {
+      ToolbarEntryView(placement: content.placement, content: content.content)
+    }
   }
 }
 
@@ -130,10 +142,17 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
 
   /// Makes a node that puts the space on its bar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { content in
-      ToolbarEntryView(
-        placement: content.placement,
-        content: Spacer(minLength: 8).frame(maxWidth: content.isFlexible ? .infinity : 8))
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private struct Space: View {
+    let isFlexible: Bool
+    var body: some View { Spacer(minLength: 8).frame(maxWidth: isFlexible ? .infinity : 8) }
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: ToolbarSpacer) -> ToolbarEntryView<Space> {
+      ToolbarEntryView(placement: content.placement, content: Space(isFlexible: content.isFlexible))
     }
   }
 }

@@ -48,8 +48,12 @@ public struct Button<Label: View>: View {
   /// Makes a node with a button element that contains the label, or what the style makes of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.fixed({ $0.buttonLook.platform == nil }) else { return ElementNode(content, in: context) }
-    return CompositeNode(content, in: context) {
-      StyledButton(role: $0.role, action: $0.action, label: $0.label)
+    return CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Button) -> StyledButton<Label> {
+      StyledButton(role: content.role, action: content.action, label: content.label)
     }
   }
 }

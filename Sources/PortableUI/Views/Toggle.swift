@@ -40,8 +40,12 @@ public struct Toggle<Label: View>: View {
   /// Makes a node with a toggle element that contains the label, or with what the style makes of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.fixed({ !($0.toggleStyle is any PlatformStyle) }) else { return ElementNode(content, in: context) }
-    return CompositeNode(content, in: context) {
-      StyledToggle(isOn: $0.isOn, isMixed: $0.isMixed(), label: $0.label)
+    return CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Toggle) -> StyledToggle<Label> {
+      StyledToggle(isOn: content.isOn, isMixed: content.isMixed(), label: content.label)
     }
   }
 }

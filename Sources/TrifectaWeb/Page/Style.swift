@@ -10,7 +10,7 @@ import ViewGraph
 enum Style {
   /// The declarations for an element without its layers. O(attributes).
   static func declarations(of element: Element) -> [String] {
-    declarations(element.attributes, of: element.kind)
+    declarations(Array(element.attributes), of: element.kind)
   }
 
   /// The declarations for a part of a text, `nil` where there are none.

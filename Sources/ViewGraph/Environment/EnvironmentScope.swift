@@ -10,34 +10,52 @@ import Tracking
 @MainActor
 package final class EnvironmentScope {
   /// A value, and those who depend on it.
-  private final class Entry: Source {
+  private class Entry: Source {
     let key: ObjectIdentifier
-    @exclusivity(unchecked) var value: Any
 
-    init(_ value: Any, for key: ObjectIdentifier) {
+    init(for key: ObjectIdentifier) {
       self.key = key
+    }
+  }
+
+  /// An entry that knows its value's type, which its key decides.
+  private final class TypedEntry<Value>: Entry {
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value, for key: ObjectIdentifier) {
       self.value = value
+      super.init(for: key)
     }
   }
 
   private let outer: EnvironmentScope?
-  /// How many scopes are around this one.
-  private let level: Int
   @exclusivity(unchecked) private var entries: [Entry] = []
   /// What was found in scopes around this one, or that there is nothing. Only one in four scopes remembers that.
   @exclusivity(unchecked) private var found: [(key: ObjectIdentifier, entry: Entry?)] = []
-  @exclusivity(unchecked) private var foundInVersion = 0
+  @exclusivity(unchecked) private var foundInVersion: Int32 = 0
+  /// How many scopes are around this one.
+  private let level: Int16
   /// Whether there are scopes inside of this one, which may remember what they found here.
   @exclusivity(unchecked) private var hasInner = false
 
   /// Counts how often a scope was given a value for another key after scopes had been made inside of it.
-  @exclusivity(unchecked) private static var version = 0
-  /// What places are told beside values.
-  private struct Channels {
-    var appearance: AppearanceScope?
-    var preferences: PreferenceScope?
-    var transactions: TransactionScope?
-    var pages: PageSet?
+  @exclusivity(unchecked) private static var version: Int32 = 0
+  /// What places are told beside values. Most scopes share that of the one around them.
+  private final class Channels {
+    let appearance: AppearanceScope?
+    let preferences: PreferenceScope?
+    let transactions: TransactionScope?
+    let pages: PageSet?
+
+    init(
+      _ appearance: AppearanceScope? = nil, _ preferences: PreferenceScope? = nil,
+      _ transactions: TransactionScope? = nil, _ pages: PageSet? = nil
+    ) {
+      self.appearance = appearance
+      self.preferences = preferences
+      self.transactions = transactions
+      self.pages = pages
+    }
   }
 
   private let channels: Channels
@@ -54,7 +72,8 @@ package final class EnvironmentScope {
   private init(inside outer: EnvironmentScope?, _ channels: Channels) {
     self.outer = outer
     self.channels = channels
-    if let outer { level = outer.level + 1 } else { level = 0 }
+    // It is asked only which scopes remember what they find.
+    if let outer { level = outer.level &+ 1 } else { level = 0 }
     outer?.hasInner = true
   }
 
@@ -67,59 +86,64 @@ package final class EnvironmentScope {
 
   /// Creates a scope without values for places that appear as `appearance` says.
   convenience init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
-    var channels = outer.channels
-    channels.appearance = appearance
     // What appears by itself is not one of several pages.
-    channels.pages = nil
+    let channels = Channels(appearance, outer.preferences, outer.transactions)
     self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for places whose preferences go to `preferences`.
   convenience init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
-    var channels = outer.channels
-    channels.preferences = preferences
+    let channels = Channels(outer.appearance, preferences, outer.transactions, outer.pages)
     self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for places whose transactions are changed by `transactions`.
   convenience init(inside outer: EnvironmentScope, transactions: TransactionScope) {
-    var channels = outer.channels
-    channels.transactions = transactions
+    let channels = Channels(outer.appearance, outer.preferences, transactions, outer.pages)
     self.init(inside: outer, channels)
   }
 
   /// Creates a scope without values for views that have a page each.
   convenience init(inside outer: EnvironmentScope, pages: PageSet) {
-    var channels = outer.channels
-    channels.pages = pages
+    let channels = Channels(outer.appearance, outer.preferences, outer.transactions, pages)
     self.init(inside: outer, channels)
   }
 
   /// The nearest value that was set for `key`; `nil` where none was. O(keys asked for) in most cases: the scopes around are
   /// walked once for each key.
-  package func value(for key: ObjectIdentifier) -> Any? {
+  ///
+  /// - Parameters:
+  ///   - key: what tells values apart.
+  ///   - type: the type of the key's values.
+  package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
     guard let entry = entry(for: key) else { return nil }
     entry.access()
-    return entry.value
+    return typed(entry, as: type).value
   }
 
   /// Sets the value for `key` in this scope and tells its readers if it differs.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: what tells values apart. A scope has the same keys throughout its life, as a rule: one that comes later makes all
+  ///   - key: what tells values apart, and decides their type. A scope has the same keys throughout its life, as a rule: one that comes later makes all
   ///     scopes look anew.
   ///   - areEqual: whether two values are the same to a reader.
-  package func set(_ value: Any, for key: ObjectIdentifier, areEqual: (Any, Any) -> Bool) {
-    guard let entry = ownEntry(for: key) else {
-      entries.append(Entry(value, for: key))
-      if hasInner { Self.version += 1 }
+  package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: (Value, Value) -> Bool) {
+    guard let known = ownEntry(for: key) else {
+      entries.append(TypedEntry(value, for: key))
+      if hasInner { Self.version &+= 1 }
       return
     }
+    let entry = typed(known, as: Value.self)
     // It is kept in any case: what is equal need not be the same.
     let isSame = areEqual(entry.value, value)
     entry.value = value
     if !isSame { entry.notify() }
+  }
+
+  private func typed<Value>(_ entry: Entry, as type: Value.Type) -> TypedEntry<Value> {
+    // All values of one key have one type: that of the environment key, or of the object.
+    unsafeDowncast(entry, to: TypedEntry<Value>.self)
   }
 
   // Plain loops: a closure given to one of the library's functions checks at each call that it is on the main actor.

@@ -2,10 +2,28 @@
 /// that the modifiers further out have set.
 @MainActor
 package struct EnvironmentWrites {
-  private struct Write {
+  /// One value that was set; the subclass knows its type.
+  private class Write {
     let key: ObjectIdentifier
-    let value: Any
-    let areEqual: (Any, Any) -> Bool
+
+    init(_ key: ObjectIdentifier) {
+      self.key = key
+    }
+
+    @MainActor func apply(to scope: EnvironmentScope) {}
+  }
+
+  private final class TypedWrite<Value>: Write {
+    let value: Value
+    let areEqual: (Value, Value) -> Bool
+
+    init(_ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool) {
+      self.value = value
+      self.areEqual = areEqual
+      super.init(key)
+    }
+
+    @MainActor override func apply(to scope: EnvironmentScope) { scope.set(value, for: key, areEqual: areEqual) }
   }
 
   private let scope: EnvironmentScope?
@@ -20,19 +38,26 @@ package struct EnvironmentWrites {
 
   /// The value for `key`: the one set here last, or the nearest in the scopes around; `nil` where none was set. Looking into
   /// the scopes counts as reading.
-  package func value(for key: ObjectIdentifier) -> Any? {
-    for write in writes where write.key == key { return .some(write.value) }
-    return scope?.value(for: key)
+  ///
+  /// - Parameters:
+  ///   - key: what tells values apart.
+  ///   - type: the type of the key's values.
+  package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
+    // The key decides the type.
+    for write in writes where write.key == key { return unsafeDowncast(write, to: TypedWrite<Value>.self).value }
+    return scope?.value(for: key, as: type)
   }
 
   /// Sets the value for `key`.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: what tells values apart.
+  ///   - key: what tells values apart, and decides their type.
   ///   - areEqual: whether two values are the same to a reader.
-  package mutating func set(_ value: Any, for key: ObjectIdentifier, areEqual: @escaping (Any, Any) -> Bool) {
-    let new = Write(key: key, value: value, areEqual: areEqual)
+  package mutating func set<Value>(
+    _ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool
+  ) {
+    let new = TypedWrite(value, for: key, areEqual: areEqual)
     var index = 0
     while index < writes.count, writes[index].key != key { index += 1 }
     if index < writes.count { writes[index] = new } else { writes.append(new) }
@@ -40,7 +65,7 @@ package struct EnvironmentWrites {
 
   /// Sets in `scope` what was set here.
   package func apply(to scope: EnvironmentScope) {
-    for write in writes { scope.set(write.value, for: write.key, areEqual: write.areEqual) }
+    for write in writes { write.apply(to: scope) }
   }
 }
 

@@ -308,7 +308,8 @@ public final class Graph {
     by observer: Observer?, for node: Node, _ body: () -> Result
   ) -> (result: Result, observer: Observer?) {
     if let observer { return (observer.track(body), observer) }
-    let tracked = Observer.trackingIfNeeded(body) { { [unowned node] in node.setNeedsEvaluation() } }
+    // The closure holds on to the node until it leaves: one that captures an object and nothing else takes no memory.
+    let tracked = Observer.trackingIfNeeded(body) { { node.setNeedsEvaluation() } }
     // What it ran may have taken it off the screen.
     if !node.isMounted { tracked.observer?.cancel() }
     return tracked

@@ -7,8 +7,16 @@ import Observation
 /// of a type whose body has read an `@Observable` before carry one, because a registration costs more than a body.
 @MainActor
 struct ObservationBridge {
-  private(set) var registration: Registration?
-  private var sentinel: Sentinel?
+  /// Present where a body of the node's has read an `@Observable` object, or one of another node of its type.
+  private var kept: Kept?
+
+  /// The registration of the last evaluation; `nil` where that has read nothing.
+  var registration: Registration? { kept?.registration }
+
+  private final class Kept {
+    var registration: Registration?
+    let sentinel = Sentinel()
+  }
 
   /// Runs `body` and registers with the `@Observable` objects it reads.
   ///
@@ -17,11 +25,11 @@ struct ObservationBridge {
   ///   - layout: remembers whether bodies of this type read `@Observable` objects.
   ///   - body: evaluates the body.
   mutating func track<Body>(for node: Node, layout: TypeLayout, _ body: () -> Body) -> Body {
-    registration?.isActive = false
-    if layout.readsObservables, sentinel == nil { sentinel = Sentinel() }
+    kept?.registration?.isActive = false
+    if layout.readsObservables, kept == nil { kept = Kept() }
+    let sentinel = kept?.sentinel
     sentinel?.change()
     var current = Registration(node: node)
-    let sentinel = sentinel
     let result = withObservationTracking {
       sentinel?.access()
       return body()
@@ -30,9 +38,10 @@ struct ObservationBridge {
     }
     // The closure is kept only where something was read, and it keeps the registration.
     if isKnownUniquelyReferenced(&current) {
-      registration = nil
+      kept?.registration = nil
     } else {
-      registration = current
+      if kept == nil { kept = Kept() }
+      kept?.registration = current
       layout.readsObservables = true
     }
     return result
@@ -40,9 +49,9 @@ struct ObservationBridge {
 
   /// Drops the registration for good.
   mutating func cancel() {
-    registration?.isActive = false
-    registration = nil
-    sentinel?.change()
+    kept?.registration?.isActive = false
+    kept?.registration = nil
+    kept?.sentinel.change()
   }
 }
 

@@ -1,34 +1,48 @@
 import Elements
 import Tracking
 
+/// How content is evaluated that is made of other content.
+///
+/// A type and not a closure: closures of generic types take memory of their own, node by node.
+@MainActor
+package protocol BodyEvaluator<Content, Body> {
+  associatedtype Content
+  associatedtype Body: GraphContent
+
+  /// Evaluates the content's body.
+  static func body(of content: Content) -> Body
+
+  /// Whether two contents, the first of which is on screen, are known to show the same. Field by field unless said otherwise.
+  static func areEqual(_ first: Content, _ second: Content, by layout: TypeLayout) -> Bool
+}
+
+extension BodyEvaluator {
+  package static func areEqual(_ first: Content, _ second: Content, by layout: TypeLayout) -> Bool {
+    layout.areEqual(first, second)
+  }
+}
+
 /// A node whose content is made of other content: a view with a body.
 ///
 /// The body is evaluated when the content differs from what stood here or something that the body read has changed.
 @MainActor
-package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Content> {
+package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluator.Content> {
+  package typealias Content = Evaluator.Content
+
   private var content: Content
   private var storage = PropertyStorage()
-  private var child: ContentNode<Body>?
+  private var child: ContentNode<Evaluator.Body>?
   private var observer: Observer?
   private var observation = ObservationBridge()
   private let layout: TypeLayout
-  private let isEqual: (@MainActor (Content, Content) -> Bool)?
-  private let body: @MainActor (Content) -> Body
 
   /// Creates the node and evaluates its body.
   ///
   /// - Parameters:
   ///   - content: what to show.
   ///   - context: the place.
-  ///   - isEqual: tells equal content in place of the comparison field by field.
-  ///   - body: evaluates the content's body.
-  package init(
-    _ content: Content, in context: NodeContext, isEqual: (@MainActor (Content, Content) -> Bool)? = nil,
-    body: @escaping @MainActor (Content) -> Body
-  ) {
+  package init(_ content: Content, in context: NodeContext) {
     self.content = content
-    self.isEqual = isEqual
-    self.body = body
     layout = TypeLayout.of(Content.self)
     super.init(context)
     if let kept = graph.restoration?.storage(of: self) { storage = kept }
@@ -44,11 +58,7 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
   override func forEachElement(_ body: @MainActor (Element) -> Void) { child?.forEachElement(body) }
 
   package override func update(to content: Content) {
-    if let isEqual {
-      if isEqual(self.content, content) { return }
-    } else if layout.areEqual(self.content, content) {
-      return
-    }
+    if Evaluator.areEqual(self.content, content, by: layout) { return }
     self.content = content
     if !graph.postpones(self) { evaluate() }
   }
@@ -64,7 +74,7 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     if let child {
       child.update(to: body)
     } else {
-      child = Body.node(for: body, in: childContext(before: sibling))
+      child = Evaluator.Body.node(for: body, in: childContext(before: sibling))
     }
   }
 
@@ -85,11 +95,11 @@ package final class CompositeNode<Content, Body: GraphContent>: ContentNode<Cont
     storage.unmount()
   }
 
-  private func evaluateBody() -> Body {
+  private func evaluateBody() -> Evaluator.Body {
     graph.evaluations += 1
     let (body, observer) = graph.track(by: observer, for: self) {
       layout.install(&content, in: &storage, of: self)
-      return observation.track(for: self, layout: layout) { self.body(content) }
+      return observation.track(for: self, layout: layout) { Evaluator.body(of: content) }
     }
     self.observer = observer
     return body

@@ -49,7 +49,7 @@ extension ElementModifier where LayerContent == NoContent {
 package struct LayerWriter {
   /// The environment of the place where the modifier was written.
   package let environment: EnvironmentScope
-  private(set) var attributes: [(key: AttributeKey, value: AttributeValue)] = []
+  private(set) var attributes = AttributeList()
 
   init(environment: EnvironmentScope) {
     self.environment = environment
@@ -57,16 +57,8 @@ package struct LayerWriter {
 
   /// Sets an attribute; a `nil` leaves it unset. Each is set once.
   package subscript(key: AttributeKey) -> AttributeValue? {
-    get {
-      for attribute in attributes where attribute.key == key { return attribute.value }
-      return nil
-    }
-    set {
-      var index = 0
-      while index < attributes.count, attributes[index].key != key { index += 1 }
-      if index < attributes.count { attributes.remove(at: index) }
-      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes.append((key, newValue)) }
-    }
+    get { attributes[key] }
+    set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key) ? $0 : nil } }
   }
 }
 

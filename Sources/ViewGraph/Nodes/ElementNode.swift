@@ -80,7 +80,8 @@ package struct ElementWriter {
   package var schema: Schema?
   /// What people are told, once, because something is wrong with what the element was given.
   package var issue: String?
-  fileprivate var attributes: [(key: AttributeKey, value: AttributeValue)] = []
+  fileprivate var attributes = AttributeList()
+  private static var last = AttributeList()
 
   fileprivate init(environment: EnvironmentScope) {
     self.environment = environment
@@ -88,20 +89,11 @@ package struct ElementWriter {
 
   /// Sets an attribute; a `nil` leaves it unset. The value that is set last counts.
   package subscript(key: AttributeKey) -> AttributeValue? {
-    get {
-      guard let index = index(of: key) else { return nil }
-      return attributes[index].value
-    }
+    get { attributes[key] }
     set {
-      if let index = index(of: key) { attributes.remove(at: index) }
-      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes.append((key, newValue)) }
+      attributes[key] = nil
+      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes[key] = newValue }
     }
-  }
-
-  // A plain loop: a closure given to one of the library's functions checks at each call that it is on the main actor.
-  private func index(of key: AttributeKey) -> Int? {
-    for index in attributes.indices where attributes[index].key == key { return index }
-    return nil
   }
 
   /// What `body` sets on a writer of its own, in the same environment.
@@ -111,13 +103,14 @@ package struct ElementWriter {
     return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  fileprivate func apply(to element: Element, of graph: Graph) {
+  fileprivate mutating func apply(to element: Element, of graph: Graph) {
     guard !element.isPending || !element.attributes.isEmpty else {
       // Nobody has been told of the element, and nothing has been set.
+      attributes.share(with: &Self.last)
       element.attributes = attributes
       return
     }
-    for (key, _) in element.attributes where index(of: key) == nil { graph.set(key, nil, on: element) }
+    for (key, _) in element.attributes where attributes[key] == nil { graph.set(key, nil, on: element) }
     for (key, value) in attributes { graph.set(key, value, on: element) }
   }
 }

@@ -10,7 +10,11 @@ package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
   package static var isStructure: Bool { true }
 
   package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.makeRow($0.item) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: KeyedRow) -> Row { content.makeRow(content.item) }
   }
 }
 

@@ -8,15 +8,20 @@ import Tracking
 package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private var child: Node?
   private var template: LayerTemplate?
-  /// What layers have brought along, for elements below, and which of the layers did.
-  private var contents: [(layer: Int, node: Node)] = []
-  private var goneContents = 0
   /// Present where a modifier reads the environment.
   private var observer: Observer?
   /// What is inside of the modifiers, where they set values in its environment.
   private var scope: EnvironmentScope?
-  /// The environments of layers for which modifiers further out have set values.
-  private var layerScopes: [(layer: Int, scope: EnvironmentScope)] = []
+  private var extras: Extras?
+
+  /// What few nodes have.
+  private final class Extras {
+    /// What layers have brought along, for elements below, and which of the layers did.
+    var contents: [(layer: Int, node: Node)] = []
+    var goneContents = 0
+    /// The environments of layers for which modifiers further out have set values.
+    var layerScopes: [(layer: Int, scope: EnvironmentScope)] = []
+  }
 
   /// Creates the node and what is modified.
   ///
@@ -51,7 +56,8 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   }
 
   override func environment(ofLayer index: Int) -> EnvironmentScope {
-    for known in layerScopes where known.layer == index { return known.scope }
+    guard let extras else { return environment }
+    for known in extras.layerScopes where known.layer == index { return known.scope }
     return environment
   }
 
@@ -60,14 +66,22 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   }
 
   override func keepUpToDate(_ content: Node, ofLayer index: Int) {
-    contents.append((index, content))
+    madeExtras.contents.append((index, content))
   }
 
   override func contentDidUnmount() {
-    goneContents += 1
-    guard goneContents * 2 > contents.count else { return }
-    contents.removeAll { !$0.node.isMounted }
-    goneContents = 0
+    guard let extras else { return }
+    extras.goneContents += 1
+    guard extras.goneContents * 2 > extras.contents.count else { return }
+    extras.contents.removeAll { !$0.node.isMounted }
+    extras.goneContents = 0
+  }
+
+  private var madeExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 
   /// The template, or where it depends on the environment another as that is now, on which the node depends from now on. What
@@ -88,7 +102,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
       var scope = environment(ofLayer: layer)
       if scope === environment {
         scope = EnvironmentScope(inside: environment)
-        layerScopes.append((layer, scope))
+        madeExtras.layerScopes.append((layer, scope))
       }
       writes.apply(to: scope)
     }
@@ -107,7 +121,8 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
         if element.kind != .gap { graph.replaceLayers(old.layers, by: new.layers, before: outer, on: element) }
       }
     }
-    for (layer, node) in contents where node.isMounted { new.record(at: layer).updateContent(node) }
+    guard let extras else { return }
+    for (layer, node) in extras.contents where node.isMounted { new.record(at: layer).updateContent(node) }
   }
 
   /// How many layers the elements have around those of this node.

@@ -10,7 +10,6 @@ public class Node {
   unowned let graph: Graph
   /// The node around this one; `nil` for the root. It owns this one.
   private(set) unowned var parent: Node?
-  let depth: Int
   /// The element that contains this node's elements.
   let container: Element
   /// The nearest scope of environment values.
@@ -18,8 +17,9 @@ public class Node {
   /// The nearest node around this one whose modifiers apply to this node's elements.
   unowned let modifiers: Node?
 
-  /// Where this node stands among its parent's children.
-  var index = 0
+  // There are some for each row of a table: what is small shares a word.
+  private let level: Int32
+  private var slot: Int32 = 0
   private(set) var isMounted = true
   /// Whether the node may have an element in the container. Where it is `false` neither the node nor one below has any: an
   /// element that comes is noted upwards, and who looks for one in vain takes the note back.
@@ -30,11 +30,19 @@ public class Node {
     graph = context.graph
     parent = context.parent
     // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
-    if let parent = context.parent { depth = parent.depth + 1 } else { depth = 0 }
+    if let parent = context.parent { level = parent.level + 1 } else { level = 0 }
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
     graph.restoration?.adopt(self, in: parent)
+  }
+
+  /// How many nodes are around this one.
+  final var depth: Int { Int(level) }
+  /// Where this node stands among its parent's children.
+  final var index: Int {
+    get { Int(slot) }
+    set { slot = Int32(truncatingIfNeeded: newValue) }
   }
 
   /// What is to be kept of this node, and of those below, while it is off the screen; `nil` where there is nothing.

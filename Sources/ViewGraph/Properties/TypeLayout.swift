@@ -2,7 +2,7 @@
 ///
 /// A layout is made once for each type.
 @MainActor
-final class TypeLayout {
+package final class TypeLayout {
   private typealias Install = @MainActor (UnsafeMutableRawPointer, inout PropertyContext) -> Void
 
   /// Whether the body of a view of this type has read an `@Observable` object.

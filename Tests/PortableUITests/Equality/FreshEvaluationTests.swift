@@ -174,9 +174,9 @@ extension Element {
 
   fileprivate func words(_ depth: Int = 1) -> String {
     let indentation = String(repeating: "  ", count: depth)
-    var lines = [indentation + kind.rawValue + " " + Self.words(attributes)]
+    var lines = [indentation + kind.rawValue + " " + Self.words(Array(attributes))]
     for layer in layers {
-      lines.append(indentation + "- \(layer.kind.rawValue) " + Self.words(layer.attributes))
+      lines.append(indentation + "- \(layer.kind.rawValue) " + Self.words(Array(layer.attributes)))
       if let content = layer.content { lines.append(content.words(depth + 2)) }
     }
     return (lines + childrenInOrder.map { $0.words(depth + 1) }).joined(separator: "\n")

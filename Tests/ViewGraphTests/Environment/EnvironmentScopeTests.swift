@@ -10,11 +10,11 @@ struct EnvironmentScopeTests {
   private enum Second {}
 
   private func set(_ value: Int, _ key: Any.Type, in scope: EnvironmentScope) {
-    scope.set(value, for: ObjectIdentifier(key)) { $0 as? Int == $1 as? Int }
+    scope.set(value, for: ObjectIdentifier(key)) { $0 == $1 }
   }
 
   private func value(_ key: Any.Type, in scope: EnvironmentScope) -> Int? {
-    scope.value(for: ObjectIdentifier(key)) as? Int
+    scope.value(for: ObjectIdentifier(key), as: Int.self)
   }
 
   @Test("A value that changes nearer by does not wake a reader of the outer one")

@@ -29,7 +29,11 @@ private struct Reading: GraphContent {
   let cell: Cell<String>
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { Word($0.cell.value) }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Reading) -> Word { Word(content.cell.value) }
   }
 }
 

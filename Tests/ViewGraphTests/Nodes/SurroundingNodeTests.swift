@@ -41,7 +41,11 @@ struct SurroundingNodeTests {
   /// Content that is always the same, so that nothing evaluates it again.
   private struct Steady: GraphContent {
     static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-      CompositeNode(content, in: context) { _ in Word("steady") }
+      CompositeNode<Evaluator>(content, in: context)
+    }
+
+    private enum Evaluator: BodyEvaluator {
+      static func body(of content: Steady) -> Word { Word("steady") }
     }
   }
 

@@ -41,7 +41,11 @@ struct Computed<Shown: GraphContent>: GraphContent {
   let body: () -> Shown
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    CompositeNode(content, in: context) { $0.body() }
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Computed) -> Shown { content.body() }
   }
 }
 

@@ -7,11 +7,11 @@ enum Mood {
   static let key = ObjectIdentifier(Mood.self)
 
   @MainActor
-  static func read(_ scope: EnvironmentScope) -> String { scope.value(for: key) as? String ?? "none" }
+  static func read(_ scope: EnvironmentScope) -> String { scope.value(for: key, as: String.self) ?? "none" }
 
   @MainActor
   static func write(_ mood: String, to scope: EnvironmentScope) {
-    scope.set(mood, for: key) { $0 as? String == $1 as? String }
+    scope.set(mood, for: key) { $0 == $1 }
   }
 }
 
@@ -21,7 +21,7 @@ struct Moody<Shown: GraphContent>: GraphContent {
     let mood: String
 
     func write(to writes: inout EnvironmentWrites) {
-      writes.set(mood, for: Mood.key) { $0 as? String == $1 as? String }
+      writes.set(mood, for: Mood.key) { $0 == $1 }
     }
   }
 
