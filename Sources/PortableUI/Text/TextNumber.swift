@@ -36,6 +36,7 @@ struct TextNumber: Equatable, Sendable {
   }
 
   /// The number as its specifier says. One that is not for such numbers is passed over.
+  @MainActor
   func string(_ locale: Locale) -> String {
     guard !isUsual else { return usualString(locale) }
     return FormatString(specifier).parts.map { part in
@@ -47,14 +48,17 @@ struct TextNumber: Equatable, Sendable {
   }
 
   /// The number as a translation says, which may leave it to the key.
+  @MainActor
   func string(as placeholder: FormatString.Placeholder, _ locale: Locale) -> String {
     if placeholder.flags.isEmpty, "@diuf".contains(placeholder.conversion) { return string(locale) }
     return formatted(placeholder, locale) ?? string(locale)
   }
 
   /// What `printf` writes for a specifier without flags.
+  @MainActor
   private func usualString(_ locale: Locale) -> String {
     switch value {
+    case .signed(let number) where -1_000 < number && number < 1_000 && PlainDigits.areUsed(in: locale): String(number)
     case .signed(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .floating(let bits):

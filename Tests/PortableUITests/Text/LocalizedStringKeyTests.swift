@@ -36,6 +36,17 @@ struct LocalizedStringKeyTests {
     #expect(await shown(Text("\(7.5, specifier: "%d") \(7, specifier: "%d %d %n")")) == "7.500000 7 7 %n")
   }
 
+  @Test("Small numbers are written in the locale's digits and sign, one locale after the other")
+  func smallNumbers() async {
+    for identifier in ["en_US", "ar_EG", "sv_SE", "mr_IN", "he_IL", "en_US"] {
+      let locale = Locale(identifier: identifier)
+      for number in [-1_000, -999, -1, 0, 7, 42, 999, 1_000] {
+        let written = number.formatted(.number.locale(locale))
+        #expect(await shown(Text("\(number)"), locale) == written, "\(identifier)")
+      }
+    }
+  }
+
   @Test("A format style follows the environment's locale")
   func styles() async {
     let text = Text("\(1234.5, format: .number), \(0.25, format: .percent), \(["a", "b"], format: .list(type: .and))")
