@@ -204,6 +204,17 @@ struct FreshEvaluationTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? other
   }
 
+  /// Runs `body`, in which pickers have a selection that none of their choices has as its tag, and say so.
+  private func untagged<Result>(_ body: () -> Result) -> Result? {
+    var result: Result?
+    withKnownIssue(isIntermittent: true) {
+      result = body()
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("which is its selection") }
+    }
+    return result
+  }
+
   @Test("What is shown after any edits is what a screen that is made anew shows, with fewer evaluations")
   func random() {
     let editsInCase = 40
@@ -212,11 +223,11 @@ struct FreshEvaluationTests {
     var evaluations = (shown: 0, fresh: 0)
     for seed in first..<first + cases {
       let random = RandomCase(seed: UInt64(seed), edits: editsInCase)
-      let run = RandomRun(random)
+      guard let run = untagged({ RandomRun(random) }) else { return }
       evaluations.shown += run.evaluations.shown
       evaluations.fresh += run.evaluations.fresh
       if let failure = run.failure {
-        let (small, smallFailure) = random.shrunk(failure)
+        guard let (small, smallFailure) = untagged({ random.shrunk(failure) }) else { return }
         Issue.record("seed \(seed) fails, and so does this part of it:\n\(small)\n\(smallFailure)")
         return
       }
