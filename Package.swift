@@ -178,6 +178,7 @@ let package = Package(
         .embedInCode("Resources/geometry.js"),
         .embedInCode("Resources/gestures.js"),
         .embedInCode("Resources/layout.css"),
+        .embedInCode("Resources/layout.js"),
         .embedInCode("Resources/lists.css"),
         .embedInCode("Resources/lists.js"),
         .embedInCode("Resources/motion.css"),

@@ -16,7 +16,10 @@ extension Element {
 
   /// What of its parts can be seen.
   var shownParts: [Element] {
-    schema.showsChildren ? parts.filter { $0[.covered] != .flag(true) && !$0.isHidden } : []
+    guard schema.showsChildren else { return [] }
+    let shown = parts.filter { $0[.covered] != .flag(true) && !$0.isHidden }
+    // Which one fits is known to hosts that lay out.
+    return kind == .fitting ? Array(shown.prefix(1)) : shown
   }
 
   /// The element itself, or the nearest of what is around it, that handles an event; `layer` is that of the element's layers

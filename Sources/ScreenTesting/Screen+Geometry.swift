@@ -26,6 +26,24 @@ extension Screen {
     await settle()
   }
 
+  /// Says how large the views of a program's own layout would be for themselves, as a host that lays them out would.
+  ///
+  /// - Parameters:
+  ///   - sizes: how large each view is, first to last, in points.
+  ///   - query: the layout, or something in it.
+  ///   - space: how much space there is for all of them; an extent of 0 has no end.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when there is no layout around it.
+  public func setSizes(_ sizes: [CGSize], ofViewsAround query: Query, in space: CGSize) async throws {
+    await catchUp()
+    guard let target = try find(query).element.targets(handling: .arrange).first else {
+      throw ActionError(
+        action: "arrange", query: query, reason: "No layout of a program's own is around it.", root: graph.root)
+    }
+    let words = ([space] + sizes).map { "\(Double($0.width)) \(Double($0.height))" }.joined(separator: ";")
+    try send(Event(.arrange, value: .string(words)), to: target, of: query)
+    await settle()
+  }
+
   /// Changes the size of the screen: every view that reads its size is told it.
   ///
   /// - Parameter size: in points.

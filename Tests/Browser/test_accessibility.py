@@ -6,7 +6,7 @@ from conftest import visit
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
-    "/sections", "/gestures", "/geometry", "/presentation", "/navigation", "/scroll-reader",
+    "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader",
 ]
 
 

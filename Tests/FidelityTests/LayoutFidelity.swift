@@ -92,6 +92,138 @@ private struct Schemes: View {
   }
 }
 
+private struct BoundsKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Preferences: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Text("Chosen")
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+        .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = value ?? anchor }
+      Text("Measured")
+        .background {
+          GeometryReader { proxy in Color.clear.preference(key: WidthKey.self, value: proxy.size.width) }
+        }
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+    .transformPreference(WidthKey.self) { $0 += 1 }
+    .overlayPreferenceValue(BoundsKey.self) { anchor in
+      GeometryReader { proxy in
+        if let anchor {
+          let frame = proxy[anchor]
+          Color.red.frame(width: frame.width, height: 2).offset(x: frame.minX, y: frame.maxY)
+        }
+      }
+    }
+    .backgroundPreferenceValue(WidthKey.self, alignment: .bottom) { value in Text("\(value)") }
+  }
+}
+
+private enum MiddleID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+extension VerticalAlignment {
+  fileprivate static let middle = VerticalAlignment(MiddleID.self)
+}
+
+private struct Guides: View {
+  @State private var isWide = true
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+    VStack(alignment: .leading) {
+      Text("Guided").alignmentGuide(.leading) { d in d[.trailing] }
+      Text("Shifted").alignmentGuide(HorizontalAlignment.leading) { _ in -10 }
+      HStack(alignment: .middle) {
+        Text("Middle").alignmentGuide(.middle) { d in d[VerticalAlignment.center] }
+        Text("Lines").alignmentGuide(VerticalAlignment.firstTextBaseline) { $0.height / 2 }
+      }
+      Color.blue.overlay(alignment: .topTrailing) {
+        Text("3").alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
+      }
+      layout {
+        Text("One")
+        Text("Two")
+      }
+      ZStackLayout(alignment: .bottomLeading) { Text("Three") }
+      ViewThatFits {
+        Text("A long label that may not fit")
+        Text("Short")
+      }
+      ViewThatFits(in: .horizontal) { Text("Only") }
+      Text("Half").containerRelativeFrame(.horizontal, count: 2, spacing: 8)
+      Text("Most").containerRelativeFrame(.horizontal) { length, axis in length * 0.8 }
+      Text("All").containerRelativeFrame([.horizontal, .vertical], alignment: .top)
+    }
+  }
+}
+
+private struct FlowLayout: Layout {
+  struct CacheData { var sizes: [CGSize] = [] }
+
+  func makeCache(subviews: Subviews) -> CacheData {
+    CacheData(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CacheData) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let width = proposal.replacingUnspecifiedDimensions().width
+    return CGSize(width: width, height: cache.sizes.map(\.height).reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CacheData) {
+    var y = bounds.minY
+    for index in subviews.indices {
+      let size = subviews[index].dimensions(in: ProposedViewSize(width: bounds.width, height: nil))
+      subviews[index].place(at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: ProposedViewSize(bounds.size))
+      y += size.height + subviews[index].spacing.distance(to: subviews[index].spacing, along: .vertical)
+    }
+  }
+}
+
+private struct Arranged: View {
+  var body: some View {
+    FlowLayout {
+      Text("First of the flow")
+      ForEach(0..<3) { Text("Item \($0)") }
+    }
+    AnyLayout(FlowLayout()) { Text("Erased") }
+  }
+}
+
+private struct Measured: View {
+  var body: some View {
+    GeometryReader { geometry in
+      VStack {
+        Text("\(geometry.size.width)")
+        Text("\(geometry.safeAreaInsets.top)")
+        Text("\(geometry.frame(in: .global).minX) \(geometry.frame(in: .local).midY)")
+        Text("\(geometry.frame(in: .named("board")).maxX)")
+      }
+      .frame(width: geometry.size.width / 2, height: geometry.size.height)
+    }
+    .coordinateSpace(name: "board")
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { _ in
+    }
+  }
+}
+
 @MainActor
 @Suite("Fidelity: layout")
 struct LayoutFidelity {
@@ -99,6 +231,22 @@ struct LayoutFidelity {
   func frames() async {
     let tree = await show { Frames() }
     #expect(tree.contains("layoutPriority"))
+  }
+
+  @Test("Guides, layouts as values, and what fits")
+  func guides() async {
+    let tree = await show { Guides() }
+    #expect(tree.contains("\"Guided\"") && tree.contains("\"Two\"") && tree.contains("\"Half\""))
+  }
+
+  @Test("Preferences, anchors and measures")
+  func preferences() async {
+    let tree = await show {
+      Preferences()
+      Measured()
+      Arranged()
+    }
+    #expect(tree.contains("\"Chosen\"") && tree.contains("\"390.000000\""))
   }
 
   @Test("View builders")

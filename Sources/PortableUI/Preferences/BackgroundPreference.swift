@@ -15,7 +15,7 @@ private struct BackgroundPreferenceView<Content: View, Key: PreferenceKey, Backg
 }
 
 /// A view made of a preference.
-private struct PreferenceView<Key: PreferenceKey, Content: View>: View {
+struct PreferenceView<Key: PreferenceKey, Content: View>: View {
   let reading: PreferenceReading<Key>
   let transform: @MainActor (Key.Value) -> Content
 

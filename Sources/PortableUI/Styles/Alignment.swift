@@ -1,27 +1,53 @@
 import Elements
 
 /// Where views stand across a vertical stack.
-public enum HorizontalAlignment: String, Hashable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
+  let line: AlignmentLine
+
+  /// Creates an alignment of the program's own.
+  ///
+  /// - Parameter id: says where a view stands along it that says nothing of that itself.
+  public init(_ id: any AlignmentID.Type) {
+    line = AlignmentLine(id)
+  }
+
+  private init(_ name: AlignmentLine.Name) {
+    line = AlignmentLine(name)
+  }
+
   /// At the side where reading starts.
-  case leading
+  public static let leading = HorizontalAlignment(.leading)
   /// In the middle.
-  case center
+  public static let center = HorizontalAlignment(.center)
   /// At the side where reading ends.
-  case trailing
+  public static let trailing = HorizontalAlignment(.trailing)
 }
 
 /// Where views stand across a horizontal stack.
-public enum VerticalAlignment: String, Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
+  let line: AlignmentLine
+
+  /// Creates an alignment of the program's own.
+  ///
+  /// - Parameter id: says where a view stands along it that says nothing of that itself.
+  public init(_ id: any AlignmentID.Type) {
+    line = AlignmentLine(id)
+  }
+
+  private init(_ name: AlignmentLine.Name) {
+    line = AlignmentLine(name)
+  }
+
   /// At the top.
-  case top
+  public static let top = VerticalAlignment(.top)
   /// In the middle.
-  case center
+  public static let center = VerticalAlignment(.center)
   /// At the bottom.
-  case bottom
+  public static let bottom = VerticalAlignment(.bottom)
   /// With the first lines of their texts level.
-  case firstTextBaseline
+  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
   /// With the last lines of their texts level.
-  case lastTextBaseline
+  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
 /// Where a view stands in a larger space.
@@ -32,6 +58,10 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.
+  ///
+  /// - Parameters:
+  ///   - horizontal: where it stands from side to side.
+  ///   - vertical: where it stands from top to bottom.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -55,6 +85,18 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the trailing corner of the bottom.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle, with the first lines of texts level.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle, with the last lines of texts level.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading side, with the first lines of texts level.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading side, with the last lines of texts level.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing side, with the first lines of texts level.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing side, with the last lines of texts level.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 // What hosts read.
@@ -62,11 +104,11 @@ public struct Alignment: Hashable, Sendable {
 extension HorizontalAlignment {
   var attribute: AttributeValue { .alignment(AlignmentValue(horizontal: value)) }
 
-  fileprivate var value: AlignmentValue.Horizontal {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
+  var value: AlignmentValue.Horizontal {
+    switch line.nearest {
+    case .leading, .top: .leading
+    case .trailing, .bottom: .trailing
+    default: .center
     }
   }
 }
@@ -74,13 +116,13 @@ extension HorizontalAlignment {
 extension VerticalAlignment {
   var attribute: AttributeValue { .alignment(AlignmentValue(vertical: value)) }
 
-  fileprivate var value: AlignmentValue.Vertical {
-    switch self {
-    case .top: .top
-    case .center: .center
-    case .bottom: .bottom
+  var value: AlignmentValue.Vertical {
+    switch line.nearest {
+    case .top, .leading: .top
+    case .bottom, .trailing: .bottom
     case .firstTextBaseline: .firstTextBaseline
     case .lastTextBaseline: .lastTextBaseline
+    case .center: .center
     }
   }
 }

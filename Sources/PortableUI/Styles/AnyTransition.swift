@@ -60,6 +60,16 @@ public struct AnyTransition: Sendable {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
+  /// The view comes and goes changed by a modifier.
+  ///
+  /// Hosts show it as fading: what a modifier does to a view that is not there yet, or not any more, is not known to them. For
+  /// moves and sizes, combine the transitions of their own.
+  ///
+  /// - Parameters:
+  ///   - active: changes the view where it is not there yet, or not any more.
+  ///   - identity: changes it where it is there.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+
   /// The view comes as with one transition, and goes as with another.
   ///
   /// - Parameters:

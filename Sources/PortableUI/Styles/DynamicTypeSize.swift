@@ -47,7 +47,8 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      textLook.typeSize = newValue
+      // As it is where nobody has said anything: the person's own size of texts stays in force.
+      textLook.typeSize = newValue == .large ? nil : newValue
     }
   }
 }

@@ -32,6 +32,7 @@ enum PageAttribute: String {
   case current = "aria-current"
   case direction = "dir"
   case scheme = "data-scheme"
+  case minimumScale = "data-min-scale"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -43,7 +44,7 @@ enum PageAttribute: String {
     case .tap, .press, .hover: [.gestures]
     case .measure: [.geometry]
     case .rowRole: [.lists]
-    case .scheme: [.layout]
+    case .scheme, .minimumScale: [.layout]
     default: []
     }
   }
@@ -98,6 +99,7 @@ enum PageAttribute: String {
     case .sortPriority, .inputLabels: []
     case .direction: [.direction]
     case .screenScheme: [.scheme]
+    case .minimumScale: [.minimumScale]
     case .identifier: [.testIdentifier]
     case .role: [.role]
     case .alignment where kind == .overlay || kind == .background: [.contentClassName]
@@ -139,6 +141,7 @@ enum PageAttribute: String {
     // Not a class: the number changes with each scroll. The page knows how high a row is.
     case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
+    case .minimumScale: element[.minimumScale]?.description
     case .covered: element[.covered] == .flag(true) ? "" : nil
     case .busy: element[.refreshing] == .flag(true) ? "true" : nil
     default: nil

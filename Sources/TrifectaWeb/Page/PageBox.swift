@@ -70,7 +70,7 @@ struct PageBox {
     case .clip: takesPaint(.clip, of: element)
     case .opacity, .offset: takesEffect(of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
-    case .description, .trait, .layoutPriority, .zIndex, .hitTesting, .direction, .scheme: true
+    case .description, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme: true
     case .fixedSize: takesFixedSize(of: element)
     case .hidden, .flip: takesEffect(of: element)
     default: !isOwn && layers.isEmpty
@@ -183,7 +183,8 @@ extension PageBox {
         x += Style.number(layer[.x]) ?? 0
         y += Style.number(layer[.y]) ?? 0
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
-      case .fixedSize, .hidden, .flip, .position, .scheme: declarations += Style.declarations(ofPlace: layer)
+      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .scheme:
+        declarations += Style.declarations(ofPlace: layer)
       default: break
       }
       if !Self.unpainted.contains(layer.kind) { painted = true }
@@ -199,7 +200,8 @@ extension PageBox {
   }
 
   private static let unpainted: Set<ElementKind> = [
-    .padding, .frame, .description, .trait, .layoutPriority, .zIndex, .hitTesting, .direction, .scheme, .fixedSize,
+    .padding, .frame, .description, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
+    .fixedSize, .relativeFrame,
   ]
 
   /// A length for each side.

@@ -45,7 +45,7 @@ struct PageElement {
   func box(saidByLayer layer: Int) -> Int {
     switch element.layers[layer].kind {
     case .description where isOneThing: 0
-    case .zIndex, .layoutPriority: count - 1
+    case .guide, .layoutPriority, .zIndex: count - 1
     default: box(ofLayer: layer)
     }
   }
@@ -83,7 +83,7 @@ struct PageElement {
   }
 
   /// The layers of which `Resources/layout.css` says something.
-  private static let placed: Set<ElementKind> = [.hitTesting, .position, .unseen, .zIndex]
+  private static let placed: Set<ElementKind> = [.hitTesting, .position, .relativeFrame, .unseen, .zIndex]
 
   /// The class, and the declarations for which there is no name, of what a layer has brought along.
   static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
@@ -158,7 +158,7 @@ struct PageElement {
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
     if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }
-    if element.layers[layers].contains(where: { $0.kind == .frame && ($0[.width] ?? $0[.height]) != nil }) {
+    if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }
     for layer in element.layers[layers] {
@@ -172,4 +172,11 @@ struct PageElement {
 
   /// Whether the element stands for something as a whole, which is more than what can be read in it.
   private var isOneThing: Bool { element.schema.role.map { $0 != .text } ?? false }
+}
+
+extension Layer {
+  /// Whether it says how large it is.
+  fileprivate var isOfOwnSize: Bool {
+    kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
+  }
 }

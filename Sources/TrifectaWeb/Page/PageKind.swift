@@ -78,6 +78,10 @@ struct PageKind {
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .spacer: PageKind(tag: "view-spacer"),
+    .arranged: PageKind(
+      tag: "view-arranged", properties: [.places: "data-places"], parts: [.layout], fills: PageNote.fillsWidth),
+    .fitting: PageKind(
+      tag: "view-fits", properties: [.axes: "data-axes"], parts: [.layout], fills: PageNote.fillsWidth),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),

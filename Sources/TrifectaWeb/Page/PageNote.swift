@@ -102,6 +102,8 @@ struct PageNote: Equatable {
         | (layer[.height] == nil ? inner & scrolls : 0)
     case .fixedSize:
       inner & ~(layer[.horizontal] == nil ? 0 : fillsWidth) & ~(layer[.vertical] == nil ? 0 : fillsHeight | scrolls)
+    case .relativeFrame:
+      inner & ~(layer[.relativeWidth] == nil ? 0 : fillsWidth) & ~(layer[.relativeHeight] == nil ? 0 : fillsHeight)
     case .position: inner & hasControl | fillsWidth | fillsHeight
     case .unseen: inner & hasControl
     default: layer.isPressed ? inner | hasControl : inner

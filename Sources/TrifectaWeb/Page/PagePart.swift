@@ -32,7 +32,7 @@ enum PagePart: CaseIterable {
     case .controls: [.controlsStyle]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
-    case .layout: [.layoutStyle]
+    case .layout: [.layoutStyle, .layoutScript]
     case .lists: [.listsStyle, .listsScript]
     case .motion: [.motionStyle, .motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
@@ -47,6 +47,7 @@ extension Asset {
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)

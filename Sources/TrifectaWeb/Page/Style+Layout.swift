@@ -8,6 +8,14 @@ extension Style {
     case .fixedSize:
       return (layer[.horizontal] == nil ? [] : ["width:max-content", "min-width:max-content"])
         + (layer[.vertical] == nil ? [] : ["min-height:max-content"])
+    case .relativeFrame:
+      let sides: [(AttributeKey, AttributeKey, String, String)] = [
+        (.relativeWidth, .width, "width", "cqw"), (.relativeHeight, .height, "height", "cqh"),
+      ]
+      return sides.compactMap { factor, constant, property, unit in
+        guard let factor = number(layer[factor]), let constant = number(layer[constant]) else { return nil }
+        return "\(property):calc(\(text(factor * 100))\(unit) + \(text(constant))px)"
+      } + [declaration(for: .alignment, layer[.alignment], of: .frame)].compactMap { $0 }
     case .hidden: return ["visibility:hidden"]
     case .flip: return layer[.disabled] == nil ? ["scale:var(--forward) 1"] : []
     case .position:
@@ -29,6 +37,7 @@ extension Style {
   static func declarations(amongNeighbours element: Element) -> [String] {
     var declarations: [String] = []
     for layer in element.layers {
+      if layer.kind == .guide { declarations += Self.declarations(ofGuide: layer, in: alignment(around: element)) }
       guard let value = number(layer[.value]) else { continue }
       switch layer.kind {
       // Whole numbers only.
@@ -39,6 +48,35 @@ extension Style {
       }
     }
     return declarations
+  }
+
+  /// The alignment of what an element stands in.
+  private static func alignment(around element: Element) -> AlignmentValue? {
+    guard let parent = element.parent else { return nil }
+    let layer = parent.parent?.layers.first { $0.content === parent }
+    guard case .alignment(let alignment)? = layer?[.alignment] ?? parent[.alignment] else { return nil }
+    return alignment
+  }
+
+  /// The declarations that move an element along an alignment, where it is that of what the element stands in. Where elements
+  /// stand in the middle, what is added on one side moves them by half of that.
+  private static func declarations(ofGuide layer: Layer, in around: AlignmentValue?) -> [String] {
+    guard case .alignment(let guide)? = layer[.alignment], let around else { return [] }
+    if let horizontal = guide.horizontal, horizontal == around.horizontal, let x = number(layer[.x]), x != 0 {
+      switch horizontal {
+      case .leading: return ["margin-inline-start:\(text(x))px"]
+      case .center: return ["margin-inline-\(x > 0 ? "start" : "end"):\(text(2 * abs(x)))px"]
+      case .trailing: return ["margin-inline-end:\(text(-x))px"]
+      }
+    }
+    if let vertical = guide.vertical, vertical == around.vertical, let y = number(layer[.y]), y != 0 {
+      switch vertical {
+      case .top, .firstTextBaseline: return ["margin-top:\(text(y))px"]
+      case .center: return ["margin-\(y > 0 ? "top" : "bottom"):\(text(2 * abs(y)))px"]
+      case .bottom, .lastTextBaseline: return ["margin-bottom:\(text(-y))px"]
+      }
+    }
+    return []
   }
 
   /// The declaration for what a font is set to beyond its size, and a text beyond its font; `nil` where it has none.

@@ -44,6 +44,7 @@ struct Fixture {
     web.screen("/layer-motion", title: "Layer motion") { LayerMotionScreen() }
     web.screen("/list-motion", title: "List motion") { ListMotionScreen() }
     web.screen("/parts", title: "Parts") { PartsScreen() }
+    web.screen("/places", title: "Places") { PlacesScreen() }
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }

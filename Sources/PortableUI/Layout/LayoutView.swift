@@ -1,0 +1,131 @@
+import Elements
+import Tracking
+import ViewGraph
+
+/// Views as a program's own layout has them.
+struct LayoutView<L: Layout, Content: View>: View {
+  let layout: L
+  let content: Content
+  @State private var sizes = MeasuredViews()
+
+  var body: some View { ArrangedViews(layout: layout, content: content, sizes: sizes) }
+}
+
+/// How large the views of a layout would be for themselves, and how much space there is. Who reads it depends on it.
+@MainActor
+final class MeasuredViews {
+  private let source = Source()
+  private var stored: (space: ProposedViewSize, views: [CGSize]) = (.unspecified, [])
+
+  var value: (space: ProposedViewSize, views: [CGSize]) {
+    source.access()
+    return stored
+  }
+
+  /// Takes over what a host has measured: the space, and then the views, each as `width height`, parted by semicolons. An extent without
+  /// an end is 0.
+  ///
+  /// - Returns: whether that is what it is.
+  func report(_ text: String) -> Bool {
+    let sizes = text.split(separator: ";").map { pair -> CGSize? in
+      let numbers = pair.split(separator: " ").map { Double($0) ?? -1 }
+      guard numbers.count == 2, numbers.allSatisfy({ (0...1_000_000).contains($0) }) else { return nil }
+      return CGSize(width: numbers[0], height: numbers[1])
+    }
+    guard let space = sizes.first ?? nil, !sizes.contains(nil) else { return false }
+    let proposal = ProposedViewSize(
+      width: space.width > 0 ? space.width : nil, height: space.height > 0 ? space.height : nil)
+    stored = (proposal, sizes.dropFirst().compactMap { $0 })
+    source.notify()
+    return true
+  }
+}
+
+private struct ArrangedViews<L: Layout, Content: View>: View {
+  let layout: L
+  let content: Content
+  let sizes: MeasuredViews
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension ArrangedViews: ElementContent {
+  static var schema: Schema { .arranged }
+  static var watch: ContentWatch { .children }
+  var children: Content { content }
+
+  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    let (space, measured) = sizes.value
+    guard !children.isEmpty, measured.count == children.count else { return }
+    let direction = EnvironmentValues(scope: writer.environment).layoutDirection
+    let views = children.indices.map {
+      LayoutSubview(
+        index: $0, size: measured[$0], place: .init(), traits: children[$0].traits,
+        priority: children[$0].element.layoutPriority)
+    }
+    let subviews = LayoutSubviews(views: views, layoutDirection: direction)
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: space, subviews: subviews, cache: &cache)
+    guard size.width.isFinite, size.height.isFinite else {
+      writer.issue =
+        "The layout \(L.self) says that it is \(size) in size, which is not finite. Its views are not shown."
+      return
+    }
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
+    writer[.places] = .string(Self.words(size, views))
+  }
+
+  /// How large all is, and where each view stands and how wide it is where that is not its own: numbers parted by spaces, parted by
+  /// semicolons. A view that was not placed stands in the middle, as in SwiftUI.
+  private static func words(_ size: CGSize, _ views: [LayoutSubview]) -> String {
+    func text(_ number: CGFloat) -> String { AttributeValue.number((Double(number) * 100).rounded() / 100).description }
+    let places = views.map { view -> String in
+      let middle = CGPoint(x: (size.width - view.size.width) / 2, y: (size.height - view.size.height) / 2)
+      var origin = view.place.origin ?? middle
+      if !origin.x.isFinite || !origin.y.isFinite { origin = middle }
+      return ([origin.x, origin.y] + [view.place.width].compactMap { $0 }).map(text).joined(separator: " ")
+    }
+    return (["\(text(size.width)) \(text(size.height))"] + places).joined(separator: ";")
+  }
+
+  func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {
+    guard case .string(let text) = event.value else { return false }
+    return sizes.report(text)
+  }
+}
+
+extension Element {
+  /// Who gets space first among its neighbours.
+  fileprivate var layoutPriority: Double {
+    for layer in layers where layer.kind == .layoutPriority {
+      if case .number(let value)? = layer[.value] { return value }
+    }
+    return 0
+  }
+}
+
+extension Schema {
+  static let arranged = Schema(.arranged, handlers: [Handler(.arrange, .text)])
+}
+
+extension ElementKind {
+  /// Wants to know how large its children are, and has them in `places`.
+  package static let arranged = ElementKind(rawValue: "arranged")
+}
+
+extension AttributeKey {
+  /// Of an `arranged`: its width and height; and for each child where it stands and, unless that is its own, how wide it is. Numbers
+  /// parted by spaces, parted by semicolons.
+  package static let places = AttributeKey(rawValue: "places")
+}
+
+extension EventKind {
+  /// The children of an `arranged` were measured. Carries the width and height that there is, 0 for one without an end, and those of
+  /// each child; written as `places` are.
+  package static let arrange = EventKind(rawValue: "arrange")
+}

@@ -1,0 +1,80 @@
+// Chooses what fits where a view says so, how small a text becomes to fit, and where views of a program's own layout are: all need to
+// know how large something is.
+trifecta.part("layout", (page) => {
+  "use strict";
+
+  let framed = false; // whether the next frame is waited for
+  let told = new WeakMap(); // box → what the server was told of the views in it
+  const schedule = () => {
+    if (!framed) requestAnimationFrame(look);
+    framed = true;
+  };
+
+  function look() {
+    framed = false;
+    document.querySelectorAll("view-fits").forEach(choose);
+    document.querySelectorAll("view-root view-arranged").forEach(arrange);
+    document.querySelectorAll("[data-min-scale]").forEach(shrink);
+  }
+
+  // The first that is no larger than the space there is, or the last.
+  function choose(box) {
+    const views = [...box.children];
+    box.toggleAttribute("data-measuring", true);
+    const [width, height] = [box.clientWidth, box.clientHeight || Infinity];
+    const axes = box.dataset.axes ?? "";
+    const fits = (view) =>
+      !(axes.includes("horizontal") && view.offsetWidth > width) && !(axes.includes("vertical") && view.offsetHeight > height);
+    const chosen = views.find(fits) ?? views.at(-1);
+    for (const view of views) view.toggleAttribute("data-out", view !== chosen);
+    box.toggleAttribute("data-measuring", false);
+  }
+
+  // Tells the server how large the views would be, and has them where it said.
+  function arrange(box) {
+    const views = [...box.children];
+    box.toggleAttribute("data-measuring", true);
+    const width = box.clientWidth;
+    const sizes = [[width, box.clientHeight], ...views.map((view) => [view.offsetWidth, view.offsetHeight])];
+    box.toggleAttribute("data-measuring", false);
+    const text = sizes.map((size) => size.join(" ")).join(";");
+    if (page.isLive() && told.get(box) !== text) {
+      told.set(box, text);
+      page.sendPress(box, "arrange", text);
+    }
+    const [[total, height], ...places] = (box.dataset.places ?? "").split(";").map((place) => place.split(" ").map(Number));
+    if (height === undefined) return;
+    box.style.height = height + "px";
+    views.forEach((view, index) => {
+      const [x, y, own] = places[index] ?? [0, 0];
+      view.style.top = y + "px";
+      view.style.insetInlineStart = x + (width - total) / 2 + "px";
+      view.style.width = own === undefined ? "" : own + "px";
+    });
+  }
+
+  // The largest size at which nothing is left out, down to the part of its own that it says.
+  function shrink(text) {
+    const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
+    text.style.zoom = "";
+    if (!isCut()) return;
+    let [low, high] = [Number(text.dataset.minScale), 1];
+    for (let round = 0; round < 6; round++) {
+      const middle = (low + high) / 2;
+      text.style.zoom = middle;
+      if (isCut()) high = middle;
+      else low = middle;
+    }
+    text.style.zoom = low;
+  }
+
+  new MutationObserver(schedule).observe(document.body, {
+    subtree: true, childList: true, characterData: true, attributeFilter: ["class", "data-places"],
+  });
+  page.on("live", () => {
+    told = new WeakMap();
+    schedule();
+  });
+  new ResizeObserver(schedule).observe(document.body);
+  schedule();
+});

@@ -1,0 +1,95 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Phases")
+struct PhaseAnimatorTests {
+  @Test("Phases follow one another, each by its own animation, for as long as the view is there")
+  func always() async throws {
+    let screen = await Screen {
+      PhaseAnimator([1, 2, 3]) {
+        Text("phase \($0)")
+      } animation: {
+        .linear(duration: Double($0))
+      }
+    }
+    #expect(screen.contains("phase 2"))
+    await screen.advanceTime(by: 2.1)
+    #expect(screen.contains("phase 3"))
+    #expect(screen.animatedChanges.map(\.animation) == [.linear(duration: 3)])
+    await screen.advanceTime(by: 3)
+    #expect(screen.contains("phase 1"))
+    await screen.advanceTime(by: 1)
+    #expect(screen.contains("phase 2"))
+    await screen.advanceTime(by: 600)
+    #expect(screen.contains("phase 2"))
+  }
+
+  @Test("With a trigger, phases are gone through once, back to the first")
+  func trigger() async throws {
+    struct Triggered: View {
+      @State private var count = 0
+      var body: some View {
+        Button("go") { count += 1 }
+        Text("content").phaseAnimator(["a", "b"], trigger: count) { content, phase in
+          content
+          Text("phase \(phase)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    let screen = await Screen { Triggered() }
+    #expect(screen.contains("phase a") && screen.contains("content"))
+    await screen.advanceTime(by: 10)
+    #expect(screen.contains("phase a"))
+    try await screen.tap("go")
+    #expect(screen.contains("phase b"))
+    await screen.advanceTime(by: 1.1)
+    #expect(screen.contains("phase a"))
+    await screen.advanceTime(by: 100)
+    #expect(screen.contains("phase a"))
+  }
+
+  @Test("No phase shows nothing, and one stays")
+  func few() async throws {
+    let screen = await Screen {
+      PhaseAnimator([Int]()) { Text("phase \($0)") }
+      PhaseAnimator([7]) { Text("phase \($0)") }
+    }
+    await screen.advanceTime(by: 5)
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["phase 7"])
+  }
+
+  @Test("Springs and curves say where things are")
+  func curves() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    #expect(abs(spring.bounce - 0.2) < 1e-9 && abs(spring.response - 0.5) < 1e-9)
+    #expect(abs(spring.value(target: 10, time: 20) - 10) < 0.01 && spring.value(target: 10, time: 0) == 0)
+    #expect(
+      Animation.spring(Spring(duration: 0.5, bounce: 0.2)).description
+        == Animation.spring(duration: 0.5, bounce: 0.2).description)
+    #expect(Spring(response: .nan, dampingRatio: .nan).settlingDuration.isFinite)
+    #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-6 && UnitCurve.easeIn.value(at: 0.5) < 0.5)
+    #expect(abs(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.3)) - 0.3) < 1e-6)
+    #expect(UnitCurve.easeOut.value(at: -1) < 1e-6 && UnitCurve.easeOut.value(at: .nan) < 1e-6)
+    #expect(UnitCurve.linear.velocity(at: 0.5) > 0.99)
+  }
+
+  @Test("A change can be animated apart, and a modifier that comes and goes fades")
+  func bodies() async throws {
+    struct Changing: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("go") { isOn.toggle() }
+        Text("a").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
+        Text("b").transaction({ $0.animation = .easeOut }, body: { $0.opacity(isOn ? 1 : 0) })
+        Text("c").opacity(isOn ? 1 : 0)
+      }
+    }
+    let screen = await Screen { Changing() }
+    try await screen.tap("go")
+    #expect(screen.animatedChanges.map(\.animation) == [.easeIn, .easeOut])
+  }
+}
