@@ -175,6 +175,7 @@ let package = Package(
         .embedInCode("Resources/client.css"),
         .embedInCode("Resources/client.js"),
         .embedInCode("Resources/controls.css"),
+        .embedInCode("Resources/drawing.css"),
         .embedInCode("Resources/geometry.js"),
         .embedInCode("Resources/gestures.js"),
         .embedInCode("Resources/layout.css"),
@@ -189,6 +190,7 @@ let package = Package(
         .embedInCode("Resources/start.css"),
         .embedInCode("Resources/styles.css"),
         .embedInCode("Resources/styles.js"),
+        .embedInCode("Resources/symbols.txt"),
       ]
     ),
 

@@ -1,6 +1,6 @@
 extension Family {
   /// All families, in the order in which they are listed.
   public static let all: [Family] = [
-    .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime,
+    .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime, .drawing,
   ]
 }

@@ -24,6 +24,18 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case frame(FrameValue)
   /// What a pointer does. It is valid.
   indirect case press(PressValue)
+  /// What something is painted in, where that is more than a color.
+  indirect case paint(PaintValue)
+  /// An outline. It is valid.
+  indirect case shape(ShapeValue)
+  /// How a line is drawn along an outline. It is valid.
+  indirect case stroke(StrokeValue)
+  /// What becomes of the picture of something. It is valid.
+  indirect case filter(FilterValue)
+  /// How the picture of something is moved and turned. It is valid.
+  indirect case transform(TransformValue)
+  /// A picture from a file.
+  indirect case picture(PictureValue)
 
   /// Whether it is a value at all: a number has to be finite.
   package var isValid: Bool {
@@ -31,6 +43,11 @@ public enum AttributeValue: Hashable, Sendable {
     case .number(let number): number.isFinite
     case .frame(let frame): frame.isValid
     case .press(let press): press.isValid
+    case .paint(let paint): paint.isValid
+    case .shape(let shape): shape.isValid
+    case .stroke(let stroke): stroke.isValid
+    case .filter(let filter): filter.isValid
+    case .transform(let transform): transform.isValid
     default: true
     }
   }
@@ -49,6 +66,12 @@ extension AttributeValue: CustomStringConvertible {
     case .runs(let runs): return runs.map(\.description).joined(separator: "|")
     case .frame(let frame): return frame.description
     case .press(let press): return press.description
+    case .paint(let paint): return paint.description
+    case .shape(let shape): return shape.description
+    case .stroke(let stroke): return stroke.description
+    case .filter(let filter): return filter.description
+    case .transform(let transform): return transform.description
+    case .picture(let picture): return picture.description
     case .choice(let choice): return choice.label
     case .choices(let choices): return choices.map(\.label).joined(separator: "|")
     }

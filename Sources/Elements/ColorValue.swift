@@ -6,6 +6,8 @@ public struct ColorValue: Hashable, Sendable {
     case platform(ColorName)
     /// Parts of red, green and blue, each from 0 to 255, in the sRGB color space.
     case parts(red: UInt8, green: UInt8, blue: UInt8)
+    /// One color in light and another in dark.
+    case pair(light: RGBValue, dark: RGBValue)
   }
 
   /// The color without its opacity.
@@ -21,6 +23,33 @@ public struct ColorValue: Hashable, Sendable {
   public init(_ hue: Hue, opacity: Double = 1) {
     self.hue = hue
     self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+}
+
+/// Parts of red, green and blue, each from 0 to 255, in the sRGB color space.
+public struct RGBValue: Hashable, Sendable, CustomStringConvertible {
+  /// How much red.
+  public var red: UInt8
+  /// How much green.
+  public var green: UInt8
+  /// How much blue.
+  public var blue: UInt8
+
+  /// Creates a color from its parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Creates a color from a number such as `0xFF3B30`.
+  package init(_ number: UInt32) {
+    self.init(red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
+  }
+
+  /// `#rrggbb`.
+  public var description: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
 
@@ -52,8 +81,8 @@ extension ColorValue: CustomStringConvertible {
     let name =
       switch hue {
       case .platform(let name): name.rawValue
-      case .parts(let red, let green, let blue):
-        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      case .parts(let red, let green, let blue): RGBValue(red: red, green: green, blue: blue).description
+      case .pair(let light, let dark): "\(light)/\(dark)"
       }
     return opacity == 1 ? name : "\(name) \(Int((opacity * 100).rounded()))%"
   }

@@ -86,8 +86,8 @@ def test_an_overlay_stands_in_front_where_it_is_told_to(layers):
     box = layers.get_by_test_id("badge").bounding_box()
     picture = Picture(layers)
     right, top = box["x"] + box["width"], box["y"]
-    assert is_near(picture.at(right - 4, top + 4), (199, 0, 20))
-    assert not is_near(picture.at(right - 4, top + 12), (199, 0, 20))
+    assert is_near(picture.at(right - 4, top + 4), (255, 59, 48))
+    assert not is_near(picture.at(right - 4, top + 12), (255, 59, 48))
 
 
 def test_corners_are_cut_off_a_background_and_its_border(layers):
@@ -95,7 +95,7 @@ def test_corners_are_cut_off_a_background_and_its_border(layers):
     picture = Picture(layers)
     assert is_near(picture.at(box["x"] + 1, box["y"] + 1), WHITE)
     assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 1), (0, 0, 0))
-    assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 5), (31, 122, 53))
+    assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 5), (52, 199, 89))
 
 
 def test_an_offset_moves_what_is_shown_and_leaves_the_space(layers):

@@ -6,10 +6,6 @@ private struct FontKey: EnvironmentKey {
   static let defaultValue: Font? = nil
 }
 
-private struct ForegroundColorKey: EnvironmentKey {
-  static let defaultValue: Color? = nil
-}
-
 private struct KeyboardTypeKey: EnvironmentKey {
   static let defaultValue = UIKeyboardType.default
 }
@@ -25,12 +21,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// The color of texts; `nil` for the platform's own.
-  var foregroundColor: Color? {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
   }
 
   /// The keyboard that fields ask for.

@@ -1,13 +1,16 @@
 import Elements
 import ViewGraph
 
-struct BackgroundColorModifier: PrimitiveModifier {
-  let color: Color
+/// A paint behind the view.
+struct BackgroundPaintModifier<Style: ShapeStyle>: PrimitiveModifier {
+  let style: Style
 
   static var kind: ElementKind { .background }
+  var readsEnvironment: Bool { style.shapePaint.fixed == nil }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.fill] = .color(color.value)
+    let paint = style.shapePaint
+    writer[.fill] = paint.fixed ?? paint.value(in: EnvironmentValues(scope: writer.environment))
   }
 }
 
@@ -28,9 +31,39 @@ struct BackgroundModifier<Background: View>: PrimitiveModifier {
 extension View {
   /// Fills the space behind the view.
   ///
-  /// - Parameter style: what with.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(BackgroundColorModifier(color: style.resolvedColor))
+  /// - Parameters:
+  ///   - style: what with.
+  ///   - edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(BackgroundPaintModifier(style: style))
+  }
+
+  /// Fills the space behind the view with what is behind views there.
+  ///
+  /// - Parameter edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(BackgroundPaintModifier(style: BackgroundStyle()))
+  }
+
+  /// Fills a shape behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: what with.
+  ///   - shape: the shape, as large as the view.
+  ///   - fillStyle: how.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape behind the view with what is behind views there.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape, as large as the view.
+  ///   - fillStyle: how.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Puts a view behind this one; behind each, where this is a group.

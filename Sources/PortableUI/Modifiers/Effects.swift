@@ -22,16 +22,6 @@ struct OffsetModifier: PrimitiveModifier {
   }
 }
 
-struct ClipModifier: PrimitiveModifier {
-  let cornerRadius: CGFloat
-
-  static var kind: ElementKind { .clip }
-
-  func describe(_ writer: inout LayerWriter) {
-    writer[.cornerRadius] = .number(Double(cornerRadius))
-  }
-}
-
 extension View {
   /// Lets what is behind the view be seen through it.
   ///
@@ -55,17 +45,5 @@ extension View {
   /// - Parameter offset: how far towards the trailing side and down, in points.
   public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
-  }
-
-  /// Cuts off what is outside of the view's space.
-  public func clipped() -> some View {
-    modifier(ClipModifier(cornerRadius: 0))
-  }
-
-  /// Cuts off the corners of the view's space, and what is outside of it.
-  ///
-  /// - Parameter radius: of the corners, in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
-    modifier(ClipModifier(cornerRadius: radius))
   }
 }

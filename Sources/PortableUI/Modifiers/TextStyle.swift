@@ -91,16 +91,4 @@ extension View {
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textLook.baselineOffset, baselineOffset)
   }
-
-  /// Sets what the texts in this view are written in.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundColor, style.resolvedColor)
-  }
-
-  /// Sets the color of the texts in this view.
-  ///
-  /// - Parameter color: the color; `nil` for the platform's own.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundColor, color)
-  }
 }

@@ -4,21 +4,61 @@ import ViewGraph
 /// A color: one of the platform's, which follow light and dark, or one of one's own.
 public struct Color: Hashable, Sendable {
   /// What hosts read.
-  private(set) var value: ColorValue
+  package var value: ColorValue
+
+  package init(_ value: ColorValue) {
+    self.value = value
+  }
 
   private init(name: String) {
-    value = ColorValue(.platform(ColorName(rawValue: name)))
+    self.init(ColorValue(.platform(ColorName(rawValue: name))))
+  }
+
+  /// How the parts of a color are to be read. Hosts show all colors in sRGB: what is outside of it is brought to its edge.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The space of most screens.
+    case sRGB
+    /// The same without its curve.
+    case sRGBLinear
+    /// The space of cinemas, on screens.
+    case displayP3
   }
 
   /// Creates a color from its parts, each from 0 to 1; others are brought into that range.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded()) }
-    value = ColorValue(.parts(red: byte(red), green: byte(green), blue: byte(blue)), opacity: opacity)
+  ///
+  /// - Parameters:
+  ///   - colorSpace: how the parts are to be read.
+  ///   - red: how much red.
+  ///   - green: how much green.
+  ///   - blue: how much blue.
+  ///   - opacity: from 0, where there is nothing to see, to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    let parts = ColorParts(red, green, blue, in: colorSpace)
+    self.init(ColorValue(.parts(red: parts.rgb.red, green: parts.rgb.green, blue: parts.rgb.blue), opacity: opacity))
   }
 
   /// Creates a gray, from 0 (black) to 1 (white).
-  public init(white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+  ///
+  /// - Parameters:
+  ///   - colorSpace: how the part is to be read.
+  ///   - white: how light it is.
+  ///   - opacity: from 0, where there is nothing to see, to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a color as painters name them; each part is from 0 to 1, others are brought into that range.
+  ///
+  /// - Parameters:
+  ///   - hue: where it stands on the wheel of colors: 0 and 1 are red, a third is green.
+  ///   - saturation: how strong it is.
+  ///   - brightness: how light it is.
+  ///   - opacity: from 0, where there is nothing to see, to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let parts = ColorParts(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
   /// This color, less opaque.
@@ -89,6 +129,11 @@ extension Color: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     writer[.fill] = .color(value)
   }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name or `#rrggbb`; where it is not opaque, the opacity in percent after it.
+  public var description: String { value.description }
 }
 
 extension Schema {

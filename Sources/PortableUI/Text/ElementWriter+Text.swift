@@ -15,9 +15,14 @@ extension ElementWriter {
   mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
     let values = EnvironmentValues(scope: environment)
     let font = if let own = look?.font { own } else { values.font }
-    let color = if let own = look?.color { own } else { values.foregroundColor }
     font?.describe(&self)
-    if let color { self[.foreground] = .color(color.value) }
+    if let paint = look?.paint {
+      self[.foreground] = paint.value(in: values)
+    } else if let color = look?.color {
+      self[.foreground] = color.map { .color($0.value) }
+    } else {
+      self[.foreground] = values.foregroundLook?.value(0)
+    }
     if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look {
       describe(look)
       describeSize(look, of: font)

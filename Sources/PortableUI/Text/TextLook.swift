@@ -7,6 +7,8 @@ struct TextLook: Hashable, Sendable {
   var isItalic: Bool?
   var hasMonospacedDigits: Bool?
   var color: Color??
+  /// What the text is painted in where that is not said by its color.
+  var paint: ShapePaint?
   var background: Color?
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
@@ -33,7 +35,8 @@ struct TextLook: Hashable, Sendable {
     TextLook(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
       isItalic: isItalic ?? outer.isItalic, hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
-      color: color ?? outer.color, background: background ?? outer.background, underline: underline ?? outer.underline,
+      color: color ?? (paint == nil ? outer.color : nil), paint: paint ?? (color == nil ? outer.paint : nil),
+      background: background ?? outer.background, underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough, kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
       link: link ?? outer.link, letterCase: letterCase ?? outer.letterCase, width: width ?? outer.width,

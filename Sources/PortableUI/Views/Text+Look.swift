@@ -48,14 +48,15 @@ extension Text {
 
   /// Sets what the text is written in.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    foregroundColor(style.resolvedColor)
+    let paint = style.shapePaint
+    return looking { if $0.color == nil { $0.paint = $0.paint ?? paint } }
   }
 
   /// Sets the color of the text.
   ///
   /// - Parameter color: the color; `nil` for the platform's own.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    looking { $0.color = $0.color ?? .some(color) }
+    looking { if $0.paint == nil { $0.color = $0.color ?? .some(color) } }
   }
 
   /// Draws a line below the text.

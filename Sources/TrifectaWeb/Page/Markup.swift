@@ -75,6 +75,7 @@ enum Markup {
         markup.appendEscapedForHTML(element[.text]?.description ?? "")
       }
     }
+    if let drawing = ShapeMarkup.inner(of: element) { markup += drawing.utf8 }
     appendChildren(of: element, to: &markup, &styles, &numbers)
     markup += "</".utf8
     markup += page.tag.utf8
@@ -132,9 +133,8 @@ enum Markup {
       markup += "\(isChosen)\(isDisabled)".utf8
       if let symbol = choice.symbol {
         append("aria-label", choice.label, to: &markup)
-        markup += "><view-image aria-hidden=true".utf8
-        append("data-symbol", symbol, to: &markup)
-        markup += "></view-image>".utf8
+        markup += ">".utf8
+        append(symbol: symbol, to: &markup)
       } else {
         markup += ">".utf8
       }
@@ -154,9 +154,7 @@ enum Markup {
       let isChosen = String(choice.id) == chosen
       markup += "<button type=button data-choice=\(choice.id)\(isChosen ? " aria-current=page" : "")>".utf8
       if let symbol = choice.symbol {
-        markup += "<view-image aria-hidden=true data-symbol=\"".utf8
-        markup.appendEscapedForHTML(symbol)
-        markup += "\"></view-image>".utf8
+        append(symbol: symbol, to: &markup)
       }
       markup.appendEscapedForHTML(choice.label)
       markup += "</button>".utf8
@@ -270,12 +268,18 @@ enum Markup {
       markup += ">".utf8
     }
     if let symbol = run.attributes[.symbol]?.description {
-      markup += "<view-image aria-hidden=\"true\" data-symbol=\"".utf8
-      markup.appendEscapedForHTML(symbol)
-      markup += "\"></view-image>".utf8
+      append(symbol: symbol, to: &markup)
     }
     markup.appendEscapedForHTML(run.text)
     if style != nil { markup += "</span>".utf8 }
+  }
+
+  /// Appends a symbol that is no element of the screen.
+  private static func append(symbol: String, to markup: inout [UInt8]) {
+    markup += "<view-image aria-hidden=true".utf8
+    append("data-symbol", symbol, to: &markup)
+    append("style", "mask-image:\(Symbols.mask(symbol))", to: &markup)
+    markup += "></view-image>".utf8
   }
 
   private static func append(style: String?, to markup: inout [UInt8]) {

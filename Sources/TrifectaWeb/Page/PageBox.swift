@@ -18,11 +18,12 @@ struct PageBox {
   private var priority: AttributeValue?
   private var hasMargin = false
   private var hasContent = false
+  private var hasOffset = false
   private let isOwn: Bool
 
   /// What is painted of a box, in CSS's order.
   private enum Stage: Int, Comparable {
-    case space, background, overlay, border, clip, effect
+    case space, background, overlay, border, filter, clip, effect
 
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
@@ -68,11 +69,15 @@ struct PageBox {
     case .background, .overlay: takesContent(layer)
     case .border: takesPaint(.border, of: element)
     case .clip: takesPaint(.clip, of: element)
-    case .opacity, .offset: takesEffect(of: element)
+    case .filter: takesFilter(layer, of: element)
+    case .opacity, .blend, .hidden: takesEffect(of: element)
+    case .offset, .transform: takesMove(layer, of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
     case .description, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme: true
     case .fixedSize: takesFixedSize(of: element)
-    case .hidden, .flip: takesEffect(of: element)
+    case .flip, .redaction: takesEffect(of: element)
+    case .mask: takesPaint(.clip, of: element)
+    case .aspectRatio: takesForm()
     default: !isOwn && layers.isEmpty
     }
   }
@@ -137,6 +142,27 @@ struct PageBox {
     return true
   }
 
+  /// What has a form is as large as that says: what is around it is another box.
+  private mutating func takesForm() -> Bool {
+    guard !isOwn, layers.isEmpty else { return false }
+    isSpace = true
+    return true
+  }
+
+  private mutating func takesFilter(_ layer: Layer, of element: Element) -> Bool {
+    if case .filter(.multiply)? = layer[.filter] { return false }
+    guard stage <= .filter, !hasMargin, !isOwn || element.page.isPlain else { return false }
+    stage = .filter
+    return true
+  }
+
+  /// An offset is a property of its own, which applies after all that turns and scales.
+  private mutating func takesMove(_ layer: Layer, of element: Element) -> Bool {
+    guard layer.kind == .offset || !hasOffset, takesEffect(of: element) else { return false }
+    if layer.kind == .offset { hasOffset = true }
+    return true
+  }
+
   private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     // A box says one thing of each kind of event; of a measurement nothing that would differ. It has one priority.
@@ -164,9 +190,11 @@ extension PageBox {
     var x = 0.0
     var y = 0.0
     var sizing = ""
+    var filters: [String] = []
+    var transforms: [TransformValue] = []
     var space: [ElementKind] = []
     var painted = isOwn && !element.page.isPlain
-    for layer in element.layers[layers] {
+    for (index, layer) in zip(layers, element.layers[layers]) {
       switch layer.kind {
       case .padding where painted || space == [.padding, .frame]:
         margin.add(layer)
@@ -185,6 +213,17 @@ extension PageBox {
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
       case .fixedSize, .relativeFrame, .hidden, .flip, .position, .scheme:
         declarations += Style.declarations(ofPlace: layer)
+      case .filter:
+        if case .filter(let filter)? = layer[.filter] {
+          if case .multiply(let color) = filter {
+            declarations.append("--m:\(Paint.fill(color) ?? "#fff")")
+          } else {
+            filters.append(Filters.css(filter))
+          }
+        }
+      case .transform: if case .transform(let transform)? = layer[.transform] { transforms.append(transform) }
+      case .blend, .mask: declarations += Style.declarations(ofEffect: layer)
+      case .aspectRatio: declarations += AspectRatio(ofLayer: index, of: element).declarations
       default: break
       }
       if !Self.unpainted.contains(layer.kind) { painted = true }
@@ -192,6 +231,8 @@ extension PageBox {
     if layers.upperBound == element.layers.count { declarations += Style.declarations(amongNeighbours: element) }
     declarations += padding.declarations("padding") + margin.declarations("margin")
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
+    if !filters.isEmpty { declarations.append("filter:\(filters.joined(separator: " "))") }
+    if let transform = Transforms.css(transforms) { declarations.append("transform:\(transform)") }
     if opacity != 1 { declarations.append("opacity:\(Style.text(opacity))") }
     if x != 0 || y != 0 {
       declarations.append("translate:calc(\(Style.text(x))px * var(--forward)) \(Style.text(y))px")

@@ -146,7 +146,7 @@ struct PageElement {
   func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
 
   private func said(beforeLayer layer: Int) -> UInt32 {
-    element.layers[..<layer].reduce(PageNote(on: element).inner) { PageNote.outer($1, around: $0) }
+    (0..<layer).reduce(PageNote(on: element).inner) { PageNote.outer($1, of: element, around: $0) }
   }
 
   /// The style sheet's classes for a box that takes what it is offered, or as much as it says.
@@ -154,7 +154,7 @@ struct PageElement {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
     let said = said(beforeLayer: layers.upperBound)
-    let isOwn = index == 0 && element.page.fills != 0
+    let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
     if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }
@@ -166,6 +166,8 @@ struct PageElement {
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
+      if case .filter(.multiply)? = layer[.filter] { flags.append("m") }
+      if layer.kind == .redaction { flags.append(layer[.covered] == nil ? "u" : "r") }
     }
     return flags
   }

@@ -90,7 +90,12 @@ struct PageKind {
       fills: PageNote.fillsWidth,
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
-    .image: PageKind(tag: "view-image", labelledRole: "img", isDecoration: true),
+    .image: PageKind(
+      tag: "view-image", fills: PageNote.fillsWidth | PageNote.fillsHeight, fillsOnlyWith: .resizable,
+      takesMargin: true,
+      labelledRole: "img", isDecoration: true),
+    .shape: PageKind(
+      tag: "view-shape", parts: [.drawing], fills: PageNote.fillsWidth | PageNote.fillsHeight, takesMargin: true),
     // The element itself is focused first: what is read first is what it is.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",

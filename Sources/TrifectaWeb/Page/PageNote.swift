@@ -39,7 +39,7 @@ struct PageNote: Equatable {
 
   /// Whether the layers of an element share boxes as was noted of it last. O(layers).
   static func isStructure(of element: Element) -> Bool {
-    PageBox.structure(of: element) << structureShift == PageNote(on: element).bits & (~0 << structureShift)
+    structure(of: element) << structureShift == PageNote(on: element).bits & (~0 << structureShift)
   }
 
   /// The number of the style that the element gives to texts in it which have no class (``PageElement``).
@@ -76,11 +76,32 @@ struct PageNote: Equatable {
       child = current.nextSibling
     }
     var outer = inner
-    for layer in element.layers { outer = Self.outer(layer, around: outer) }
-    let structure = PageBox.structure(of: element) << structureShift
+    for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
+    let structure = structure(of: element) << structureShift
     let bits = structure | element.hostNote & lookMask | inner << innerShift | outer
     defer { element.hostNote = bits }
     return bits != element.hostNote
+  }
+
+  /// What cannot change without writing an element anew: which layers begin a box, and what is drawn in it.
+  private static func structure(of element: Element) -> UInt32 {
+    let boxes = PageBox.structure(of: element)
+    guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }
+    // FNV-1a, of which the fifteen bits are used that there are. Two drawings in a hundred thousand that follow one another are
+    // taken for the same.
+    let hash = drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return boxes ^ (hash ^ hash >> 15) & 0x7FFF
+  }
+
+  /// What is said of the box that a layer is, from outside.
+  static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
+    let layer = element.layers[index]
+    switch layer.kind {
+    case .aspectRatio:
+      return inner & ~(fillsWidth | fillsHeight) | AspectRatio(ofLayer: index, of: element).fills
+    case .position: return inner | fillsWidth | fillsHeight
+    default: return outer(layer, around: inner)
+    }
   }
 
   /// What a child, whose note is right, says of the element around it.
@@ -94,7 +115,7 @@ struct PageNote: Equatable {
   }
 
   /// What is said of a box around `inner`, from outside.
-  static func outer(_ layer: Layer, around inner: UInt32) -> UInt32 {
+  private static func outer(_ layer: Layer, around inner: UInt32) -> UInt32 {
     switch layer.kind {
     case .frame:
       side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])

@@ -7,6 +7,8 @@
 enum PagePart: CaseIterable {
   /// Switches, sliders, pickers, and what tells of progress.
   case controls
+  /// Images, symbols and shapes.
+  case drawing
   /// Where boxes are.
   case geometry
   /// Taps, presses, drags, and what a pointer is over.
@@ -30,6 +32,7 @@ enum PagePart: CaseIterable {
   var assets: [Asset] {
     switch self {
     case .controls: [.controlsStyle]
+    case .drawing: [.drawingStyle]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
     case .layout: [.layoutStyle, .layoutScript]
@@ -45,6 +48,7 @@ enum PagePart: CaseIterable {
 
 extension Asset {
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
+  fileprivate static let drawingStyle = Asset(style: "drawing", PackageResources.drawing_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)

@@ -10,7 +10,12 @@ import ViewGraph
 enum Style {
   /// The declarations for an element without its layers. O(attributes).
   static func declarations(of element: Element) -> [String] {
-    declarations(Array(element.attributes), of: element.kind)
+    let declarations = declarations(Array(element.attributes), of: element.kind)
+    switch element.kind {
+    case .shape: return declarations + ShapeMarkup.declarations(of: element)
+    case .image: return declarations + Pictures.declarations(of: element)
+    default: return declarations
+    }
   }
 
   /// The declarations for a part of a text, `nil` where there are none.
@@ -45,16 +50,42 @@ enum Style {
   /// The declarations for a layer that is painted.
   static func declarations(ofPaint layer: Layer) -> [String] {
     switch layer.kind {
-    case .background: return layer[.fill].flatMap { color($0) }.map { ["background:\($0)"] } ?? []
+    case .background: return Paint.background(layer[.fill]).map { [$0] } ?? []
     case .border:
-      guard let color = layer[.fill].flatMap({ color($0) }), let width = number(layer[.width]) else { return [] }
+      guard let color = Paint.color(layer[.fill]), let width = number(layer[.width]) else { return [] }
       // An outline takes no space and stands in front of what is inside.
       return ["outline:\(text(width))px solid \(color)", "outline-offset:\(text(-width))px"]
     case .clip:
+      if case .shape(let shape)? = layer[.shape] {
+        return ShapeMarkup.clip(shape)
+      }
       let radius = number(layer[.cornerRadius]) ?? 0
       return ["clip-path:inset(0\(radius > 0 ? " round \(text(radius))px" : ""))"]
     default: return []
     }
+  }
+
+  /// The declarations for a layer that says how something is mixed with what is behind.
+  static func declarations(ofEffect layer: Layer) -> [String] {
+    guard layer.kind == .blend else { return mask(layer) }
+    guard let mode = layer[.mode]?.description, isMode(mode) else { return ["isolation:isolate"] }
+    return ["mix-blend-mode:\(mode)"]
+  }
+
+  private static func mask(_ layer: Layer) -> [String] {
+    if case .paint(let paint)? = layer[.fill] { return Paint.image(paint).map { ["mask-image:\($0)"] } ?? [] }
+    if case .picture(let picture)? = layer[.picture] {
+      return Pictures.image(picture).map { ["mask:\($0) center/contain no-repeat"] } ?? []
+    }
+    if case .string(let symbol)? = layer[.symbol] {
+      return ["mask:\(Symbols.mask(symbol)) center/contain no-repeat"]
+    }
+    if case .shape(let shape)? = layer[.shape] { return ShapeMarkup.clip(shape) }
+    return []
+  }
+
+  private static func isMode(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
   }
 
   /// Where a frame has its view, or a stack its views, from side to side.
@@ -114,8 +145,9 @@ enum Style {
     case .sheetHeight: return length("--height", value)
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
-    case .foreground: return color(value).map { "color:\($0)" }
-    case .fill, .textBackground: return color(value).map { "background:\($0)" }
+    case .foreground: return foreground(value, of: kind)
+    case .fill: return kind == .shape ? nil : Paint.background(value)
+    case .textBackground: return color(value).map { "background:\($0)" }
     case .tint: return color(value).map { "--tint:\($0)" }
     case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
@@ -125,6 +157,15 @@ enum Style {
     case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }
     default: return moreDeclaration(for: key, value)
     }
+  }
+
+  /// The color of a text or a symbol; what is more than a color is cut to its letters.
+  private static func foreground(_ value: AttributeValue, of kind: ElementKind) -> String? {
+    guard case .paint(let paint) = value, kind == .text || kind == .image, let image = Paint.image(paint) else {
+      return color(value).map { "color:\($0)" }
+    }
+    if kind == .image { return "--p:\(image)" }
+    return "background:\(image);-webkit-background-clip:text;background-clip:text;color:transparent"
   }
 
   private static func lineLimit(_ value: AttributeValue) -> String? {
@@ -198,16 +239,11 @@ enum Style {
   }
 
   private static func color(_ value: AttributeValue) -> String? {
-    guard case .color(let color) = value else { return nil }
-    let hue: String
-    switch color.hue {
-    case .platform(let name):
-      guard isName(name.rawValue[...]) else { return nil }
-      hue = "var(--\(name.rawValue))"
-    case .parts: hue = ColorValue(color.hue).description
+    switch value {
+    case .color(let color): Paint.text(color)
+    case .paint(let paint): Paint.text(paint.color)
+    default: nil
     }
-    guard color.opacity < 1 else { return hue }
-    return "color-mix(in srgb,\(hue) \(Int((color.opacity * 100).rounded()))%,transparent)"
   }
 
   private static func name(_ value: AttributeValue) -> String? {

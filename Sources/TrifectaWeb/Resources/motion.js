@@ -9,7 +9,7 @@ trifecta.part("motion", (page) => {
   // and what moves or changes its looks does so by animations alone, which touch no attribute.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const names =
-    "opacity color backgroundColor width height margin padding gap fontSize scale rotate borderRadius outline clipPath".split(" ");
+    "opacity color backgroundColor width height margin padding gap fontSize scale rotate transform filter borderRadius outline clipPath stroke strokeWidth strokeDasharray strokeDashoffset fill".split(" ");
   const leaving = document.createElement("div");
   leaving.id = "leaving";
   leaving.inert = true;

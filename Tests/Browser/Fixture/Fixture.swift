@@ -37,6 +37,7 @@ struct Fixture {
     web.screen("/geometry", title: "Geometry") { GeometryScreen() }
     web.screen("/growing", title: "Growing") { GrowingScreen() }
     web.screen("/layers", title: "Layers") { LayersScreen() }
+    web.screen("/drawing", title: "Drawing") { DrawingScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }

@@ -140,7 +140,7 @@ struct AnimationTests {
     let page = TestSession { Reshaped() }
     let operations = withStyles(try operations(page))
     let pass = try #require(operations.firstRange(of: Self.pass))
-    #expect(operations[pass.upperBound...].contains("background:var(--red)"))
+    #expect(operations[pass.upperBound...].contains("background:light-dark(#ff3b30,#ff453a)"))
   }
 
   @Test("An element whose layers share boxes in another way after an animated pass is written anew in it")

@@ -1,0 +1,40 @@
+/// How a picture is moved or turned. Its space stays where it is.
+public enum TransformValue: Hashable, Sendable {
+  /// So many degrees clockwise, around a place in parts of width and height.
+  case rotation(degrees: Double, anchor: PointValue)
+  /// So many times as wide and as high, seen from a place in parts of width and height.
+  case scale(x: Double, y: Double, anchor: PointValue)
+  /// So many points towards the trailing side and down.
+  case offset(x: Double, y: Double)
+  /// So many degrees around an axis in space, seen with that perspective, where 0 is none.
+  case rotation3D(degrees: Double, x: Double, y: Double, z: Double, anchor: PointValue, perspective: Double)
+  /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
+  case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+
+  var isValid: Bool {
+    switch self {
+    case .rotation(let degrees, let anchor): degrees.isFinite && anchor.isValid
+    case .scale(let x, let y, let anchor): x.isFinite && y.isFinite && anchor.isValid
+    case .offset(let x, let y): x.isFinite && y.isFinite
+    case .rotation3D(let degrees, let x, let y, let z, let anchor, let perspective):
+      [degrees, x, y, z, perspective].allSatisfy(\.isFinite) && anchor.isValid
+    case .matrix(let a, let b, let c, let d, let tx, let ty): [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+    }
+  }
+}
+
+extension TransformValue: CustomStringConvertible {
+  /// What it does, with its numbers.
+  public var description: String {
+    func words(_ name: String, _ numbers: [Double]) -> String {
+      "\(name)(\(numbers.map { AttributeValue.number($0).description }.joined(separator: ",")))"
+    }
+    return switch self {
+    case .rotation(let degrees, _): words("rotation", [degrees])
+    case .scale(let x, let y, _): words("scale", x == y ? [x] : [x, y])
+    case .offset(let x, let y): words("offset", [x, y])
+    case .rotation3D(let degrees, let x, let y, let z, _, _): words("rotation3D", [degrees, x, y, z])
+    case .matrix(let a, let b, let c, let d, let tx, let ty): words("matrix", [a, b, c, d, tx, ty])
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Elements
+import ViewGraph
+
+/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured.
+public struct Canvas<Symbols: View>: View {
+  /// Draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// What the closure could draw beside paths, texts and images.
+  public var symbols: Symbols
+  /// Whether nothing is seen through it.
+  public var isOpaque: Bool
+  /// In which colors it is drawn. Hosts draw in sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Whether it may be drawn later than the rest. Hosts draw all at once.
+  public var rendersAsynchronously: Bool
+
+  @Environment(\.self) private var environment
+
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether nothing is seen through it.
+  ///   - colorMode: in which colors it is drawn.
+  ///   - rendersAsynchronously: whether it may be drawn later than the rest.
+  ///   - renderer: draws, given how large the canvas is.
+  ///   - symbols: views. They cannot be drawn.
+  @available(*, unavailable, message: "Views are not drawn on a canvas: put them in front of it with overlay.")
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  /// What was drawn, back to front.
+  public var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .topLeading) {
+        let items = draw(in: proxy.size)
+        ForEach(items.indices, id: \.self) { index in
+          CanvasItemView(item: items[index])
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .background(isOpaque ? Color.black : .clear)
+    }
+  }
+
+  private func draw(in size: CGSize) -> [CanvasItem] {
+    var context = GraphicsContext(size: size, environment: environment)
+    renderer(&context, size)
+    return context.recording.items
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether nothing is seen through it.
+  ///   - colorMode: in which colors it is drawn. Hosts draw in sRGB.
+  ///   - rendersAsynchronously: whether it may be drawn later than the rest. Hosts draw all at once.
+  ///   - renderer: draws, given how large the canvas is.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.renderer = renderer
+    symbols = EmptyView()
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+/// One thing on a canvas.
+private struct CanvasItemView: View {
+  let item: CanvasItem
+
+  var body: some View {
+    if let clip = item.clip { drawing.clipShape(clip) } else { drawing }
+  }
+
+  private var drawing: some View {
+    content.opacity(item.opacity).blendMode(item.blendMode)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch item.content {
+    case .path(let path, let paint, let stroke, let isEvenOdd):
+      ShapeDrawing(shape: path, paint: paint, stroke: stroke, isEvenOdd: isEvenOdd)
+    case .text(let text, let point): text.position(point)
+    case .image(let image, let point, let size):
+      image.frame(width: size?.width, height: size?.height).position(point)
+    }
+  }
+}

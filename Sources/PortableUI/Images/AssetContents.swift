@@ -1,0 +1,108 @@
+import Elements
+
+/// What `Contents.json` says of a set in an asset catalog, as far as it is of use here.
+struct AssetContents: Decodable {
+  struct Properties: Decodable {
+    let providesNamespace: Bool?
+    let templateRenderingIntent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case templateRenderingIntent = "template-rendering-intent"
+    }
+  }
+
+  struct Appearance: Decodable {
+    let appearance: String?
+    let value: String?
+  }
+
+  struct Image: Decodable {
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]?
+  }
+
+  struct Color: Decodable {
+    struct Value: Decodable {
+      let components: [String: String]?
+      let colorSpace: String?
+      let reference: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components, reference
+        case colorSpace = "color-space"
+      }
+    }
+
+    let color: Value?
+    let appearances: [Appearance]?
+  }
+
+  let properties: Properties?
+  let images: [Image]?
+  let colors: [Color]?
+
+  /// What is said of the set in a folder; `nil` where nothing that can be read is.
+  static func read(_ folder: String) -> AssetContents? {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return nil }
+    return try? JSONDecoder().decode(AssetContents.self, from: data)
+  }
+
+  /// The versions of an image. Those for high contrast and the like are left out.
+  func variants(in folder: String) -> [PictureValue.Variant] {
+    (images ?? []).compactMap { image in
+      guard let name = image.filename, !name.contains("/"), let isDark = Self.isDark(image.appearances) else {
+        return nil
+      }
+      let file = "\(folder)/\(name)"
+      guard ImageFile.suffixes.contains(file.lowercased().split(separator: ".").last.map(String.init) ?? ""),
+        FileManager.default.fileExists(atPath: file)
+      else { return nil }
+      let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return PictureValue.Variant(.file(file), scale: scale > 0 ? scale : 1, isDark: isDark)
+    }
+  }
+
+  /// The color, in light and in dark.
+  var color: ColorValue? {
+    func find(_ isDark: Bool) -> (rgb: RGBValue, opacity: Double)? {
+      (colors ?? []).lazy.filter { Self.isDark($0.appearances) == isDark }.compactMap { $0.color.flatMap(Self.parts) }
+        .first
+    }
+    guard let light = find(false) ?? find(true) else { return nil }
+    guard let dark = find(true), dark.rgb != light.rgb else {
+      return ColorValue(
+        .parts(red: light.rgb.red, green: light.rgb.green, blue: light.rgb.blue), opacity: light.opacity)
+    }
+    return ColorValue(.pair(light: light.rgb, dark: dark.rgb), opacity: light.opacity)
+  }
+
+  /// Whether something is for dark screens; `nil` for what is for other ones than usual.
+  private static func isDark(_ appearances: [Appearance]?) -> Bool? {
+    guard let appearances, !appearances.isEmpty else { return false }
+    guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
+    return appearances.contains { $0.value == "dark" }
+  }
+
+  private static func parts(_ value: Color.Value) -> (rgb: RGBValue, opacity: Double)? {
+    if let reference = value.reference {
+      guard let entry = PlatformColors.entry(ColorName(rawValue: reference)) else { return nil }
+      return (entry.light, entry.lightOpacity)
+    }
+    guard let components = value.components else { return nil }
+    func part(_ name: String) -> Double? { components[name].flatMap(Self.number) }
+    let space: PortableUI.Color.RGBColorSpace = value.colorSpace == "display-p3" ? .displayP3 : .sRGB
+    let opacity = part("alpha") ?? 1
+    if let white = part("white") { return (ColorParts(white, white, white, in: space).rgb, opacity) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    return (ColorParts(red, green, blue, in: space).rgb, opacity)
+  }
+
+  /// `0.5`, `127` or `0x7F`.
+  private static func number(_ text: String) -> Double? {
+    if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    guard let number = Double(text) else { return nil }
+    return text.contains(".") ? number : number > 1 ? number / 255 : number
+  }
+}

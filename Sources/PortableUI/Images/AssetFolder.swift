@@ -1,0 +1,126 @@
+import Elements
+
+/// What is in a folder of resources: pictures, and asset catalogs. It is looked through once.
+final class AssetFolder: @unchecked Sendable {
+  // Unchecked because the compiler does not see that what changes is read and written under the lock.
+  private let lock = NSLock()
+  private var pictures: [String: PictureValue?] = [:]
+  private var colors: [String: ColorValue?] = [:]
+
+  private let path: String
+  /// The folders of image sets and color sets, by their names with those of name spaces before them.
+  private let imageSets: [String: String]
+  private let colorSets: [String: String]
+
+  private static let known = Known()
+
+  /// The folders that were looked through.
+  private final class Known: @unchecked Sendable {
+    // Unchecked for the same reason.
+    let lock = NSLock()
+    var folders: [String: AssetFolder] = [:]
+  }
+
+  /// The folder at a path.
+  static func at(_ path: String) -> AssetFolder {
+    known.lock.withLock {
+      if let folder = known.folders[path] { return folder }
+      let folder = AssetFolder(path)
+      known.folders[path] = folder
+      return folder
+    }
+  }
+
+  private init(_ path: String) {
+    self.path = path
+    var (images, colors): ([String: String], [String: String]) = ([:], [:])
+    // Far more than any program has; a link that leads back is not followed for ever.
+    var left = 20_000
+    func look(in folder: String, prefix: String, isCatalog: Bool, depth: Int) {
+      guard depth < 16 else { return }
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        left -= 1
+        guard left > 0 else { return }
+        let child = "\(folder)/\(name)"
+        let (stem, suffix) = Self.split(name)
+        switch suffix {
+        case "xcassets": look(in: child, prefix: "", isCatalog: true, depth: depth + 1)
+        case "imageset" where isCatalog: images[prefix + stem] = images[prefix + stem] ?? child
+        case "colorset" where isCatalog: colors[prefix + stem] = colors[prefix + stem] ?? child
+        case "" where isCatalog:
+          let contents = AssetContents.read(child)
+          let isNamespace = contents?.properties?.providesNamespace == true
+          look(in: child, prefix: isNamespace ? "\(prefix)\(stem)/" : prefix, isCatalog: true, depth: depth + 1)
+        default: break
+        }
+      }
+    }
+    look(in: path, prefix: "", isCatalog: false, depth: 0)
+    (imageSets, colorSets) = (images, colors)
+  }
+
+  private static func split(_ name: String) -> (stem: String, suffix: String) {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+
+  /// The picture of that name: of an image set, or a file with or without its suffix.
+  func picture(named name: String) -> PictureValue? {
+    lock.withLock {
+      if let known = pictures[name] { return known }
+      let picture = imageSets[name].flatMap { Self.imageSet($0, name) } ?? files(named: name)
+      pictures[name] = .some(picture)
+      return picture
+    }
+  }
+
+  /// The color of that name.
+  func color(named name: String) -> ColorValue? {
+    lock.withLock {
+      if let known = colors[name] { return known }
+      let color = colorSets[name].flatMap { AssetContents.read($0)?.color }
+      colors[name] = .some(color)
+      return color
+    }
+  }
+
+  /// Whether the image set says that only where the picture is opaque counts.
+  func isTemplate(_ name: String) -> Bool {
+    imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
+  }
+
+  private static func imageSet(_ folder: String, _ name: String) -> PictureValue? {
+    guard let contents = AssetContents.read(folder) else { return nil }
+    let variants = contents.variants(in: folder)
+    return PictureValue(name: name, variants: variants)
+  }
+
+  private func files(named name: String) -> PictureValue? {
+    // A name is no way out of the folder.
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    let (stem, suffix) = Self.split(name)
+    let isWhole = ImageFile.suffixes.contains(suffix.lowercased())
+    for suffix in isWhole ? [suffix] : ImageFile.suffixes {
+      let variants = [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)].compactMap { mark, scale in
+        let file = "\(path)/\(isWhole ? stem : name)\(mark).\(suffix)"
+        return FileManager.default.fileExists(atPath: file) ? PictureValue.Variant(.file(file), scale: scale) : nil
+      }
+      if let picture = PictureValue(name: name, variants: variants) { return picture }
+    }
+    return nil
+  }
+}
+
+extension PictureValue {
+  /// A picture in some versions; `nil` where there are none.
+  fileprivate init?(name: String, variants: [Variant]) {
+    guard let first = variants.first(where: { !$0.isDark }) ?? variants.first, case .file(let file) = first.content
+    else {
+      return nil
+    }
+    let size = ImageFile.size(atPath: file)
+    self.init(
+      name: name, variants: variants, width: (size?.width ?? 0) / first.scale, height: (size?.height ?? 0) / first.scale
+    )
+  }
+}

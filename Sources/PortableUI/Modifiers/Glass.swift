@@ -1,0 +1,104 @@
+/// A kind of glass. Hosts show a material in its place.
+public struct Glass: Hashable, Sendable {
+  var tint: Color?
+  var isClear = false
+
+  /// As usual.
+  public static let regular = Glass()
+  /// Of which more is seen through.
+  public static let clear = Glass(isClear: true)
+  /// None.
+  public static let identity = Glass(tint: .clear)
+
+  /// Glass of a color.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// Glass that reacts to touches. Hosts leave that to controls.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+extension View {
+  /// Puts glass behind the view. Hosts show a material in its place.
+  ///
+  /// - Parameters:
+  ///   - glass: which.
+  ///   - shape: as large as the view.
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+    background(glass.style, in: shape)
+  }
+
+  /// Puts glass behind the view, round at its shorter sides. Hosts show a material in its place.
+  ///
+  /// - Parameter glass: which.
+  public func glassEffect(_ glass: Glass = .regular) -> some View {
+    glassEffect(glass, in: Capsule())
+  }
+
+  /// Changes how the view looks by its size and place, without a change of either.
+  ///
+  /// - Parameter effect: is given the view, and what is known of its size and place.
+  public func visualEffect<Effect: View>(
+    _ effect: @escaping @MainActor (_ContentOfVisualEffect<Self>, GeometryProxy) -> Effect
+  ) -> some View {
+    VisualEffectView(content: self, effect: effect)
+  }
+}
+
+extension View {
+  /// Says that the view is the same as another of that name, which comes or goes. Hosts let both fade.
+  ///
+  /// - Parameters:
+  ///   - id: the name.
+  ///   - namespace: where names are looked up.
+  ///   - properties: what both have in common.
+  ///   - anchor: where both are alike.
+  ///   - isSource: whether the other one follows this.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+}
+
+/// What two views have in common.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Where they are.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large they are.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension Glass {
+  fileprivate var style: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint == .clear ? tint : tint.opacity(0.5)) }
+    return AnyShapeStyle(isClear ? Material.ultraThin : .thin)
+  }
+}
+
+/// A view as its visual effect is given it.
+public typealias _ContentOfVisualEffect<Content> = Content
+
+private struct VisualEffectView<Content: View, Effect: View>: View {
+  let content: Content
+  let effect: @MainActor (Content, GeometryProxy) -> Effect
+  @State private var measurement = FrameMeasurement()
+  @Environment(\.coordinateSpaces) private var spaces
+
+  var body: some View {
+    effect(content, GeometryProxy(measurement: measurement, spaces: spaces))
+      .modifier(MeasureModifier(measurement: measurement))
+  }
+}

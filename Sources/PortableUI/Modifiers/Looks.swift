@@ -1,0 +1,299 @@
+import Elements
+import ViewGraph
+
+/// Why what is shown is not what it will be.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// What is to be shown is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is nobody's business.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is no longer right.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private struct RedactionKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+private struct PrivacyKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Why what is shown is not what it will be; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+
+  /// Whether what is shown is somebody's business alone.
+  var isPrivate: Bool {
+    get { self[PrivacyKey.self] }
+    set { self[PrivacyKey.self] = newValue }
+  }
+}
+
+/// Shows bars in place of what can be read.
+struct RedactionModifier: PrimitiveModifier {
+  let isRedacted: Bool
+
+  static var kind: ElementKind { .redaction }
+
+  func describe(_ writer: inout LayerWriter) {
+    if isRedacted { writer[.covered] = .flag(true) }
+  }
+}
+
+extension ElementKind {
+  /// A layer: where it is `covered`, bars stand in place of the texts, images and controls of the view, which are not heard.
+  package static let redaction = ElementKind(rawValue: "redaction")
+}
+
+private struct PrivacyModifier: ViewModifier {
+  let isSensitive: Bool
+  @Environment(\.redactionReasons) private var reasons
+
+  func body(content: Content) -> some View {
+    content.modifier(RedactionModifier(isRedacted: isSensitive && reasons.contains(.privacy)))
+  }
+}
+
+extension View {
+  /// Shows bars in place of what can be read in this view.
+  ///
+  /// - Parameter reason: why. For privacy, only what says that it is private is covered.
+  public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+      .modifier(RedactionModifier(isRedacted: !reason.isDisjoint(with: [.placeholder, .invalidated])))
+  }
+
+  /// Shows what can be read in this view, whatever was said around it.
+  public func unredacted() -> some View {
+    environment(\.redactionReasons, []).modifier(RedactionModifier(isRedacted: false))
+  }
+
+  /// Says that what can be read in this view is somebody's business alone.
+  ///
+  /// - Parameter sensitive: whether it is.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(PrivacyModifier(isSensitive: sensitive))
+  }
+
+  /// Says how content changes into other. Hosts exchange texts and images at once.
+  ///
+  /// - Parameter transition: how.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Says what happens to the view below a pointer. Hosts leave that to the pointer.
+  ///
+  /// - Parameters:
+  ///   - effect: what happens.
+  ///   - isEnabled: whether it does.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+
+  /// Says what is felt when a value changes. Nothing is felt in a browser.
+  ///
+  /// - Parameters:
+  ///   - feedback: what is felt.
+  ///   - trigger: the value.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+  /// Says what is felt when a value changes in some way. Nothing is felt in a browser.
+  ///
+  /// - Parameters:
+  ///   - feedback: what is felt.
+  ///   - trigger: the value.
+  ///   - condition: whether it is, given the value before and the one after.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Says what is felt when a value changes. Nothing is felt in a browser.
+  ///
+  /// - Parameters:
+  ///   - trigger: the value.
+  ///   - feedback: what is felt, given the value before and the one after.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Says how the symbols in this view move. Hosts let them stand still.
+  ///
+  /// - Parameters:
+  ///   - effect: how they move.
+  ///   - options: how often and how fast.
+  ///   - isActive: whether they do.
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+
+  /// Says how the symbols in this view move when a value changes. Hosts let them stand still.
+  ///
+  /// - Parameters:
+  ///   - effect: how they move.
+  ///   - options: how often and how fast.
+  ///   - value: the value.
+  public func symbolEffect<U: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+
+  /// Lets the symbols in this view stand still.
+  ///
+  /// - Parameter isEnabled: whether they do.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// How content changes into other.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// As shapes do.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// As the platform likes it.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Digit by digit.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+  /// As a symbol effect has it.
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition
+  {
+    .symbolEffect
+  }
+}
+
+/// What happens to a view below a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+  /// As the platform likes it.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// It gets lighter.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// It is lifted.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// What is felt.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+  /// Something was done.
+  public static let success = SensoryFeedback(name: "success")
+  /// Something may go wrong.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// Something went wrong.
+  public static let error = SensoryFeedback(name: "error")
+  /// Something else was chosen.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// More.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// Less.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something began.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something ended.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Two things are in one line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A step was made.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two things met.
+  public static let impact = SensoryFeedback(name: "impact")
+
+  /// How heavy what met is.
+  public enum Weight: Hashable, Sendable {
+    /// Light.
+    case light
+    /// In between.
+    case medium
+    /// Heavy.
+    case heavy
+  }
+
+  /// How hard what met is.
+  public enum Flexibility: Hashable, Sendable {
+    /// Soft.
+    case soft
+    /// In between.
+    case solid
+    /// Hard.
+    case rigid
+  }
+
+  /// Two things of a weight met.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  /// Two things of a hardness met.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+}
+
+/// How a symbol moves.
+public struct SymbolEffect: Hashable, Sendable {
+  private let name: String
+  /// It jumps.
+  public static let bounce = SymbolEffect(name: "bounce")
+  /// It comes and goes.
+  public static let pulse = SymbolEffect(name: "pulse")
+  /// Its parts come and go.
+  public static let variableColor = SymbolEffect(name: "variableColor")
+  /// It gets larger and smaller.
+  public static let scale = SymbolEffect(name: "scale")
+  /// It comes.
+  public static let appear = SymbolEffect(name: "appear")
+  /// It goes.
+  public static let disappear = SymbolEffect(name: "disappear")
+  /// It becomes another.
+  public static let replace = SymbolEffect(name: "replace")
+  /// It wiggles.
+  public static let wiggle = SymbolEffect(name: "wiggle")
+  /// It breathes.
+  public static let breathe = SymbolEffect(name: "breathe")
+  /// It turns.
+  public static let rotate = SymbolEffect(name: "rotate")
+
+  /// Upwards.
+  public var up: SymbolEffect { self }
+  /// Downwards.
+  public var down: SymbolEffect { self }
+  /// Layer by layer.
+  public var byLayer: SymbolEffect { self }
+  /// As a whole.
+  public var wholeSymbol: SymbolEffect { self }
+  /// Again and again.
+  public var iterative: SymbolEffect { self }
+  /// One after the other.
+  public var cumulative: SymbolEffect { self }
+  /// And back.
+  public var reversing: SymbolEffect { self }
+}
+
+/// How often and how fast a symbol moves.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  private let name: String
+  /// As usual.
+  public static let `default` = SymbolEffectOptions(name: "default")
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  /// So often.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
+  /// So fast.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+  /// So often.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// So fast.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}

@@ -1,0 +1,123 @@
+import Elements
+import ViewGraph
+
+/// A shape that is filled or whose line is drawn.
+struct ShapeDrawing<Content: Shape>: View {
+  let shape: Content
+  let paint: ShapePaint
+  var stroke: StrokeStyle?
+  /// Whether the line stands inside of the outline.
+  var isInside = false
+  var isEvenOdd = false
+  @State private var measurement = FrameMeasurement()
+
+  var body: some View {
+    let outline = shape.outline()
+    let known = outline.value
+    let stroke = stroke ?? outline.stroke
+    // A line along what hosts know, and a surface within what they can reckon, need no size.
+    let isKnown = known.map { stroke == nil && $0.isWhole || $0.isDrawnInAnySize } ?? false
+    if let known, isKnown {
+      ShapeElement(shape: known.filled(isEvenOdd: isEvenOdd), paint: paint, stroke: stroke, isInside: isInside)
+    } else {
+      let path = measurement.isKnown ? shape.path(in: CGRect(origin: .zero, size: measurement.size)) : Path()
+      ShapeElement(
+        shape: ShapeValue(.path(path.value(isEvenOdd: isEvenOdd))), paint: paint, stroke: stroke,
+        measurement: measurement)
+    }
+  }
+}
+
+extension ShapeValue {
+  /// Whether all of the outline is meant.
+  fileprivate var isWhole: Bool { trim == nil || trim == 0...1 }
+
+  /// Whether a host can draw the line of the outline, or a part of it, in any size.
+  fileprivate var isDrawnInAnySize: Bool {
+    switch outline {
+    case .path(let path): path.isFixed
+    case .rounded(let radii): trim == nil || Set(radii.all).count == 1
+    default: true
+    }
+  }
+
+  fileprivate func filled(isEvenOdd: Bool) -> ShapeValue {
+    guard isEvenOdd, case .path(var path) = outline else { return self }
+    var shape = self
+    path.isEvenOdd = true
+    shape.outline = .path(path)
+    return shape
+  }
+}
+
+/// The element of a shape.
+private struct ShapeElement: View {
+  let shape: ShapeValue
+  let paint: ShapePaint
+  let stroke: StrokeStyle?
+  var isInside = false
+  var measurement: FrameMeasurement?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension ShapeElement: ElementContent {
+  static var schema: Schema { .shape }
+  var children: NoContent { NoContent() }
+
+  func describe(_ writer: inout ElementWriter) {
+    var shape = shape
+    if let stroke {
+      writer[.stroke] = .stroke(stroke.value)
+      if isInside { shape.inset += max(0, Double(stroke.lineWidth)) / 2 }
+    }
+    writer[.shape] = .shape(shape)
+    writer[.fill] = paint.value(in: EnvironmentValues(scope: writer.environment))
+    if let measurement {
+      writer.schema = .measuredShape
+      measurement.askForSize()
+      writer[.measured] = measurement.demand.map { .string($0.rawValue) }
+    }
+  }
+
+  func isDescribed(like other: Self) -> Bool {
+    shape == other.shape && paint == other.paint && stroke == other.stroke && isInside == other.isInside
+      && measurement === other.measurement
+  }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    guard let measurement, case .frame(let frame) = event.value else { return false }
+    measurement.report(frame)
+    return true
+  }
+}
+
+extension Schema {
+  static let shape = Schema(.shape)
+  /// A shape that has to be reckoned in the size that it has.
+  static let measuredShape = Schema(.shape, handlers: [Handler(.measure, .frame)])
+}
+
+extension ElementKind {
+  /// A `shape`, as large as the space that it is given: filled with its `fill`, or, where it has a `stroke`, that line in its
+  /// `fill`.
+  package static let shape = ElementKind(rawValue: "shape")
+}
+
+extension AttributeKey {
+  /// Of a `shape`: how its line is drawn.
+  package static let stroke = AttributeKey(rawValue: "stroke")
+}
+
+/// Draws a line along a path that is fixed, in the place of the path.
+extension Path: Shape {
+  /// The path itself, whatever the rectangle.
+  public func path(in rect: CGRect) -> Path { self }
+
+  /// The path.
+  public func outline() -> ShapeOutline { ShapeOutline(.path(value())) }
+}

@@ -1,0 +1,60 @@
+import Elements
+
+/// What the platform's colors are where they fill something. As text hosts may show them darker, or lighter, so that they can be
+/// read.
+package enum PlatformColors {
+  /// A color in light and in dark, and how opaque it is there.
+  package struct Entry: Sendable {
+    package let light: RGBValue
+    package let dark: RGBValue
+    package let lightOpacity: Double
+    package let darkOpacity: Double
+
+    fileprivate init(_ light: UInt32, _ dark: UInt32, _ lightOpacity: Double = 1, _ darkOpacity: Double? = nil) {
+      self.light = RGBValue(light)
+      self.dark = RGBValue(dark)
+      self.lightOpacity = lightOpacity
+      self.darkOpacity = darkOpacity ?? lightOpacity
+    }
+  }
+
+  /// The color of that name; `nil` where there is none.
+  package static func entry(_ name: ColorName) -> Entry? { table[name] }
+
+  private static let table: [ColorName: Entry] = [
+    "primary": Entry(0x000000, 0xFFFFFF), "secondary": Entry(0x3C3C43, 0xEBEBF5, 0.6),
+    "tertiary": Entry(0x3C3C43, 0xEBEBF5, 0.3), "quaternary": Entry(0x3C3C43, 0xEBEBF5, 0.18, 0.16),
+    "accentColor": Entry(0x007AFF, 0x0A84FF), "red": Entry(0xFF3B30, 0xFF453A), "orange": Entry(0xFF9500, 0xFF9F0A),
+    "yellow": Entry(0xFFCC00, 0xFFD60A), "green": Entry(0x34C759, 0x30D158), "mint": Entry(0x00C7BE, 0x63E6E2),
+    "teal": Entry(0x30B0C7, 0x40C8E0), "cyan": Entry(0x32ADE6, 0x64D2FF), "blue": Entry(0x007AFF, 0x0A84FF),
+    "indigo": Entry(0x5856D6, 0x5E5CE6), "purple": Entry(0xAF52DE, 0xBF5AF2), "pink": Entry(0xFF2D55, 0xFF375F),
+    "brown": Entry(0xA2845E, 0xAC8E68), "gray": Entry(0x8E8E93, 0x8E8E93), "black": Entry(0x000000, 0x000000),
+    "white": Entry(0xFFFFFF, 0xFFFFFF), "clear": Entry(0x000000, 0x000000, 0),
+    "systemGray2": Entry(0xAEAEB2, 0x636366), "systemGray3": Entry(0xC7C7CC, 0x48484A),
+    "systemGray4": Entry(0xD1D1D6, 0x3A3A3C), "systemGray5": Entry(0xE5E5EA, 0x2C2C2E),
+    "systemGray6": Entry(0xF2F2F7, 0x1C1C1E), "systemBackground": Entry(0xFFFFFF, 0x000000),
+    "secondarySystemBackground": Entry(0xF2F2F7, 0x1C1C1E), "tertiarySystemBackground": Entry(0xFFFFFF, 0x2C2C2E),
+    "systemGroupedBackground": Entry(0xF2F2F7, 0x000000), "secondarySystemGroupedBackground": Entry(0xFFFFFF, 0x1C1C1E),
+    "tertiarySystemGroupedBackground": Entry(0xF2F2F7, 0x2C2C2E), "separator": Entry(0x3C3C43, 0x545458, 0.29, 0.6),
+    "opaqueSeparator": Entry(0xC6C6C8, 0x38383A), "systemFill": Entry(0x787880, 0x787880, 0.2, 0.36),
+    "secondarySystemFill": Entry(0x787880, 0x787880, 0.16, 0.32),
+    "tertiarySystemFill": Entry(0x767680, 0x767680, 0.12, 0.24),
+    "quaternarySystemFill": Entry(0x747480, 0x747480, 0.08, 0.18), "placeholderText": Entry(0x3C3C43, 0xEBEBF5, 0.3),
+  ].reduce(into: [:]) { $0[ColorName(rawValue: $1.key)] = $1.value }
+}
+
+extension ColorValue {
+  /// The parts of the color on a light screen or a dark one, and how opaque it is.
+  func parts(isDark: Bool) -> (parts: ColorParts, opacity: Double) {
+    switch hue {
+    case .parts(let red, let green, let blue): (ColorParts(RGBValue(red: red, green: green, blue: blue)), opacity)
+    case .pair(let light, let dark): (ColorParts(isDark ? dark : light), opacity)
+    case .platform(let name):
+      if let entry = PlatformColors.entry(name) {
+        (ColorParts(isDark ? entry.dark : entry.light), opacity * (isDark ? entry.darkOpacity : entry.lightOpacity))
+      } else {
+        (ColorParts(0, 0, 0), opacity)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Elements
+import PortableUI
+
+/// How a layer that gives a view a form is laid out, by the frame around it.
+@MainActor
+struct AspectRatio {
+  /// What it takes of the space that it is offered, see ``PageNote``.
+  let fills: UInt32
+  let declarations: [String]
+
+  init(ofLayer index: Int, of element: Element) {
+    let layer = element.layers[index]
+    let ratio = Style.number(layer[.ratio]) ?? (index == 0 ? Pictures.ratio(of: element) : nil)
+    let isFit = layer[.mode] == .string("fit")
+    let frame = Self.frame(after: index, of: element)
+    let width = frame.flatMap { Style.number($0[.width]) }
+    let height = frame.flatMap { Style.number($0[.height]) }
+    guard let ratio, ratio > 0 else {
+      // What has no form of its own keeps that of its space.
+      fills = PageNote.fillsWidth | PageNote.fillsHeight
+      declarations = []
+      return
+    }
+    let form = "aspect-ratio:\(Style.text((ratio * 10_000).rounded() / 10_000))"
+    switch (width, height) {
+    case (let width?, let height?):
+      let across = isFit ? min(width, height * ratio) : max(width, height * ratio)
+      fills = 0
+      declarations = [
+        "flex:none", "width:\(Self.pixels(across))", "height:\(Self.pixels(across / ratio))",
+      ]
+    case (nil, let height?):
+      fills = 0
+      declarations = [
+        "flex:none", "height:\(Self.pixels(height))", "width:\(Self.pixels(height * ratio))", "max-width:100%",
+      ]
+    default:
+      fills = isFit ? PageNote.fillsWidth : PageNote.fillsWidth | PageNote.fillsHeight
+      declarations = [form, isFit ? "max-height:100%" : "min-height:100%"]
+    }
+  }
+
+  /// The frame in which it stands, if nothing between takes space.
+  private static func frame(after index: Int, of element: Element) -> Layer? {
+    for layer in element.layers[(index + 1)...] {
+      switch layer.kind {
+      case .frame: return layer
+      case .padding, .position, .aspectRatio: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func pixels(_ length: Double) -> String { Style.text((length * 100).rounded() / 100) + "px" }
+}

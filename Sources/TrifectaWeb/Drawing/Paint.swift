@@ -1,0 +1,128 @@
+import Elements
+import PortableUI
+
+/// Writes paints as CSS has them.
+@MainActor
+enum Paint {
+  /// A color of texts. The style sheet has those of the platform darker, or lighter, so that they can be read.
+  static func text(_ color: ColorValue) -> String? {
+    guard case .platform(let name) = color.hue else { return fill(color) }
+    guard variables.contains(name.rawValue) else { return fill(color) }
+    guard color.opacity < 1 else { return "var(--\(name.rawValue))" }
+    return "color-mix(in srgb,var(--\(name.rawValue)) \(percent(color.opacity)),transparent)"
+  }
+
+  /// A color that fills something.
+  static func fill(_ color: ColorValue) -> String? {
+    switch color.hue {
+    case .parts(let red, let green, let blue):
+      return css(RGBValue(red: red, green: green, blue: blue), color.opacity)
+    case .pair(let light, let dark): return pair(css(light, color.opacity), css(dark, color.opacity))
+    case .platform(let name):
+      if name.rawValue == "clear" { return "transparent" }
+      guard let entry = PlatformColors.entry(name) else { return nil }
+      return pair(
+        css(entry.light, entry.lightOpacity * color.opacity), css(entry.dark, entry.darkOpacity * color.opacity))
+    }
+  }
+
+  /// The declaration of a background, of a layer or of what is as large as its space.
+  static func background(_ value: AttributeValue?) -> String? {
+    switch value {
+    case .color(let color)?: fill(color).map { "background:\($0)" }
+    case .paint(.material(let material))?: self.material(material)
+    case .paint(let paint)?: image(paint).map { "background:\($0)" }
+    default: nil
+    }
+  }
+
+  /// The nearest color, where there can be no other paint.
+  static func color(_ value: AttributeValue?) -> String? {
+    switch value {
+    case .color(let color)?: fill(color)
+    case .paint(let paint)?: fill(paint.color)
+    default: nil
+    }
+  }
+
+  /// What what is opaque in it lets be seen of something else, as a mask.
+  static func image(_ paint: PaintValue) -> String? {
+    switch paint {
+    case .gradient(let gradient): return self.gradient(gradient)
+    case .material: return nil
+    case .picture(let picture, _): return Pictures.image(picture).map { "\($0)" }
+    }
+  }
+
+  private static func material(_ material: MaterialValue) -> String {
+    let shares: [MaterialValue: Int] = [.ultraThin: 40, .thin: 55, .regular: 70, .thick: 82, .ultraThick: 92]
+    let share = shares[material] ?? 70
+    let colors = pair("rgb(250 250 252/\(share)%)", "rgb(40 40 42/\(share)%)")
+    return
+      "background:\(colors);-webkit-backdrop-filter:blur(20px) saturate(1.8);backdrop-filter:blur(20px) saturate(1.8)"
+  }
+
+  private static func gradient(_ gradient: GradientValue) -> String? {
+    guard let first = gradient.stops.first else { return nil }
+    let stops = gradient.stops.count == 1 ? [first, first] : gradient.stops
+    func list(_ place: (Double) -> String) -> String {
+      stops.compactMap { stop in fill(stop.color).map { "\($0) \(place(stop.location))" } }.joined(separator: ",")
+    }
+    func at(_ point: PointValue) -> String { "at \(percent(point.x)) \(percent(point.y))" }
+    switch gradient.form {
+    case .linear(let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
+      let (ux, uy) = (dx / length, dy / length)
+      // CSS measures along a line through the middle that ends where the corners are level with it; as in a square.
+      let line = abs(ux) + abs(uy)
+      func place(_ location: Double) -> String {
+        let (x, y) = (start.x + dx * location - 0.5, start.y + dy * location - 0.5)
+        return percent((x * ux + y * uy) / line + 0.5)
+      }
+      return "linear-gradient(\(direction(ux, uy)),\(list(place)))"
+    case .radial(let center, let startRadius, let endRadius):
+      return
+        "radial-gradient(circle \(at(center)),\(list { Style.text(startRadius + (endRadius - startRadius) * $0) + "px" }))"
+    case .elliptical(let center, let startRadius, let endRadius):
+      // Radii are parts of the sides; 100 % is what the size says.
+      guard endRadius > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
+      let size = percent(endRadius)
+      return
+        "radial-gradient(\(size) \(size) \(at(center)),\(list { percent((startRadius + (endRadius - startRadius) * $0) / endRadius) }))"
+    case .angular(let center, let startAngle, let endAngle):
+      let from = Style.text((startAngle + 90).truncatingRemainder(dividingBy: 360))
+      return
+        "conic-gradient(from \(from)deg \(at(center)),\(list { Style.text(((endAngle - startAngle) * $0 * 100).rounded() / 100) + "deg" }))"
+    }
+  }
+
+  private static func direction(_ ux: Double, _ uy: Double) -> String {
+    // Corners are met also in what is no square.
+    if abs(abs(ux) - abs(uy)) < 1e-6 { return "to \(uy > 0 ? "bottom" : "top") \(ux > 0 ? "right" : "left")" }
+    let degrees = atan2(ux, -uy) * 180 / .pi
+    return "\(Style.text((degrees * 100).rounded() / 100))deg"
+  }
+
+  private static func pair(_ light: String, _ dark: String) -> String {
+    light == dark ? light : "light-dark(\(light),\(dark))"
+  }
+
+  private static func css(_ rgb: RGBValue, _ opacity: Double) -> String {
+    guard opacity < 1 else { return rgb.description }
+    return "rgb(\(rgb.red) \(rgb.green) \(rgb.blue)/\(percent(opacity)))"
+  }
+
+  /// A part of one in percent, with two decimals at most.
+  static func percent(_ part: Double) -> String {
+    let hundredths = (min(max(part, -1_000), 1_000) * 10_000).rounded() / 100
+    return Style.text(hundredths) + "%"
+  }
+
+  /// The colors that `Resources/client.css` has.
+  private static let variables: Set<String> = [
+    "primary", "secondary", "accentColor", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo",
+    "purple", "pink", "brown", "gray", "black", "white", "clear",
+  ]
+}

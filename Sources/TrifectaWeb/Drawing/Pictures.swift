@@ -1,0 +1,141 @@
+import Crypto
+import Elements
+import Foundation
+import PortableUI
+
+/// The pictures that screens show, each served under a name that changes with its content.
+@MainActor
+enum Pictures {
+  /// The declarations of an image: its picture or its symbol, and how large that is.
+  static func declarations(of element: Element) -> [String] {
+    let fit = element.layers.first { $0.kind == .aspectRatio }
+    var declarations: [String] = []
+    if case .picture(let picture)? = element[.picture] {
+      declarations += self.declarations(of: picture, element, isKept: fit != nil)
+      if fit?[.mode] == .string("fill") { declarations.append("--f:cover") }
+    } else if let symbol = element[.symbol]?.description {
+      declarations.append("mask-image:\(Symbols.mask(symbol))")
+      if element[.resizable] != nil {
+        declarations += ["width:auto", "height:auto"]
+        if fit == nil { declarations.append("mask-size:100% 100%") }
+      }
+      switch element[.imageScale]?.description {
+      case "small": declarations.append("scale:.8")
+      case "large": declarations.append("--k:1.28")
+      default: break
+      }
+    }
+    return declarations
+  }
+
+  private static func declarations(of picture: PictureValue, _ element: Element, isKept: Bool) -> [String] {
+    guard let image = image(picture) else { return [] }
+    let isTiled = element[.resizable] == .string("tile")
+    let isResizable = element[.resizable] != nil
+    let place = isTiled ? "0 0" : isKept ? "center/var(--f,contain) no-repeat" : "0 0/100% 100% no-repeat"
+    let property = element[.template] == .flag(true) ? "mask" : "background"
+    var declarations = property == "mask" ? ["mask:\(image) \(place)"] : ["mask:none", "background:\(image) \(place)"]
+    if !isResizable {
+      let (width, height) = (picture.width > 0 ? picture.width : 100, picture.height > 0 ? picture.height : 100)
+      declarations += ["width:\(Style.text(width))px", "height:\(Style.text(height))px"]
+    } else {
+      declarations += ["width:auto", "height:auto"]
+      if picture.width > 0, picture.height > 0, !isKept {
+        declarations += ["min-width:1px", "min-height:1px"]
+      }
+    }
+    if element[.pixelated] == .flag(true) { declarations.append("image-rendering:pixelated") }
+    if picture.variants.contains(where: \.isDark), let dark = self.image(picture, isDark: true) {
+      declarations.append("@media(prefers-color-scheme:dark){\(property)-image:\(dark)}")
+    }
+    return declarations
+  }
+
+  /// How many times as wide as high an image is by itself.
+  static func ratio(of element: Element) -> Double? {
+    guard element.kind == .image else { return nil }
+    guard case .picture(let picture)? = element[.picture], picture.width > 0, picture.height > 0 else { return 1 }
+    return picture.width / picture.height
+  }
+
+  /// A picture as CSS names it: for each density of screens its version.
+  static func image(_ picture: PictureValue, isDark: Bool = false) -> String? {
+    let fitting = picture.variants.filter { $0.isDark == isDark }
+    let files = (fitting.isEmpty ? picture.variants : fitting).compactMap { variant in
+      PictureFiles.shared.path(of: variant.content).map { (path: $0, scale: variant.scale) }
+    }
+    guard let first = files.first else { return nil }
+    if files.count == 1 { return "url(\(first.path))" }
+    return "image-set(\(files.map { "url(\($0.path)) \(Style.text($0.scale))x" }.joined(separator: ",")))"
+  }
+}
+
+/// The files of pictures that a page was told of. Nobody is given any other.
+final class PictureFiles: @unchecked Sendable {
+  // Unchecked because the compiler does not see that everything is read and written under the lock.
+  static let shared = PictureFiles()
+
+  /// Where the bytes of a picture are.
+  private enum Source {
+    case file(String)
+    case data(Data)
+  }
+
+  private struct Entry {
+    let source: Source
+    let type: String
+  }
+
+  private let lock = NSLock()
+  private var entries: [String: Entry] = [:]
+  private var names: [PictureValue.Content: String?] = [:]
+  /// Those in memory, the oldest first: only so much of them is kept.
+  private var inMemory: [(name: String, content: PictureValue.Content, count: Int)] = []
+  private var bytesInMemory = 0
+  private static let limit = 128 << 20
+
+  /// The path under which a picture is served; `nil` where there is none that browsers show.
+  func path(of content: PictureValue.Content) -> String? {
+    lock.withLock {
+      if let known = names[content] { return known.map { "/trifecta/image/\($0)" } }
+      let name = add(content)
+      names[content] = .some(name)
+      return name.map { "/trifecta/image/\($0)" }
+    }
+  }
+
+  private func add(_ content: PictureValue.Content) -> String? {
+    let data: Data?
+    switch content {
+    case .file(let path): data = FileManager.default.contents(atPath: path)
+    case .data(let picture): data = picture.bytes
+    }
+    guard let data, let type = ImageFile.type(of: data) else { return nil }
+    let name = SHA256.hash(data: data).prefix(12).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    switch content {
+    case .file(let path): entries[name] = Entry(source: .file(path), type: type)
+    case .data:
+      if entries[name] == nil {
+        inMemory.append((name, content, data.count))
+        bytesInMemory += data.count
+      }
+      entries[name] = Entry(source: .data(data), type: type)
+      while bytesInMemory > Self.limit, inMemory.count > 1 {
+        let oldest = inMemory.removeFirst()
+        bytesInMemory -= oldest.count
+        entries[oldest.name] = nil
+        names[oldest.content] = nil
+      }
+    }
+    return name
+  }
+
+  /// What is served under a name; `nil` where nothing is.
+  func file(named name: String) -> (bytes: Data, type: String)? {
+    guard let entry = lock.withLock({ entries[name] }) else { return nil }
+    switch entry.source {
+    case .data(let data): return (data, entry.type)
+    case .file(let path): return FileManager.default.contents(atPath: path).map { ($0, entry.type) }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Elements
+import PortableUI
+
+/// Writes shapes: surfaces by CSS alone, lines as SVG.
+@MainActor
+enum ShapeMarkup {
+  /// What is in the element of a shape; `nil` where its style says all.
+  static func inner(of element: Element) -> String? {
+    guard element.kind == .shape, case .shape(let shape)? = element[.shape] else { return nil }
+    guard case .stroke(let stroke)? = element[.stroke] else {
+      // A path with points of its own may go beyond its space, where a background does not.
+      guard case .path(let path) = shape.outline, path.isFixed, case .color? = element[.fill] else { return nil }
+      return "<svg>\(outline(shape, isFilled: true))</svg>"
+    }
+    if case .paint(let paint)? = element[.fill], let background = Paint.background(.paint(paint)) {
+      // SVG knows neither gradients around a place nor materials: what CSS paints is cut to the line.
+      let reach = stroke.width
+      let mask = lineMask(shape, stroke, element, reach: reach).replacing("\"", with: "&quot;")
+      return
+        "<view-paint style=\"inset:\(Style.text(-reach))px;\(background);mask:\(mask)\"></view-paint>"
+    }
+    return "<svg>\(outline(shape))</svg>"
+  }
+
+  /// The line as a mask, in a space that is larger at each side.
+  private static func lineMask(_ shape: ShapeValue, _ stroke: StrokeValue, _ element: Element, reach: Double) -> String
+  {
+    let inset = Style.text(reach + shape.inset)
+    // A drawing that is a file of its own measures by its own view.
+    let half = "calc(min(50vw,50vh) - \(inset)px)"
+    let box = "x:\(inset)px;y:\(inset)px;width:calc(100% - \(inset)px*2);height:calc(100% - \(inset)px*2)"
+    let part = shape.trim == nil ? "" : " pathLength='1'"
+    let drawing =
+      switch shape.outline {
+      case .rectangle: "<rect\(part) style='\(box)'/>"
+      case .capsule: "<rect\(part) style='\(box);rx:\(half)'/>"
+      case .rounded(let radii):
+        "<rect\(part) style='\(box);rx:\(Style.text(max(0, (radii.all.max() ?? 0) - shape.inset)))px'/>"
+      case .circle: "<circle\(part) style='cx:50%;cy:50%;r:\(half)'/>"
+      case .ellipse:
+        "<ellipse\(part) style='cx:50%;cy:50%;rx:calc(50% - \(inset)px);ry:calc(50% - \(inset)px)'/>"
+      case .path(let path): "<path\(part) transform='translate(\(inset) \(inset))' d='\(data(path))'/>"
+      }
+    let style = line(stroke, shape, .color(ColorValue(.parts(red: 0, green: 0, blue: 0)))).joined(separator: ";")
+    return DataURL.svg("<svg xmlns='http://www.w3.org/2000/svg' fill='none' style='\(style)'>\(drawing)</svg>")
+  }
+
+  /// The SVG element of an outline, whose sizes are in the style of what is around it.
+  private static func outline(_ shape: ShapeValue, isFilled: Bool = false) -> String {
+    let part = shape.trim == nil ? "" : " pathLength=1"
+    switch shape.outline {
+    case .rectangle, .capsule, .rounded: return "<rect\(part) />"
+    case .circle: return "<circle\(part) />"
+    case .ellipse: return "<ellipse\(part) />"
+    case .path(let path): return "<path\(part) d=\"\(data(path))\" />"
+    }
+  }
+
+  /// The declarations of a shape.
+  static func declarations(of element: Element) -> [String] {
+    guard case .shape(let shape)? = element[.shape] else { return [] }
+    var declarations: [String] = []
+    if case .stroke(let stroke)? = element[.stroke] {
+      declarations += line(stroke, shape, element[.fill])
+      declarations += geometry(shape)
+    } else {
+      declarations += surface(shape, element[.fill])
+    }
+    if let transform = Transforms.css(shape.transforms) { declarations.append("transform:\(transform)") }
+    return declarations
+  }
+
+  private static func surface(_ shape: ShapeValue, _ fill: AttributeValue?) -> [String] {
+    if case .path(let path) = shape.outline, path.isFixed, case .color(let color)? = fill {
+      return ["fill:\(Paint.fill(color) ?? "none")"] + (path.isEvenOdd ? ["fill-rule:evenodd"] : [])
+    }
+    var declarations = [Paint.background(fill) ?? "background:none"]
+    if shape.inset > 0 {
+      declarations += ["border:\(Style.text(shape.inset))px solid transparent", "background-clip:padding-box"]
+    }
+    switch shape.outline {
+    case .rectangle: break
+    case .rounded(let radii): declarations.append("border-radius:\(self.radii(radii, around: 0))")
+    case .capsule: declarations.append("border-radius:9999px")
+    case .ellipse: declarations.append("border-radius:50%")
+    case .circle, .path: declarations += clip(shape)
+    }
+    return declarations
+  }
+
+  private static func line(_ stroke: StrokeValue, _ shape: ShapeValue, _ paint: AttributeValue?) -> [String] {
+    let color = Paint.color(paint) ?? "none"
+    var declarations = ["stroke:\(color)", "stroke-width:\(Style.text(stroke.width))px"]
+    if stroke.cap != .butt { declarations.append("stroke-linecap:\(stroke.cap.rawValue)") }
+    if stroke.join != .miter { declarations.append("stroke-linejoin:\(stroke.join.rawValue)") }
+    if let trim = shape.trim {
+      let length = trim.upperBound - trim.lowerBound
+      // A line of no length would have its round ends.
+      if length <= 0 { declarations.append("stroke-linecap:butt") }
+      declarations.append("stroke-dasharray:\(number(length)) 2")
+      declarations.append("stroke-dashoffset:\(number(-trim.lowerBound))")
+    } else if !stroke.dash.isEmpty, stroke.dash.contains(where: { $0 > 0 }) {
+      declarations.append(
+        "stroke-dasharray:\(stroke.dash.map { Style.text(max(0, $0)) + "px" }.joined(separator: " "))")
+      if stroke.dashPhase != 0 { declarations.append("stroke-dashoffset:\(Style.text(stroke.dashPhase))px") }
+    }
+    return declarations
+  }
+
+  /// What `Resources/drawing.css` reckons the sizes of an outline from.
+  private static func geometry(_ shape: ShapeValue) -> [String] {
+    var declarations: [String] = []
+    if shape.inset != 0 { declarations.append("--i:\(Style.text(shape.inset))px") }
+    switch shape.outline {
+    case .rounded(let radii):
+      declarations.append("--r:\(Style.text(max(0, (radii.all.max() ?? 0) - shape.inset)))px")
+    case .capsule: declarations.append("--r:calc(50cqmin - \(Style.text(shape.inset))px)")
+    default: break
+    }
+    return declarations
+  }
+
+  /// What cuts something along a shape that is as large as it.
+  static func clip(_ shape: ShapeValue) -> [String] {
+    let inset = Style.text(shape.inset)
+    switch shape.outline {
+    case .rectangle: return ["clip-path:inset(\(inset)px)"]
+    case .rounded(let radii): return ["clip-path:inset(\(inset)px round \(self.radii(radii, around: shape.inset)))"]
+    case .capsule: return ["clip-path:inset(\(inset)px round 9999px)"]
+    case .circle where shape.inset == 0: return ["clip-path:circle(closest-side)"]
+    case .circle:
+      let edge = "calc(100% - \(inset)px)"
+      return ["mask-image:radial-gradient(circle closest-side,#000 \(edge),#0000 \(edge))"]
+    case .ellipse: return ["clip-path:ellipse(calc(50% - \(inset)px) calc(50% - \(inset)px))"]
+    case .path(let path):
+      if path.isFixed { return ["clip-path:path(\(path.isEvenOdd ? "evenodd," : "")\"\(data(path))\")"] }
+      return ["clip-path:polygon(\(path.isEvenOdd ? "evenodd," : "")\(polygon(path)))"]
+    }
+  }
+
+  private static func radii(_ radii: ShapeValue.CornerRadii, around inset: Double) -> String {
+    let all = radii.all.map { Style.text(max(0, $0 - inset)) + "px" }
+    return Set(all).count == 1 ? all[0] : all.joined(separator: " ")
+  }
+
+  /// A path as SVG has it.
+  static func data(_ path: PathValue) -> String {
+    func text(_ place: PathValue.Place) -> String { "\(number(place.x.points)) \(number(place.y.points))" }
+    return path.steps.map { step in
+      switch step {
+      case .move(let end): "M\(text(end))"
+      case .line(let end): "L\(text(end))"
+      case .curve(let first, let second, let end): "C\(text(first)) \(text(second)) \(text(end))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  /// The corners of a path in any space; curves are so many short lines.
+  private static func polygon(_ path: PathValue) -> String {
+    var corners: [String] = []
+    var (start, current): (PathValue.Place?, PathValue.Place?) = (nil, nil)
+    var starts: [PathValue.Place] = []
+    func add(_ place: PathValue.Place) { corners.append("\(length(place.x)) \(length(place.y))") }
+    for step in path.steps {
+      switch step {
+      case .move(let end):
+        if let start, current != start { add(start) }
+        // The way to another part and back encloses nothing.
+        if let first = starts.last { add(first) }
+        starts.append(end)
+        (start, current) = (end, end)
+        add(end)
+      case .line(let end):
+        current = end
+        add(end)
+      case .curve(let first, let second, let end):
+        let from = current ?? end
+        for index in 1...12 { add(between(from, first, second, end, Double(index) / 12)) }
+        current = end
+      case .close:
+        if let start { add(start) }
+        current = start
+      }
+    }
+    for first in starts.dropLast().reversed() { add(first) }
+    return corners.isEmpty ? "0 0" : corners.joined(separator: ",")
+  }
+
+  private static func between(
+    _ p0: PathValue.Place, _ p1: PathValue.Place, _ p2: PathValue.Place, _ p3: PathValue.Place, _ t: Double
+  ) -> PathValue.Place {
+    let s = 1 - t
+    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    func mix(_ side: KeyPath<PathValue.Place, PathValue.Length>) -> PathValue.Length {
+      func sum(_ part: KeyPath<PathValue.Length, Double>) -> Double {
+        let parts = side.appending(path: part)
+        return a * p0[keyPath: parts] + b * p1[keyPath: parts] + c * p2[keyPath: parts] + d * p3[keyPath: parts]
+      }
+      return PathValue.Length(points: sum(\.points), part: sum(\.part))
+    }
+    return PathValue.Place(x: mix(\.x), y: mix(\.y))
+  }
+
+  private static func length(_ length: PathValue.Length) -> String {
+    if length.points == 0 { return Paint.percent(length.part) }
+    if length.part == 0 { return number(length.points) + "px" }
+    return "calc(\(Paint.percent(length.part)) + \(number(length.points))px)"
+  }
+
+  /// A number with three decimals at most.
+  private static func number(_ number: Double) -> String { Style.text((number * 1_000).rounded() / 1_000) }
+}

@@ -1,0 +1,24 @@
+/// The drawings that others are made from, by the names of symbols: `Resources/symbols.txt`.
+enum SymbolTable {
+  /// The drawing of that name; `nil` where there is none.
+  static func base(_ name: String) -> SymbolBase? {
+    guard let drawing = drawings[name] else { return nil }
+    return SymbolBase(drawing.hasPrefix("=") ? drawings[String(drawing.dropFirst())] ?? "" : drawing)
+  }
+
+  /// The names of all drawings.
+  static var names: [String] { drawings.keys.sorted() }
+
+  private static let drawings: [String: String] = {
+    var drawings: [String: String] = [:]
+    for line in String(decoding: PackageResources.symbols_txt, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix("#") { continue }
+      if let colon = line.firstRange(of: ": ") {
+        drawings[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
+      } else if let sign = line.firstRange(of: " = ") {
+        drawings[String(line[..<sign.lowerBound])] = "=" + line[sign.upperBound...]
+      }
+    }
+    return drawings
+  }()
+}

@@ -1,0 +1,31 @@
+import Foundation
+import IssueReporting
+import PortableUI
+
+/// Drawings for the names of symbols, in strokes of our own on a square of 24.
+@MainActor
+enum Symbols {
+  private static var masks: [String: String] = [:]
+  private static var unknown: Set<String> = []
+
+  /// The drawing of a symbol as CSS names it; a stand-in for one that is not known, which is reported once.
+  static func mask(_ name: String) -> String {
+    if let mask = masks[name] { return mask }
+    // So many drawings are kept as no program has; a name may come from what a person typed.
+    if masks.count > 2_000 { masks = [:] }
+    let drawing = SymbolDrawing(name)
+    if drawing == nil, unknown.count < 500, unknown.insert(name).inserted {
+      reportIssue(
+        """
+        There is no drawing for the symbol "\(name)": pages show a question mark in a dashed square in its place. \
+        Use another symbol, or an image of your own.
+        """)
+    }
+    let mask = DataURL.svg((drawing ?? SymbolDrawing.standIn).svg)
+    masks[name] = mask
+    return mask
+  }
+
+  /// Whether there is a drawing of that name.
+  static func isKnown(_ name: String) -> Bool { SymbolDrawing(name) != nil }
+}

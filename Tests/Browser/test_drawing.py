@@ -1,0 +1,129 @@
+"""Shapes, paints, images and effects: what is painted where."""
+
+import pytest
+from conftest import visit
+from picture import Picture
+from playwright.sync_api import expect
+
+WHITE, RED, BLUE, GREEN = (255, 255, 255), (255, 59, 48), (0, 122, 255), (52, 199, 89)
+PURE_RED = (255, 0, 0)
+
+
+@pytest.fixture(scope="module")
+def shown(fixture, browser):
+    context = browser.new_context(color_scheme="light", viewport={"width": 800, "height": 900})
+    page = context.new_page()
+    visit(page, fixture.address + "/drawing")
+    page.wait_for_timeout(300)
+    yield page, Picture(page)
+    context.close()
+
+
+def is_near(colour: tuple, other: tuple, by: int) -> bool:
+    """Whether two colours differ by no more than what is smoothed at edges."""
+    return all(abs(one - two) <= by for one, two in zip(colour, other))
+
+
+def at(shown, name: str, x: float, y: float) -> tuple:
+    """The colour of a point of a view, in parts of its width and height."""
+    page, picture = shown
+    box = page.get_by_test_id(name).first.bounding_box()
+    return picture.at(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+
+
+@pytest.mark.parametrize(
+    ("name", "x", "y", "colour"),
+    [
+        ("rectangle", 0.05, 0.05, RED),
+        ("rounded", 0.03, 0.03, WHITE),
+        ("rounded", 0.5, 0.03, GREEN),
+        ("circle", 0.5, 0.05, BLUE),
+        ("circle", 0.1, 0.1, WHITE),
+        ("wide circle", 0.5, 0.05, BLUE),
+        ("wide circle", 0.1, 0.5, WHITE),
+        ("capsule", 0.1, 0.5, (255, 149, 0)),
+        ("capsule", 0.03, 0.05, WHITE),
+        ("ellipse", 0.05, 0.5, (175, 82, 222)),
+        ("ellipse", 0.1, 0.1, WHITE),
+        # A line stands half inside and half outside, a border inside.
+        ("stroke", 0.5, 0.05, RED),
+        ("stroke", 0.5, -0.05, RED),
+        ("stroke", 0.5, 0.5, WHITE),
+        ("border", 0.5, 0.15, RED),
+        ("border", 0.5, -0.05, WHITE),
+        ("rect border", 0.05, 0.05, RED),
+        ("rect border", 0.5, 0.5, WHITE),
+        # A quarter, from the top.
+        ("ring", 0.97, 0.4, BLUE),
+        ("ring", 0.03, 0.6, WHITE),
+        ("angular", 0.02, 0.5, BLUE),
+        ("angular", 0.5, 0.5, WHITE),
+        ("triangle", 0.5, 0.5, (88, 86, 214)),
+        ("triangle", 0.1, 0.3, WHITE),
+        # Measured by the page.
+        ("star", 0.5, 0.5, (255, 204, 0)),
+        ("star", 0.1, 0.1, WHITE),
+        ("triangle line", 0.5, 0.98, (88, 86, 214)),
+        ("triangle line", 0.5, 0.6, WHITE),
+        ("linear", 0.02, 0.5, RED),
+        ("linear", 0.98, 0.5, BLUE),
+        ("radial", 0.5, 0.5, RED),
+        ("radial", 0.5, 0.99, BLUE),
+        ("path", 0.5, 0.8, GREEN),
+        ("path", 0.1, 0.3, WHITE),
+        ("clip", 0.5, 0.5, PURE_RED),
+        ("clip", 0.05, 0.05, WHITE),
+        ("clip triangle", 0.5, 0.8, PURE_RED),
+        ("clip triangle", 0.1, 0.3, WHITE),
+        ("mask", 0.5, 0.02, PURE_RED),
+        ("mask", 0.5, 0.98, WHITE),
+        ("position", 0.25, 0.75, WHITE),
+        ("position", 0.75, 0.25, (0, 255, 0)),
+    ],
+)
+def test_what_is_painted(shown, name, x, y, colour):
+    assert is_near(at(shown, name, x, y), colour, 12)
+
+
+def test_a_form_is_kept_in_its_frame(shown):
+    page, _ = shown
+    box = page.get_by_test_id("two to one").locator("view-shape").bounding_box()
+    assert (round(box["width"]), round(box["height"])) == (60, 30)
+    box = page.get_by_test_id("square").locator("view-shape").bounding_box()
+    assert (round(box["width"]), round(box["height"])) == (40, 40)
+
+
+def test_what_is_hidden_is_not_heard(shown):
+    page, _ = shown
+    expect(page.get_by_text("hidden", exact=True)).to_be_hidden()
+
+
+def test_what_is_smaller_keeps_its_space(shown):
+    page, _ = shown
+    small = page.get_by_test_id("small")
+    assert small.bounding_box()["width"] < small.evaluate("e => e.offsetWidth") * 0.6
+
+
+def test_symbols_are_drawn_in_the_colour_of_the_text(shown):
+    page, picture = shown
+    box = page.locator("[data-symbol='star.fill']").bounding_box()
+    assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), (176, 48, 0), 12)
+
+
+def test_an_unknown_symbol_has_a_stand_in(shown):
+    page, _ = shown
+    assert page.locator("[data-symbol='no.such.symbol']").bounding_box()["width"] > 10
+
+
+def test_a_line_and_a_turn_change_over_time(fixture, page):
+    visit(page, fixture.address + "/drawing")
+    ring = page.get_by_test_id("ring").locator("view-shape")
+    page.get_by_role("button", name="Change").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.getAnimations().map((a) => { a.pause(); a.currentTime = 1000 }).length") >= 2
+    middle = ring.evaluate("e => parseFloat(getComputedStyle(e).strokeDasharray)")
+    assert 0.5 < middle < 0.75
+    turn = page.get_by_test_id("turned").evaluate("e => getComputedStyle(e).transform")
+    assert "0.707" in turn
+    page.evaluate("document.getAnimations().map((a) => a.finish())")
+    assert ring.evaluate("e => parseFloat(getComputedStyle(e).strokeDasharray)") == 1

@@ -1,0 +1,195 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// A folder with resources, which goes with the test.
+private final class ResourceFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("resources-\(UUID())")
+    try write(Self.png(width: 4, height: 2), "plain.png")
+    try write(Self.png(width: 8, height: 4), "plain@2x.png")
+    try write(Self.png(width: 30, height: 20), "Media.xcassets/rock.imageset/rock.png")
+    try write(Self.png(width: 30, height: 20), "Media.xcassets/rock.imageset/rock-dark.png")
+    try write(
+      Data(
+        """
+        {"images": [
+          {"filename": "rock.png", "idiom": "universal", "scale": "1x"},
+          {"filename": "rock-dark.png", "idiom": "universal", "scale": "1x",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+          {"idiom": "universal", "scale": "3x"}
+        ], "properties": {"template-rendering-intent": "template"}}
+        """.utf8), "Media.xcassets/rock.imageset/Contents.json")
+    try write(Data("{\"properties\": {\"provides-namespace\": true}}".utf8), "Media.xcassets/Brand/Contents.json")
+    try write(
+      Data(
+        """
+        {"colors": [
+          {"idiom": "universal", "color": {"color-space": "srgb",
+           "components": {"red": "0xFF", "green": "0.500", "blue": "0", "alpha": "0.500"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+           "color": {"color-space": "srgb", "components": {"red": "0", "green": "255", "blue": "0", "alpha": "1"}}}
+        ]}
+        """.utf8), "Media.xcassets/Brand/main.colorset/Contents.json")
+    try write(Data("not JSON".utf8), "Media.xcassets/broken.imageset/Contents.json")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var bundle: Bundle { Bundle(url: url)! }
+
+  private func write(_ data: Data, _ path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The beginning of a PNG file, which says how large it is.
+  static func png(width: UInt32, height: UInt32) -> Data {
+    var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    data += Data("IHDR".utf8)
+    for number in [width, height] { data += withUnsafeBytes(of: number.bigEndian) { Data($0) } }
+    return data
+  }
+}
+
+@MainActor
+@Suite("Image")
+struct ImageTests {
+  private func picture(_ view: Image) -> (element: [AttributeKey: AttributeValue], value: PictureValue?) {
+    let hosted = HostedView(on: PictureHost()) { view }
+    hosted.graph.turn()
+    let element = hosted.graph.root.children[0]
+    var value: PictureValue?
+    if case .picture(let picture)? = element[.picture] { value = picture }
+    return (Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) }), value)
+  }
+
+  @Test("A file is found with its versions, and is as large as its pixels say")
+  func file() throws {
+    let folder = try ResourceFolder()
+    let plain = try #require(picture(Image("plain", bundle: folder.bundle)).value)
+    #expect(plain.variants.map(\.scale) == [1, 2])
+    #expect((plain.width, plain.height) == (4, 2))
+    #expect(picture(Image("plain.png", bundle: folder.bundle)).value?.width == 4)
+  }
+
+  @Test("An image of a catalog is found, with its dark version and what the catalog says of it")
+  func catalog() throws {
+    let folder = try ResourceFolder()
+    let (attributes, value) = picture(Image("rock", bundle: folder.bundle))
+    let rock = try #require(value)
+    #expect(rock.variants.map(\.isDark) == [false, true])
+    #expect((rock.width, rock.height) == (30, 20))
+    #expect(attributes[.template] == .flag(true))
+    #expect(attributes[.label] == .string("rock"))
+  }
+
+  @Test("A color of a catalog is found by its name space, in light and in dark")
+  func color() throws {
+    let folder = try ResourceFolder()
+    #expect(Color("Brand/main", bundle: folder.bundle).description == "#ff8000/#00ff00 50%")
+  }
+
+  @Test("What says nothing to those who cannot see it has no name")
+  func decorative() throws {
+    let folder = try ResourceFolder()
+    #expect(picture(Image(decorative: "rock", bundle: folder.bundle)).element[.label] == nil)
+    #expect(
+      picture(Image("rock", bundle: folder.bundle, label: Text("A rock"))).element[.label] == .string("A rock"))
+  }
+
+  @Test(
+    "An image that is not there is reported, and a stand-in has its name", arguments: ["nothing", "broken", "../etc"])
+  func missing(name: String) async throws {
+    let folder = try ResourceFolder()
+    let bundle = folder.bundle
+    await withKnownIssue {
+      let screen = await Screen { Image(name, bundle: bundle) }
+      #expect(screen.tree == "root\n  image label=\(name) symbol=questionmark.square.dashed")
+    } matching: {
+      $0.description.contains("no image \"\(name)\"")
+    }
+  }
+
+  @Test("Symbols take their size and their variants from around")
+  func symbols() async {
+    let screen = await Screen {
+      Image(systemName: "star").imageScale(.large)
+      Image(systemName: "bell").symbolVariant(.slash)
+      VStack { Image(systemName: "bell").symbolVariant(.fill) }.symbolVariant(.circle)
+      Image(systemName: "bell.fill").symbolVariant(.fill)
+    }
+    #expect(screen.tree.contains("image imageScale=large symbol=star"))
+    #expect(screen.tree.contains("symbol=bell.slash"))
+    #expect(screen.tree.contains("symbol=bell.circle.fill"))
+    #expect(screen.tree.contains("symbol=bell.fill"))
+  }
+
+  @Test("Sizes are read from what files begin with")
+  func sizes() {
+    func size(_ bytes: [UInt8]) -> [Double]? { ImageFile.size(of: Data(bytes)).map { [$0.width, $0.height] } }
+    #expect(size(Array("GIF89a".utf8) + [10, 0, 20, 1, 0]) == [10, 276])
+    #expect(
+      size([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 17, 8, 0, 20, 1, 0, 3, 0, 0, 0]) == [256, 20])
+    #expect(size(Array("<svg xmlns='x' viewBox=\"0 0 24 12\"></svg>".utf8)) == [24, 12])
+    #expect(size([0xFF, 0xD8, 0xFF]) == nil)
+    #expect(size(Array("RIFF0000WEBPVP8 ".utf8)) == nil)
+    #expect(size([]) == nil)
+  }
+}
+
+@MainActor
+@Suite("AsyncImage")
+struct AsyncImageTests {
+  private struct Failure: Error {}
+
+  private struct Remote: View {
+    @State private var isSecond = false
+    var body: some View {
+      AsyncImage(url: URL(string: isSecond ? "https://example.com/second.png" : "https://example.com/first.png")) {
+        phase in
+        switch phase {
+        case .empty: Text("waiting")
+        case .success(let image): image.resizable()
+        case .failure: Text("failed")
+        }
+      }
+      Button("Other") { isSecond = true }
+    }
+  }
+
+  @Test("It shows what waits, then the image, and begins again with another address")
+  func phases() async throws {
+    let screen = await Screen {
+      Remote().environment(\.loadPicture) { url in
+        guard url.lastPathComponent == "first.png" else { throw Failure() }
+        return PictureData(Data([0x89, 0x50, 0x4E, 0x47]))
+      }
+    }
+    #expect(screen.tree.contains("image picture=first.png resizable=stretch"))
+    try await screen.tap("Other")
+    #expect(screen.contains("failed"))
+  }
+
+  @Test("A file that is no image fails, and no address waits")
+  func refuses() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    try Data("<svg onload='x'></svg>".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screen = await Screen {
+      AsyncImage(url: file) { phase in Text(phase.error?.localizedDescription ?? "none") }
+      AsyncImage(url: nil) {
+        $0
+      } placeholder: {
+        Text("placeholder")
+      }
+    }
+    #expect(screen.contains("What was loaded is no PNG, JPEG, GIF, WebP or AVIF image."))
+    #expect(screen.contains("placeholder"))
+  }
+}

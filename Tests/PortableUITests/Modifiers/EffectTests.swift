@@ -1,0 +1,84 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What becomes of a view's picture")
+struct EffectTests {
+  @Test("Layers say what they do, in the order in which they were written")
+  func layers() async {
+    let screen = await Screen {
+      Text("a").blur(radius: 2).rotationEffect(.degrees(90)).shadow(color: .red, radius: 4, x: 1, y: 2)
+    }
+    #expect(
+      screen.tree == """
+        root
+          filter filter=shadow(red,4,1,2)
+            transform transform=rotation(90)
+              filter filter=blur(2)
+                text "a"
+        """)
+  }
+
+  @Test("What is cut along a shape knows the shape")
+  func clipped() async {
+    let screen = await Screen {
+      Text("a").clipShape(Circle())
+      Text("b").clipShape(.rect(cornerRadius: 8))
+    }
+    #expect(screen.tree.contains("clip shape=circle"))
+    #expect(screen.tree.contains("clip shape=rounded(8)"))
+  }
+
+  @Test("A view is masked with a shape, a gradient or an image; a style is painted in what masks it")
+  func masked() async {
+    let gradient = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    let screen = await Screen {
+      Text("a").mask(Circle())
+      Text("b").mask(gradient)
+      Text("c").mask { Image(systemName: "star") }
+      gradient.mask(Text("d"))
+    }
+    #expect(screen.tree.contains("mask shape=circle"))
+    #expect(screen.tree.contains("mask fill=\"linear(black 0, clear 1)\""))
+    #expect(screen.tree.contains("mask symbol=star"))
+    #expect(screen.tree.contains("text \"d\" foreground=\"linear(black 0, clear 1)\""))
+  }
+
+  @Test("A form is that of a number or a size, and what is none is the view's own")
+  func form() async {
+    let screen = await Screen {
+      Color.red.aspectRatio(2, contentMode: .fit)
+      Color.red.aspectRatio(CGSize(width: 3, height: 4), contentMode: .fill)
+      Color.red.aspectRatio(CGSize(width: 3, height: 0), contentMode: .fill)
+      Color.red.scaledToFit()
+    }
+    #expect(screen.tree.contains("aspectRatio mode=fit ratio=2"))
+    #expect(screen.tree.contains("aspectRatio mode=fill ratio=0.75"))
+    #expect(screen.tree.contains("aspectRatio mode=fill\n"))
+    #expect(screen.tree.contains("aspectRatio mode=fit\n"))
+  }
+
+  @Test("A number that is none is reported and left out")
+  func strange() async {
+    await withKnownIssue {
+      let screen = await Screen { Text("a").rotationEffect(.degrees(.infinity)).shadow(radius: 2, x: .nan) }
+      #expect(screen.tree.contains("text \"a\""))
+    }
+  }
+
+  @Test("Reasons add up for those inside, and bars stand in place of texts")
+  func redacted() async {
+    struct Inside: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { Text(reasons.contains(.placeholder) ? "covered" : "plain") }
+    }
+    let screen = await Screen {
+      Inside().redacted(reason: .placeholder)
+      Inside().unredacted().redacted(reason: .placeholder)
+      Text("a").privacySensitive().redacted(reason: .privacy)
+    }
+    #expect(screen.tree.contains("redaction covered\n    text \"covered\""))
+    #expect(screen.tree.contains("text \"plain\""))
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Path")
+struct PathTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  @Test("A path is written as its steps")
+  func description() {
+    #expect(square.description == "0 0 m 10 0 l 10 10 l 0 10 l h")
+  }
+
+  @Test("The box around an ellipse is the one that it was made in")
+  func bounds() {
+    let box = Path(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 30)).boundingRect
+    #expect(abs(box.minX - 10) < 1e-6)
+    #expect(abs(box.maxY - 50) < 1e-6)
+    #expect(Path().boundingRect.isNull)
+  }
+
+  @Test("What is inside of two parts is outside where they are counted")
+  func contains() {
+    var path = square
+    path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
+    #expect(path.contains(CGPoint(x: 4, y: 4)))
+    #expect(!path.contains(CGPoint(x: 4, y: 4), eoFill: true))
+    #expect(path.contains(CGPoint(x: 9, y: 9), eoFill: true))
+    #expect(!path.contains(CGPoint(x: 11, y: 5)))
+  }
+
+  @Test("A part of a path is measured along it")
+  func trimmed() {
+    #expect(square.trimmedPath(from: 0, to: 0.375).description == "0 0 m 10 0 l 10 5 l")
+    #expect(square.trimmedPath(from: 0.875, to: 1).description == "0 5 m 0 0 l")
+    #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+    #expect(square.trimmedPath(from: -1, to: 2) == square)
+  }
+
+  @Test("An arc that is not clockwise goes the way of a clock on a screen, as in SwiftUI")
+  func arc() {
+    func end(clockwise: Bool) -> CGPoint {
+      var path = Path()
+      path.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: clockwise)
+      return path.trimmedPath(from: 0, to: 0.5).currentPoint ?? .zero
+    }
+    #expect(end(clockwise: false).y > 0)
+    #expect(end(clockwise: true).x < 0)
+  }
+
+  @Test("An arc between two lines touches both")
+  func tangents() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 50, y: 50), radius: 10)
+    let end = path.currentPoint ?? .zero
+    #expect(abs(end.x - 50) < 1e-6)
+    #expect(abs(end.y - 10) < 1e-6)
+    #expect(path.contains(CGPoint(x: 45, y: 1)) == false)
+  }
+
+  @Test("A path is transformed point by point")
+  func applying() {
+    let turned = square.applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2))
+    #expect(turned.boundingRect == CGRect(x: 10, y: 0, width: 20, height: 20))
+  }
+
+  @Test("A transformation and its inverse leave a point where it is")
+  func inverted() {
+    let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 0.5)
+    let point = CGPoint(x: 7, y: -2).applying(transform).applying(transform.inverted())
+    #expect(abs(point.x - 7) < 1e-9)
+    #expect(abs(point.y + 2) < 1e-9)
+  }
+
+  @Test("What is no number traps nowhere")
+  func strange() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: .infinity))
+    path.addArc(center: .zero, radius: .nan, startAngle: .degrees(.infinity), endAngle: .zero, clockwise: true)
+    path.addArc(center: .zero, radius: -4, startAngle: .zero, endAngle: .degrees(1e300), clockwise: true)
+    path.closeSubpath()
+    path.closeSubpath()
+    _ = path.trimmedPath(from: .nan, to: .nan)
+    _ = path.contains(.zero)
+    #expect(path.description.hasSuffix("h"))
+    #expect(!path.description.hasSuffix("h h"))
+  }
+}

@@ -1,0 +1,103 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Shapes")
+struct ShapeTests {
+  @Test("A shape is filled with what texts are painted in, unless it says otherwise")
+  func filled() async {
+    let screen = await Screen {
+      Circle()
+      Circle().foregroundStyle(.red)
+      Circle().fill(.green).foregroundStyle(.red)
+    }
+    #expect(
+      screen.tree == """
+        root
+          shape fill=primary shape=circle
+          shape fill=red shape=circle
+          shape fill=green shape=circle
+        """)
+  }
+
+  @Test("A line says how it is drawn; inside of the edges, it stands in by half of it")
+  func stroked() async {
+    let screen = await Screen {
+      Capsule().stroke(.red, lineWidth: 4)
+      RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4)
+      Circle().inset(by: 3).trim(from: 0.25, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+    }
+    #expect(
+      screen.tree == """
+        root
+          shape fill=red shape=capsule stroke=4
+          shape fill=red shape="rounded(8) inset(2)" stroke=4
+          shape fill=red shape="circle inset(3) trim(0.25-0.5)" stroke="2 round"
+        """)
+  }
+
+  private struct Notch: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX + 10, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - 10, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  @Test("The points of a shape are found as parts of the sides and lengths")
+  func fitted() throws {
+    let value = try #require(Notch().outline().value)
+    guard case .path(let path) = value.outline else {
+      Issue.record("\(value) is no path")
+      return
+    }
+    typealias Length = PathValue.Length
+    #expect(
+      path.steps == [
+        .move(.init(x: Length(points: 10), y: Length(points: 0))),
+        .line(.init(x: Length(points: -10, part: 1), y: Length(points: 0, part: 0.5))),
+        .line(.init(x: Length(points: 0, part: 0.5), y: Length(points: 0, part: 1))), .close,
+      ])
+  }
+
+  private struct Ring: Shape {
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: rect.width / 4, dy: rect.width / 4)) }
+  }
+
+  @Test("A shape whose points depend on the other side is reckoned in the size that was measured")
+  func measured() async {
+    #expect(Ring().outline().value == nil)
+    let hosted = HostedView(on: PictureHost()) { Ring().fill(.red) }
+    hosted.graph.turn()
+    let element = hosted.graph.root.children[0]
+    guard case .shape(let unknown)? = element[.shape], case .path(let empty) = unknown.outline else {
+      Issue.record("there is no path")
+      return
+    }
+    #expect(empty.steps.isEmpty)
+    hosted.graph.report([FrameReport(element: element.id, frame: FrameValue(width: 100, height: 80))])
+    hosted.graph.turn()
+    guard case .shape(let known)? = element[.shape], case .path(let path) = known.outline else { return }
+    #expect(path.steps.first == .move(.init(x: .init(points: 75), y: .init(points: 40))))
+  }
+
+  @Test("Shapes are turned, scaled and moved in the order in which that is written")
+  func changed() {
+    let shape = Rectangle().rotation(.degrees(45)).scale(2).offset(x: 3)
+    #expect(shape.outline().value?.description == "rectangle rotation(45) scale(2) offset(3,0)")
+  }
+
+  @Test("A line in front of a surface keeps both")
+  func both() async {
+    let screen = await Screen { Circle().fill(.red).stroke(.blue, lineWidth: 2) }
+    #expect(screen.tree.contains("background"))
+    #expect(screen.tree.contains("shape fill=red shape=circle"))
+    #expect(screen.tree.contains("shape fill=blue shape=circle stroke=2"))
+  }
+}

@@ -1,0 +1,95 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Color")
+struct ColorTests {
+  @Test("Colors are made of parts in several ways")
+  func parts() {
+    #expect(Color(red: 1, green: 0.5, blue: 0).description == "#ff8000")
+    #expect(Color(white: 0.5, opacity: 0.25).description == "#808080 25%")
+    #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#ff0000")
+    #expect(Color(hue: 1 / 3, saturation: 1, brightness: 1).description == "#00ff00")
+    #expect(Color(hue: 2 / 3, saturation: 0.5, brightness: 1).description == "#8080ff")
+    #expect(Color(.sRGBLinear, white: 0.2140).description == "#7f7f7f")
+    #expect(Color(.displayP3, red: 1, green: 1, blue: 1).description == "#ffffff")
+    #expect(Color(.displayP3, red: 1, green: 0, blue: 0).description == "#ff0000")
+  }
+
+  @Test("Parts that are none, or out of range, are brought into it")
+  func outside() {
+    #expect(Color(red: .nan, green: -3, blue: 7, opacity: .nan).description == "#0000ff")
+    #expect(Color(hue: .infinity, saturation: 9, brightness: 1).description == "#ff0000")
+  }
+
+  @Test("Two colors are mixed in light and in dark")
+  func mixed() {
+    #expect(Color.black.mix(with: .white, by: 0.5).description == "#808080/#808080")
+    #expect(Color.red.mix(with: .red, by: 0.5).description == "#ff3b30/#ff453a")
+    #expect(Color.red.mix(with: .blue, by: .nan).description == "#ff3b30/#ff453a")
+  }
+
+  @Test("A color in numbers is the one that it is in light or in dark")
+  func resolved() {
+    var values = EnvironmentValues()
+    #expect(abs(Color.green.resolve(in: values).red - 52.0 / 255) < 1e-3)
+    values.colorScheme = .dark
+    #expect(abs(Color.green.resolve(in: values).red - 48.0 / 255) < 1e-3)
+    #expect(Color(Color.green.resolve(in: values)).description == "#30d158")
+  }
+}
+
+@MainActor
+@Suite("Styles")
+struct ShapeStyleTests {
+  @Test("Ranks are those of the style around them")
+  func ranks() async {
+    let screen = await Screen {
+      Text("a").foregroundStyle(.secondary)
+      VStack { Text("b").foregroundStyle(.secondary) }.foregroundStyle(.red)
+      VStack { Text("c").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)
+      VStack { Text("d") }.foregroundStyle(.secondary)
+    }
+    #expect(screen.tree.contains("text \"a\" foreground=secondary"))
+    #expect(screen.tree.contains("text \"b\" foreground=\"red 50%\""))
+    #expect(screen.tree.contains("text \"c\" foreground=blue"))
+    #expect(screen.tree.contains("text \"d\" foreground=secondary"))
+  }
+
+  private struct Adaptive: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.white : Color.black
+    }
+  }
+
+  @Test("A style of one's own follows the environment")
+  func own() async {
+    let screen = await Screen {
+      Text("a").foregroundStyle(Adaptive())
+      VStack { Text("b").foregroundStyle(Adaptive()) }.environment(\.colorScheme, .dark)
+      Color.red.background(Adaptive().opacity(0.5))
+    }
+    #expect(screen.tree.contains("text \"a\" foreground=black"))
+    #expect(screen.tree.contains("text \"b\" foreground=white"))
+    #expect(screen.tree.contains("background fill=\"black 50%\""))
+  }
+
+  @Test("A gradient paints texts and backgrounds")
+  func gradient() async {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let screen = await Screen { Text("a").foregroundStyle(gradient).background(gradient) }
+    #expect(screen.tree.contains("foreground=\"linear(red 0, blue 1)\""))
+    #expect(screen.tree.contains("background fill=\"linear(red 0, blue 1)\""))
+  }
+
+  @Test("The tint is that of the place")
+  func tint() async {
+    let screen = await Screen {
+      Circle().fill(.tint)
+      VStack { Circle().fill(.tint) }.tint(.orange)
+    }
+    #expect(screen.tree.contains("shape fill=accentColor"))
+    #expect(screen.tree.contains("shape fill=orange"))
+  }
+}

@@ -1,0 +1,66 @@
+import Elements
+import Foundation
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@MainActor
+@Suite("What is drawn")
+struct DrawingTests {
+  @Test("Colors that fill are the platform's, and those of texts can be read")
+  func colors() {
+    let red = ColorValue(.platform(ColorName(rawValue: "red")))
+    #expect(Paint.fill(red) == "light-dark(#ff3b30,#ff453a)")
+    #expect(Paint.text(red) == "var(--red)")
+    #expect(Paint.fill(ColorValue(.parts(red: 1, green: 2, blue: 3), opacity: 0.5)) == "rgb(1 2 3/50%)")
+    #expect(Paint.fill(ColorValue(.platform(ColorName(rawValue: "url(x)")))) == nil)
+    #expect(Paint.text(ColorValue(.platform(ColorName(rawValue: "x;y")))) == nil)
+  }
+
+  @Test("A gradient goes from one point to another")
+  func gradients() {
+    func css(_ form: GradientValue.Form) -> String? {
+      let stops = [0.0, 1].map {
+        GradientValue.Stop(color: ColorValue(.parts(red: UInt8($0 * 255), green: 0, blue: 0)), location: $0)
+      }
+      return Paint.image(.gradient(GradientValue(form, stops: stops)))
+    }
+    let (top, bottom) = (PointValue(x: 0.5, y: 0), PointValue(x: 0.5, y: 1))
+    #expect(css(.linear(start: top, end: bottom)) == "linear-gradient(180deg,#000000 0%,#ff0000 100%)")
+    #expect(
+      css(.linear(start: .zero, end: PointValue(x: 1, y: 1)))
+        == "linear-gradient(to bottom right,#000000 0%,#ff0000 100%)")
+    #expect(
+      css(.linear(start: top, end: PointValue(x: 0.5, y: 0.5))) == "linear-gradient(180deg,#000000 0%,#ff0000 50%)")
+    #expect(
+      css(.radial(center: PointValue(x: 0.5, y: 0.5), startRadius: 5, endRadius: 20))
+        == "radial-gradient(circle at 50% 50%,#000000 5px,#ff0000 20px)")
+    #expect(
+      css(.angular(center: PointValue(x: 0.5, y: 0.5), startAngle: 0, endAngle: 360))
+        == "conic-gradient(from 90deg at 50% 50%,#000000 0deg,#ff0000 360deg)")
+    #expect(css(.linear(start: top, end: top)) == "linear-gradient(#ff0000 0 0)")
+  }
+
+  @Test("What is turned around a corner is moved there and back")
+  func transforms() {
+    #expect(
+      Transforms.css([.rotation(degrees: 45, anchor: PointValue(x: 0.5, y: 0.5)), .scale(x: 2, y: 2, anchor: .zero)])
+        == "translate(calc(-50% * var(--forward)),-50%) scale(2) translate(calc(50% * var(--forward)),50%) rotate(45deg)"
+    )
+    #expect(Transforms.css([]) == nil)
+  }
+
+  @Test("A picture is served under a name made of its content, and nothing else is")
+  func pictures() throws {
+    let bytes = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
+    let path = try #require(PictureFiles.shared.path(of: .data(PictureData(bytes))))
+    let name = try #require(path.split(separator: "/").last.map(String.init))
+    #expect(PictureFiles.shared.file(named: name)?.bytes == bytes)
+    #expect(PictureFiles.shared.file(named: name)?.type == "image/png")
+    #expect(PictureFiles.shared.path(of: .data(PictureData(bytes))) == path)
+    #expect(PictureFiles.shared.file(named: "../../etc/passwd") == nil)
+    #expect(PictureFiles.shared.path(of: .data(PictureData(Data("text".utf8)))) == nil)
+    #expect(PictureFiles.shared.path(of: .file("/etc/hostname")) == nil)
+  }
+}
