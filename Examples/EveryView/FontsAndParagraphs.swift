@@ -60,7 +60,7 @@ private struct LineLimits: View {
     VStack(alignment: .leading, spacing: 12) {
       Text(text).lineLimit(isWhole ? nil : 2)
       Button(isWhole ? "Less" : "More") { isWhole.toggle() }
-      Text("Room for three lines").lineLimit(3, reservesSpace: true).background(.yellow)
+      Text("Room for three lines").lineLimit(3, reservesSpace: true).background(Color.gray.opacity(0.2))
     }
   }
 }

@@ -25,8 +25,8 @@ private struct Taps: View {
 
   var body: some View {
     VStack {
-      Text("\(count) taps").padding().background(.yellow).onTapGesture { count += 1 }
-      Text("Twice for ten").padding().background(.yellow).onTapGesture(count: 2) { count += 10 }
+      Text("\(count) taps").padding().background(Color.gray.opacity(0.2)).onTapGesture { count += 1 }
+      Text("Twice for ten").padding().background(Color.gray.opacity(0.2)).onTapGesture(count: 2) { count += 10 }
     }
   }
 }
@@ -36,7 +36,7 @@ private struct PlaceOfTap: View {
   @State private var place = CGPoint.zero
 
   var body: some View {
-    Text("At \(Int(place.x)), \(Int(place.y))").frame(width: 200, height: 80).background(.yellow)
+    Text("At \(Int(place.x)), \(Int(place.y))").frame(width: 200, height: 80).background(Color.gray.opacity(0.2))
       .onTapGesture { location in place = location }
   }
 }
@@ -47,12 +47,14 @@ private struct LongPress: View {
   @State private var count = 0
 
   var body: some View {
-    Text(isPressing ? "Keep holding" : "Held \(count) times").padding().background(isPressing ? .orange : .yellow)
-      .onLongPressGesture {
-        count += 1
-      } onPressingChanged: {
-        isPressing = $0
-      }
+    Text(isPressing ? "Keep holding" : "Held \(count) times").padding().background(
+      Color.gray.opacity(isPressing ? 0.5 : 0.2)
+    )
+    .onLongPressGesture {
+      count += 1
+    } onPressingChanged: {
+      isPressing = $0
+    }
   }
 }
 
@@ -61,7 +63,7 @@ private struct Drag: View {
   @GestureState private var offset = CGSize.zero
 
   var body: some View {
-    Text("Drag me").padding().background(.yellow).offset(offset)
+    Text("Drag me").padding().background(Color.gray.opacity(0.2)).offset(offset)
       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
   }
 }
@@ -71,7 +73,7 @@ private struct HoldAndDrag: View {
   @GestureState private var offset: CGSize?
 
   var body: some View {
-    Text(offset == nil ? "Hold, then drag" : "Drag").padding().background(offset == nil ? .yellow : .orange)
+    Text(offset == nil ? "Hold, then drag" : "Drag").padding().background(Color.gray.opacity(offset == nil ? 0.2 : 0.5))
       .offset(offset ?? .zero)
       .gesture(
         LongPressGesture().sequenced(before: DragGesture()).updating($offset) { value, state, _ in
@@ -85,7 +87,7 @@ private struct Hover: View {
   @State private var isOver = false
 
   var body: some View {
-    Text(isOver ? "It is over me" : "Come over").padding().background(isOver ? .orange : .yellow)
+    Text(isOver ? "It is over me" : "Come over").padding().background(Color.gray.opacity(isOver ? 0.5 : 0.2))
       .onHover { isOver = $0 }
   }
 }
@@ -96,7 +98,7 @@ private struct Untouched: View {
 
   var body: some View {
     Button("Pressed \(count) times") { count += 1 }.padding()
-      .overlay { Color.yellow.opacity(0.3).allowsHitTesting(false) }
+      .overlay { Color.gray.opacity(0.2).allowsHitTesting(false) }
   }
 }
 

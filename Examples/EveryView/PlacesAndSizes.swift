@@ -194,7 +194,7 @@ private struct SizeReader: View {
     GeometryReader { geometry in
       Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))")
         .frame(width: geometry.size.width / 2, height: geometry.size.height)
-        .background(.yellow)
+        .background(Color.gray.opacity(0.2))
     }
   }
 }

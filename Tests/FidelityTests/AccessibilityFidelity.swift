@@ -3,6 +3,7 @@ import Testing
 
 private struct Rating: View {
   @State private var stars = 3
+  @Namespace private var pairs
   let name = "Coffee"
 
   var body: some View {
@@ -44,6 +45,9 @@ private struct Rating: View {
         .accessibilityActions { Button("More") { stars += 1 } }
       Text("Drawn").accessibilityRepresentation { Button("Standing in") { stars = 5 } }
       Text("Chart").accessibilityChildren { Text("Bar") }
+      Text("Label").accessibilityLabeledPair(role: .label, id: 1, in: pairs)
+      Text("Content").accessibilityLabeledPair(role: .content, id: 1, in: pairs).accessibilityLinkedGroup(
+        id: 2, in: pairs)
       Text("Old")
         .accessibilityShowsLargeContentViewer()
         .accessibilityRespondsToUserInteraction(false)

@@ -52,6 +52,8 @@ private struct Card: View {
       }
       Text("High").highPriorityGesture(TapGesture().onEnded { taps += 1 })
       Text("Simultaneous").simultaneousGesture(TapGesture(count: 2).onEnded { _ in taps += 1 }, including: .gesture)
+      Text("Enabled").highPriorityGesture(TapGesture(), isEnabled: true).simultaneousGesture(
+        TapGesture(), isEnabled: false)
       Text("Masked").gesture(TapGesture(), including: .subviews)
       Text("Any").gesture(anyGesture)
       Text("Mapped").gesture(TapGesture().map { 1 }.onEnded { taps += $0 })

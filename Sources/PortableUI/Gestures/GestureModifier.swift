@@ -111,6 +111,24 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture)))
   }
 
+  /// Adds a gesture to the view that is recognized before those inside of it.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture, with what it does.
+  ///   - isEnabled: whether it is recognized.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture to the view that is recognized beside those inside of it and around it.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture, with what it does.
+  ///   - isEnabled: whether it is recognized.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Adds a gesture to the view that is recognized beside those inside of it and around it.
   ///
   /// - Parameters:

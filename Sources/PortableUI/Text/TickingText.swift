@@ -32,8 +32,9 @@ struct TickingText: TextSource, Equatable {
     switch reference {
     case .date(let date):
       let seconds = now.timeIntervalSince(date)
-      // At the next whole second from the date, so that it is a whole number then.
-      return (seconds, date + (seconds + 0.01).rounded(.down) + 1)
+      // At the next whole second from the date, so that it is a whole number then; of hours, words tell minutes at the most.
+      let step = style == .timer || abs(seconds) < 3_600 ? 1.0 : 60
+      return (seconds, date + ((seconds + 0.01) / step).rounded(.down) * step + step)
     case .interval(let range, let pause, let countsDown):
       let time = min(max(min(now, pause ?? now), range.lowerBound), range.upperBound)
       let seconds = countsDown ? range.upperBound.timeIntervalSince(time) : time.timeIntervalSince(range.lowerBound)

@@ -22,13 +22,20 @@ package final class ViewClock {
   /// The time.
   package var now: Date { isRunning ? Date() : standing }
 
-  /// Has whoever reads this evaluated again at a time, or soon where that has come. O(alarms).
+  /// Has whoever reads this evaluated again at a time, or soon where that has come. O(log alarms), and O(alarms) for the first of
+  /// its moment.
   ///
   /// - Parameter date: when.
   func wake(at date: Date) {
     // Who asks for more than that would keep a processor and a line busy.
-    let date = max(date, now + Self.shortest)
-    let index = alarms.firstIndex { $0.date >= date } ?? alarms.endIndex
+    var date = max(date, now + Self.shortest)
+    // Those of many visitors ring together.
+    if isRunning {
+      date = Date(
+        timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / Self.shortest).rounded(.up)
+          * Self.shortest)
+    }
+    let index = index(of: date)
     if index == alarms.endIndex || alarms[index].date != date { alarms.insert((date, Source()), at: index) }
     alarms[index].source.access()
     sleep()
@@ -45,6 +52,16 @@ package final class ViewClock {
 
   /// When the next one wants to know; `nil` where nobody does.
   package var nextAlarm: Date? { alarms.first { $0.source.isObserved }?.date }
+
+  /// Where an alarm stands, or would.
+  private func index(of date: Date) -> Int {
+    var range = alarms.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = alarms[middle].date < date ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
 
   private func ring() {
     let now = now
