@@ -2,5 +2,6 @@ extension Family {
   /// All families, in the order in which they are listed.
   public static let all: [Family] = [
     .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime, .drawing,
+    .navigation, .presentation,
   ]
 }

@@ -6,7 +6,7 @@ from conftest import visit
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
-    "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader",
+    "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader", "/bars", "/columns", "/front", "/tabs",
 ]
 
 
@@ -48,6 +48,20 @@ def test_what_is_in_front(fixture, browser, opener, scheme):
         "Promise.all([...document.querySelectorAll('dialog[open]')].flatMap("
         "dialog => dialog.getAnimations({ subtree: true }).map(each => each.finished)))"
     )
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("opener", ["Medium", "Cover", "Popover", "Dialog", "Form"])
+def test_what_comes_in_front_in_other_forms(fixture, browser, opener, scheme):
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/front")
+    page.get_by_role("button", name=opener, exact=True).click()
+    page.wait_for_selector("dialog[open]")
+    page.wait_for_timeout(600)
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

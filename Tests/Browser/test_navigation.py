@@ -138,3 +138,126 @@ def test_a_reader_scrolls_to_a_row_that_is_far_away(fixture, page):
     expect(page.get_by_text("Row 700", exact=True)).to_be_in_viewport()
     button(page, "To 0").click()
     expect(page.get_by_text("Row 0", exact=True)).to_be_in_viewport()
+
+
+def open_screen(fixture, page, path, width=390, height=844):
+    page.set_viewport_size({"width": width, "height": height})
+    visit(page, fixture.address + path)
+    return page
+
+
+def box(locator):
+    return locator.bounding_box()
+
+
+def test_a_large_title_becomes_small_as_its_list_scrolls(fixture, page):
+    open_screen(fixture, page, "/bars")
+    title = page.get_by_role("heading", name="Rows")
+    bar, rows = page.locator("navigation-bar"), page.locator("view-list")
+    assert box(bar)["height"] == 96 and box(title)["height"] > 30
+    first = box(rows.get_by_text("Row 0", exact=True))["y"]
+    assert first > 96
+    rows.evaluate("list => list.scrollTop = 200")
+    page.wait_for_timeout(200)
+    assert box(bar)["y"] == -52
+    assert box(title)["height"] < 30 and 0 <= box(title)["y"] < 44
+    assert abs(box(title)["x"] + box(title)["width"] / 2 - 195) < 2
+    assert 0 <= box(button(page, "Edit"))["y"] < 44
+    rows.evaluate("list => list.scrollTop = 0")
+    page.wait_for_timeout(200)
+    assert box(title)["x"] < 20 and box(title)["height"] > 30
+
+
+def test_what_stands_on_bars_is_pressed_and_keeps_its_page(fixture, page):
+    open_screen(fixture, page, "/bars")
+    button(page, "Edit").click()
+    expect(page.get_by_text("Presses 1")).to_be_visible()
+    button(page, "Row 3").click()
+    expect(page.get_by_role("heading", name="Row 3")).to_be_visible()
+    assert page.locator("view-page:not([hidden]) > navigation-bar").evaluate("bar => bar.clientHeight") == 44
+    assert button(page, "Save").evaluate("save => getComputedStyle(save.firstElementChild).fontWeight") == "600"
+    button(page, "Count 0").click()
+    expect(button(page, "Count 1")).to_be_visible()
+    assert box(button(page, "Count 1"))["y"] > 780
+    expect(button(page, "Done")).to_be_hidden()
+    page.get_by_placeholder("Name").fill("Ada")
+    expect(page.get_by_text("3 letters")).to_be_visible()
+    button(page, "Done").click()
+    expect(button(page, "Count 101")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Presses 1")).to_be_visible()
+    expect(button(page, "Count 101")).to_be_hidden()
+
+
+def test_columns_stand_side_by_side_on_a_wide_window(fixture, page):
+    open_screen(fixture, page, "/columns", 1280, 800)
+    stacks = page.locator("view-split > view-navigation")
+    assert box(stacks.first)["width"] == 320 and box(stacks.last)["width"] == 960
+    button(page, "One").click()
+    expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
+    expect(button(page, "Two")).to_be_visible()
+    button(page, "Deeper").click()
+    expect(page.get_by_text("Deep in 1")).to_be_visible()
+    button(page, "Two").click()
+    expect(page.get_by_role("heading", name="Number 2")).to_be_visible()
+    expect(page.get_by_text("Deep in 1")).to_be_hidden()
+
+
+def test_columns_are_pages_on_a_narrow_window_and_back_leads_to_the_one_before(fixture, page):
+    open_screen(fixture, page, "/columns")
+    expect(page.get_by_text("Choose a number")).to_be_hidden()
+    button(page, "Two").click()
+    expect(page.get_by_role("heading", name="Number 2")).to_be_visible()
+    expect(page.get_by_role("heading", name="Numbers")).to_be_hidden()
+    is_at(page, 1)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Numbers")).to_be_visible()
+    is_at(page, 0)
+    button(page, "One").click()
+    is_at(page, 1)
+    page.keyboard.press("Escape")
+    expect(button(page, "Two")).to_be_visible()
+
+
+def test_a_page_hides_the_tabs_and_pages_are_turned_by_their_dots(fixture, page):
+    open_screen(fixture, page, "/tabs")
+    bar = page.get_by_role("navigation", name="Tab bar")
+    button(page, "Deeper").click()
+    expect(page.get_by_text("Deep", exact=True)).to_be_visible()
+    expect(bar.first).to_be_hidden()
+    page.go_back()
+    button(page, "Pages").click()
+    expect(page.get_by_text("First")).to_be_visible()
+    button(page, "Tab 2").click()
+    expect(page.get_by_text("Second")).to_be_visible()
+    expect(page.get_by_text("First")).to_be_hidden()
+
+
+def test_pages_are_turned_by_a_finger(fixture, browser):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/tabs")
+    button(page, "Pages").click()
+    expect(page.get_by_text("First")).to_be_visible()
+
+    def swipe(start, end):
+        page.evaluate(
+            """([start, end]) => {
+                const target = [...document.querySelectorAll("view-tabs[data-paged] > view-page")].find(each => !each.hidden);
+                const touch = x => new Touch({ identifier: 1, target, clientX: x, clientY: 400 });
+                const fire = (kind, touches, x) => target.dispatchEvent(
+                    new TouchEvent(kind, { bubbles: true, touches, changedTouches: [touch(x)] }));
+                fire("touchstart", [touch(start)], start);
+                fire("touchend", [], end);
+            }""",
+            [start, end],
+        )
+
+    swipe(300, 100)
+    expect(page.get_by_text("Second")).to_be_visible()
+    swipe(300, 100)
+    swipe(100, 120)
+    expect(page.get_by_text("Second")).to_be_visible()
+    swipe(100, 300)
+    expect(page.get_by_text("First")).to_be_visible()
+    context.close()

@@ -149,3 +149,86 @@ def test_a_picker_is_a_list_of_its_choices(screen):
     button(screen, "Paint it violet").click()
     expect(color).to_have_text("color violet")
     expect(picker).to_have_value("")
+
+
+def front(fixture, page, width=390, height=844):
+    page.set_viewport_size({"width": width, "height": height})
+    visit(page, fixture.address + "/front")
+    return page
+
+
+def settled(dialog):
+    dialog.evaluate("dialog => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))")
+    return dialog.bounding_box()
+
+
+def test_a_sheet_is_as_high_as_it_says_and_a_card_on_a_wide_window(fixture, page):
+    front(fixture, page)
+    button(page, "Medium").click()
+    assert settled(page.locator("dialog"))["height"] == 422
+    front(fixture, page, 1280, 800)
+    button(page, "Medium").click()
+    expect(page.get_by_text("Half")).to_be_visible()
+    card = settled(page.locator("dialog"))
+    assert (card["width"], card["height"]) == (540, 620)
+
+
+def test_a_cover_is_as_large_as_the_window_and_left_by_what_is_on_it(fixture, page):
+    front(fixture, page)
+    button(page, "Cover").click()
+    cover = settled(page.locator("dialog"))
+    assert (cover["width"], cover["height"]) == (390, 844)
+    middle = button(page, "Leave the cover").bounding_box()
+    assert abs(middle["y"] + middle["height"] / 2 - 422) < 4
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
+    expect(page.locator("dialog")).to_be_visible()
+    button(page, "Leave the cover").click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_sheet_that_is_locked_stays(fixture, page):
+    front(fixture, page)
+    button(page, "Locked").click()
+    expect(button(page, "Unlock")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.go_back()
+    page.wait_for_timeout(200)
+    expect(button(page, "Unlock")).to_be_visible()
+    button(page, "Unlock").click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_dialog_comes_from_below_and_its_buttons_are_stacked(fixture, page):
+    front(fixture, page)
+    button(page, "Dialog").click()
+    dialog = settled(page.get_by_role("alertdialog", name="What now?"))
+    assert dialog["y"] + dialog["height"] == 836
+    places = [button(page, name).bounding_box()["y"] for name in ["Delete", "Archive", "Cancel"]]
+    assert places == sorted(places) and len(set(places)) == 3
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(button(page, "Dialog")).to_be_focused()
+    button(page, "Dialog").click()
+    button(page, "Archive").click()
+    expect(page.get_by_text("Answer archive")).to_be_visible()
+
+
+def test_a_popover_is_a_sheet_on_a_narrow_window_and_small_on_a_wide_one(fixture, page):
+    front(fixture, page)
+    button(page, "Popover").click()
+    assert settled(page.locator("dialog"))["width"] == 390
+    page.keyboard.press("Escape")
+    front(fixture, page, 1280, 800)
+    button(page, "Popover").click()
+    assert settled(page.locator("dialog"))["width"] < 400
+
+
+def test_a_view_on_a_sheet_may_be_where_its_bar_is(fixture, page):
+    front(fixture, page)
+    button(page, "Form").click()
+    sheet = settled(page.locator("dialog"))
+    color = page.locator("view-color").bounding_box()
+    assert abs(color["y"] - sheet["y"]) < 1 and abs(color["height"] - sheet["height"]) < 1
+    button(page, "Save").click()
+    expect(page.locator("dialog")).to_have_count(0)

@@ -16,6 +16,7 @@ struct NavigationBar: View {
       NavigationBarBox(
         isInline: title == nil || !model.isTitleLarge(of: id), isHidden: !look.shows(.navigationBar),
         background: look.background(of: .navigationBar),
+        scheme: look.scheme,
         content: Group {
           if let previous, look.hidesBackButton != true {
             Button {
@@ -68,6 +69,7 @@ private struct NavigationBarBox<Content: View>: View, ElementContent {
   let isInline: Bool
   let isHidden: Bool
   let background: Color?
+  let scheme: ColorScheme?
   let content: Content
 
   typealias Body = Never
@@ -81,13 +83,14 @@ private struct NavigationBarBox<Content: View>: View, ElementContent {
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   func isDescribed(like other: Self) -> Bool {
-    isInline == other.isInline && isHidden == other.isHidden && background == other.background
+    isInline == other.isInline && isHidden == other.isHidden && background == other.background && scheme == other.scheme
   }
 
   func describe(_ writer: inout ElementWriter) {
     if isInline { writer[.isInline] = .flag(true) }
     if isHidden { writer[.covered] = .flag(true) }
     writer[.fill] = background.map { .color($0.value) }
+    writer[.barScheme] = scheme.map { .string($0.rawValue) }
   }
 }
 
@@ -120,6 +123,8 @@ extension ElementKind {
 }
 
 extension AttributeKey {
+  /// Of a `navigationBar` that is not as its page: `light` or `dark`.
+  package static let barScheme = AttributeKey(rawValue: "barScheme")
   /// Flag, of a `navigationBar`: its title is small and between its buttons. Otherwise it is large until the page is scrolled.
   package static let isInline = AttributeKey(rawValue: "isInline")
 }

@@ -5,6 +5,7 @@ struct NavigationBarLook: Equatable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var subtitle: Text?
   var hidesBackButton: Bool?
+  var scheme: ColorScheme?
   var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: Color] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -28,6 +29,7 @@ struct NavigationBarLookKey: PreferenceKey {
     value.titleDisplayMode = value.titleDisplayMode ?? next.titleDisplayMode
     value.subtitle = value.subtitle ?? next.subtitle
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+    value.scheme = value.scheme ?? next.scheme
     value.visibility.merge(next.visibility) { first, _ in first }
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }

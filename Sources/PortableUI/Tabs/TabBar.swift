@@ -4,16 +4,21 @@ import ViewGraph
 /// The bar by which a person chooses a page.
 struct TabBar: View {
   let model: TabModel
+  let pageIndex: PageTabViewStyle.IndexDisplayMode?
 
   var body: some View {
     let (items, chosen) = model.content
-    TabBarBox(items: items, chosen: items.firstIndex { $0.id == chosen })
+    TabBarBox(
+      items: items, chosen: items.firstIndex { $0.id == chosen },
+      isHidden: model.barVisibility.value == .hidden, hidesIndicators: pageIndex == .never)
   }
 }
 
 private struct TabBarBox: View, ElementContent {
   let items: [TabModel.Item]
   let chosen: Int?
+  let isHidden: Bool
+  let hidesIndicators: Bool
 
   typealias Body = Never
 
@@ -27,6 +32,9 @@ private struct TabBarBox: View, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer[.label] = .string("Tab bar")
+    if isHidden { writer[.covered] = .flag(true) }
+    // A person still turns the pages.
+    if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
     writer.describeControl()
   }
 

@@ -9,6 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var model = TabModel()
+  @Environment(\.tabPageIndex) private var pageIndex
 
   /// Creates pages of which one is chosen by a value.
   ///
@@ -16,12 +17,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   ///   - selection: the tag of the page that is seen. Where no page has it, the first is. `nil` leaves the choice to the person.
   ///   - content: the pages. One without a tag has its number, from 0, where numbers are chosen.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, pages: content())
+  }
+
+  init(selection: Binding<SelectionValue>?, pages: Content) {
     self.selection = selection
-    self.content = content()
+    content = pages
   }
 
   /// The pages and the bar.
-  public var body: some View { TabBox(selection: selection, content: content, model: model) }
+  public var body: some View {
+    TabBox(selection: selection, content: content, model: model, pageIndex: pageIndex)
+      // What is inside of a page is not turned with it.
+      .environment(\.tabPageIndex, nil)
+  }
 }
 
 extension TabView where SelectionValue == Int {
@@ -38,6 +47,7 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
   let selection: Binding<SelectionValue>?
   let content: Content
   let model: TabModel
+  let pageIndex: PageTabViewStyle.IndexDisplayMode?
 
   typealias Body = Never
 
@@ -48,8 +58,15 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
   static var schema: Schema { .tabView }
   static var readsModels: Bool { true }
   static var watch: ContentWatch { .children }
-  var children: TupleView<TabPages<Content>, TabBar> {
-    TupleView(TabPages(content: content, model: model), TabBar(model: model))
+  var children: TupleView<ModifiedContent<TabPages<Content>, PreferenceUseModifier<TabBarVisibilityKey>>, TabBar> {
+    TupleView(
+      TabPages(content: content, model: model)
+        .modifier(PreferenceUseModifier(use: .reading(into: model.barVisibility, isLast: true))),
+      TabBar(model: model, pageIndex: pageIndex))
+  }
+
+  func describe(_ writer: inout ElementWriter) {
+    if pageIndex != nil { writer[.isPaged] = .flag(true) }
   }
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
@@ -111,6 +128,8 @@ final class TabModel {
     let choose: @MainActor () -> Void
   }
 
+  /// Whether the bar is to be seen, as the pages say it.
+  let barVisibility = PreferenceReading<TabBarVisibilityKey>()
   let pages = PageSet(schema: .page, covered: .covered)
   private let source = Source()
   private let choiceSource = Source()
@@ -148,4 +167,9 @@ extension Schema {
 extension ElementKind {
   /// `page`s, of which one is not `covered`, and a `tabBar`.
   package static let tabView = ElementKind(rawValue: "tabView")
+}
+
+extension AttributeKey {
+  /// Flag, of a `tabView`: a person turns its pages, and its bar has a dot for each.
+  package static let isPaged = AttributeKey(rawValue: "isPaged")
 }

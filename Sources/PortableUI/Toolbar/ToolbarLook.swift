@@ -29,6 +29,17 @@ extension View {
     showingBackground(visibility, bars)
   }
 
+  /// Says whether the bar above the page that this view is on is light or dark.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: whether it is; `nil` for as the page.
+  ///   - bars: which bars; none says all.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    navigationBarLook { look in
+      if bars.isEmpty || bars.contains(.navigationBar) { look.scheme = colorScheme }
+    }
+  }
+
   /// Says how large the title of the page is that this view is on.
   ///
   /// - Parameter mode: how large.

@@ -211,7 +211,7 @@ extension PageBox {
         x += Style.number(layer[.x]) ?? 0
         y += Style.number(layer[.y]) ?? 0
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
-      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .scheme:
+      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .safeArea, .scheme:
         declarations += Style.declarations(ofPlace: layer)
       case .filter:
         if case .filter(let filter)? = layer[.filter] {

@@ -112,16 +112,21 @@ struct PageKind {
     .alertActions: PageKind(tag: "alert-actions", parts: [.presentation]),
     // They get the height there is, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
-    .tabView: PageKind(tag: "view-tabs", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
+    .tabView: PageKind(
+      tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation], fills: PageNote.fillsWidth,
+      scrolls: true),
     .splitView: PageKind(
       tag: "view-split", properties: [.compactColumn: "data-column", .visibility: "data-visibility"],
       parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .page: PageKind(tag: "view-page", attributes: " tabindex=-1", parts: [.navigation], fills: PageNote.fillsWidth),
     .navigationBar: PageKind(
-      tag: "navigation-bar", properties: [.isInline: "data-inline"], parts: [.navigation], fills: PageNote.fillsWidth),
+      tag: "navigation-bar", properties: [.isInline: "data-inline", .barScheme: "data-scheme"], parts: [.navigation],
+      fills: PageNote.fillsWidth),
     .toolbar: PageKind(tag: "tool-bar", properties: [.placement: "data-placement"], parts: [.navigation]),
     .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1", parts: [.navigation]),
-    .tabBar: PageKind(tag: "tab-bar", part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
+    .tabBar: PageKind(
+      tag: "tab-bar", properties: [.hidesIndicators: "data-hides-indicators"],
+      part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
     // A browser has no gesture of its own for it.
     .refreshable: PageKind(
       tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.controls]),

@@ -22,6 +22,16 @@ extension Style {
       return [(.x, "--x"), (.y, "--y")].compactMap { (key: AttributeKey, name: String) in
         number(layer[key]).map { "\(name):\(text($0))px" }
       }
+    case .safeArea:
+      return (layer[.edges]?.description ?? "").split(separator: " ").compactMap { edge in
+        switch edge {
+        case "top": "margin-block-start:calc(-1*var(--above,0px))"
+        case "bottom": "margin-block-end:calc(-1*env(safe-area-inset-bottom))"
+        case "leading": "margin-inline-start:calc(-1*env(safe-area-inset-left))"
+        case "trailing": "margin-inline-end:calc(-1*env(safe-area-inset-right))"
+        default: nil
+        }
+      }
     case .scheme:
       // What is written in the text's color takes it from around.
       switch layer[.scheme]?.description {

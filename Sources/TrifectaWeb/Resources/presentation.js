@@ -67,12 +67,22 @@ trifecta.part("presentation", (page) => {
   const stacks = (place = dialogs().at(-1) ?? document) =>
     [...place.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
 
+  // The buttons that lead to the column before, where a narrow window shows one of several.
+  const columns = () =>
+    [...(dialogs().at(-1) ?? document).querySelectorAll("[data-placement=compact] > button")].filter((each) => each.checkVisibility());
+  const narrow = matchMedia("(max-width: 699.9px)");
+
   let entered = []; // the pages that came with the patch being applied
 
+  // A page that is covered moves a part of the way, and is darker. Who does not want motion sees one fade into the other.
   function slide(element, { from = 0, to = 0 }) {
-    if (!element.parentNode.matches("view-navigation") || calm.matches) return;
-    const at = (place) => ({ translate: `${place * (getComputedStyle(element).direction === "rtl" ? -1 : 1)}% 0` });
-    return element.animate([at(from), at(to)], { duration: 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
+    if (!element.parentNode.matches("view-navigation")) return;
+    const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    const at = (place) =>
+      calm.matches
+        ? { opacity: place ? 0 : 1 }
+        : { translate: `${place * forward}% 0`, filter: place < 0 ? "brightness(0.8)" : "none" };
+    return element.animate([at(from), at(to)], { duration: calm.matches ? 200 : 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
   }
 
   // A page that comes gets the focus, and gives it back when it goes.
@@ -98,7 +108,8 @@ trifecta.part("presentation", (page) => {
 
   // What a person leaves first: a page in front, what is in front, a page.
   function goBack() {
-    const stack = stacks().at(-1);
+    const [column, stack] = [columns().at(-1), stacks().at(-1)];
+    if (column) return column.click();
     if (stack && page.isLive()) return page.sendPress(stack, "back");
     if (stack) return page.lose();
     if (dialogs().length) askToDismiss(dialogs().at(-1));
@@ -128,16 +139,42 @@ trifecta.part("presentation", (page) => {
     for (const kind of ["pointerup", "pointercancel"]) bar.addEventListener(kind, end, { signal: ending.signal });
   });
 
+  // What stands above a keyboard leaves the field its focus.
+  document.addEventListener("mousedown", (event) => {
+    if (event.target.closest("[data-placement=keyboard]")) event.preventDefault();
+  });
+
+  // Pages are turned by a finger that goes to one side.
+  let finger;
+  document.addEventListener("touchstart", ({ target, touches }) => {
+    const tabs = !target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") && target.closest("view-tabs[data-paged]");
+    finger = tabs && touches.length === 1 && { tabs, x: touches[0].clientX, y: touches[0].clientY };
+  }, { passive: true });
+  document.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
+    if (!finger) return;
+    const [x, y] = [clientX - finger.x, clientY - finger.y];
+    if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y)) return;
+    const shown = finger.tabs.querySelector(":scope > tab-bar [aria-current]");
+    const isOn = x < 0 === (getComputedStyle(finger.tabs).direction === "ltr");
+    (isOn ? shown?.nextElementSibling : shown?.previousElementSibling)?.click();
+  });
+
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     // A browser would put a dialog away by itself; whether it goes is the screen's to say.
     if (dialogs().length) event.preventDefault();
     if (dialogs().length) return askToDismiss(dialogs().at(-1));
-    if (stacks().length && !event.target.matches("input, select")) goBack();
+    if (stacks().length + columns().length && !event.target.matches("input, select")) goBack();
   });
 
   page.arrive = (coming) => entered.push(...coming.filter((each) => each.matches("view-navigation > view-page")));
-  page.depth = () => stacks(document).reduce((sum, stack) => sum + pagesIn(stack).length - 1, dialogs().length);
+  page.depth = () => {
+    const all = stacks(document);
+    const left = narrow.matches ? [...document.querySelectorAll("view-split:not([data-column=sidebar])")] : [];
+    // The first page that another column has led to is the way back to that.
+    const alone = left.filter((split) => !all.some((stack) => stack.parentNode === split));
+    return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, dialogs().length + alone.length);
+  };
   Object.assign(page, { present, putAway, cover, goBack });
   page.on("lost", () => (entered = []));
 });

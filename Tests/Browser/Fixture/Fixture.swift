@@ -48,6 +48,10 @@ struct Fixture {
     web.screen("/places", title: "Places") { PlacesScreen() }
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
+    web.screen("/bars", title: "Bars") { BarsScreen() }
+    web.screen("/columns", title: "Columns") { ColumnsScreen() }
+    web.screen("/front", title: "Front") { FrontScreen() }
+    web.screen("/tabs", title: "Tabs") { TabsScreen() }
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
     web.screen("/random", title: "Random") { RandomRunScreen() }
     let application = web.application(port: 0) { port in

@@ -1,0 +1,110 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Tab content")
+struct TabContentTests {
+  private enum Place: Hashable {
+    case home, search, more
+  }
+
+  private struct Tabs: View {
+    @State private var place = Place.search
+    @State private var hasMore = true
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: Place.home) {
+          Button("to search") { place = .search }
+        }
+        Tab(value: Place.search, role: .search) {
+          Button("less") { hasMore = false }
+        }
+        if hasMore {
+          TabSection("Others") {
+            Tab(value: Place.more) {
+              Text("more page")
+            } label: {
+              Text("More")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Tabs have pages, which are chosen by their values and their labels")
+  func tabs() async throws {
+    let screen = await Screen { Tabs() }
+    #expect(screen.contains("less"))
+    try await screen.tap("More")
+    #expect(screen.contains("more page"))
+    try await screen.tap("Home")
+    try await screen.tap("to search")
+    try await screen.tap("less")
+    #expect(screen.contains("less"))
+    await #expect(throws: (any Error).self) { try await screen.tap("More") }
+  }
+
+  @Test("Without values a person chooses, and the first page is seen at first")
+  func withoutValues() async throws {
+    let screen = await Screen {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("page one") }
+        Tab("Two", systemImage: "2.circle") { Text("page two") }
+      }
+    }
+    #expect(screen.contains("page one"))
+    try await screen.tap("Two")
+    #expect(screen.contains("page two"))
+    #expect(!screen.contains("page one"))
+  }
+
+  @Test("Pages that are turned are chosen by their dots, also by those that are not seen", arguments: [true, false])
+  func pages(hasDots: Bool) async throws {
+    let screen = await Screen {
+      TabView {
+        Text("first")
+        Text("second")
+      }
+      .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
+    }
+    #expect(screen.tree.contains("tabView isPaged"))
+    try await screen.choose("Tab 2", in: .role(.tabBar))
+    #expect(screen.contains("second"))
+  }
+
+  @Test("A page hides the bar while it is there")
+  func hiddenBar() async throws {
+    let screen = await Screen {
+      TabView {
+        NavigationStack {
+          NavigationLink("on") { Text("deep").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text("One") }
+        Text("two").tabItem { Text("Two") }
+      }
+    }
+    #expect(screen.contains(.role(.tabBar)))
+    try await screen.tap("on")
+    #expect(!screen.contains(.role(.tabBar)))
+    try await screen.goBack()
+    #expect(screen.contains(.role(.tabBar)))
+  }
+
+  @Test("A view may be where bars are, at the sides that it says")
+  func safeArea() async {
+    let screen = await Screen {
+      Color.red.ignoresSafeArea()
+      Color.blue.edgesIgnoringSafeArea([.top, .trailing])
+      Color.green.ignoresSafeArea(.keyboard)
+    }
+    let edges = screen.tree.split(separator: "\n").filter { $0.contains("safeArea") }
+    #expect(
+      edges == [
+        "  safeArea edges=\"top leading bottom trailing\"", "  safeArea edges=\"top trailing\"",
+        "  safeArea edges=\"\"",
+      ])
+  }
+}
