@@ -182,6 +182,8 @@ let package = Package(
         .embedInCode("Resources/layout.js"),
         .embedInCode("Resources/lists.css"),
         .embedInCode("Resources/lists.js"),
+        .embedInCode("Resources/menus.css"),
+        .embedInCode("Resources/menus.js"),
         .embedInCode("Resources/motion.css"),
         .embedInCode("Resources/motion.js"),
         .embedInCode("Resources/navigation.css"),

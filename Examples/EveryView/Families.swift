@@ -3,5 +3,6 @@ extension Family {
   public static let all: [Family] = [
     .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime, .drawing,
     .navigation, .presentation,
+    .controls,
   ]
 }

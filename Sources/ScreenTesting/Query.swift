@@ -15,6 +15,8 @@ public struct Query: CustomStringConvertible {
   let name: String?
   /// Whether it is a link in the element that is meant.
   let isLink: Bool
+  /// The element, where it is known.
+  private(set) var exactly: Element?
   private let fits: @MainActor (Element) -> Bool
 
   private nonisolated init(
@@ -68,7 +70,16 @@ public struct Query: CustomStringConvertible {
   nonisolated static let frontmost = Query("what is in front") { $0.schema.isModal }
 
   /// One element, whatever it is called.
-  static func element(_ element: Element) -> Query { Query("the \(element.kind.rawValue)") { $0 === element } }
+  static func element(_ element: Element) -> Query {
+    var query = Query("the \(element.kind.rawValue)") { $0 === element }
+    query.exactly = element
+    return query
+  }
+
+  /// The control that keys stand for.
+  static func shortcut(_ keys: String) -> Query {
+    Query("a control with the keys \(keys)") { $0[.shortcut] == .string(keys) }
+  }
 
   /// The elements under `root` that fit; of a control and the text on it, the control.
   func matches(in root: Element) -> [Element] {

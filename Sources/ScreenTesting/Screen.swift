@@ -144,7 +144,7 @@ public final class Screen {
     await catchUp()
     if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
     if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
-    let element = try find(query).element
+    let element = try found(query)
     if count == 1, let control = element.nearestSwitch {
       let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
       try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
@@ -158,6 +158,9 @@ public final class Screen {
     for target in targets { try send(Event(.tap), to: target, of: query) }
     await settle()
   }
+
+  /// What a query describes, also where it is in a menu, of which nothing is seen.
+  private func found(_ query: Query) throws -> Element { try query.exactly ?? find(query).element }
 
   /// Whether a link has the name, and nothing that can be pressed is as the query describes.
   private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
@@ -190,7 +193,9 @@ public final class Screen {
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
   public func type(_ text: String, into query: Query) async throws {
     await catchUp()
-    moveFocus(to: try find(query).element.id)
+    let field = try find(query).element
+    moveFocus(to: field.id)
+    if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
     for character in text {
       let field = try find(query).element
       let typed = (field[.text]?.description ?? "") + String(character)
@@ -233,12 +238,13 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - name: what the choice is called.
-  ///   - query: where it is chosen: a picker.
+  ///   - query: where it is chosen: a picker, a menu, or something for which a menu is offered.
   /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
   ///   does not react.
   public func choose(_ name: String, in query: Query) async throws {
     await catchUp()
     let element = try find(query).element
+    if let item = try menuItem(name, in: element, query) { return try await tap(item) }
     let choices = element.choices
     let named = choices.filter { $0.label == name }
     guard let choice = named.first, named.count == 1 else {

@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
 
 SCREENS = [
-    "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
+    "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/more-controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
     "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader", "/bars", "/columns", "/front", "/tabs",
 ]
 

@@ -122,3 +122,112 @@ def test_choices_are_disabled_and_enabled_with_the_picker(styles):
     expect(styles.get_by_role("button", name="Own")).to_be_disabled()
     styles.get_by_text("Locked").click()
     expect(styles.get_by_role("radiogroup", name="Sizes").get_by_role("radio", name="Small")).to_be_enabled()
+
+
+@pytest.fixture
+def more(fixture, page):
+    visit(page, fixture.address + "/more-controls")
+    return page
+
+
+def test_a_field_of_a_number_shows_the_number_again_when_it_is_left(more):
+    field, entries = more.get_by_role("textbox", name="Age"), more.get_by_test_id("entries")
+    field.fill("x")
+    expect(entries).to_have_text("42  7")
+    field.fill("77")
+    expect(entries).to_have_text("77  7")
+    field.fill("none")
+    more.get_by_role("textbox", name="Password").fill("secret")
+    expect(field).to_have_value("77")
+    expect(entries).to_have_text("77 secret 7")
+    assert field.get_attribute("inputmode") == "numeric"
+    assert more.get_by_role("textbox", name="Password").get_attribute("autocomplete") == "new-password"
+
+
+def test_texts_of_several_lines_are_one(more):
+    note, editor = more.get_by_role("textbox", name="Note"), more.get_by_role("textbox", name="Editor")
+    expect(note).to_have_value("one\ntwo")
+    editor.press_sequentially("!")
+    expect(note).to_have_value("one\ntwo!" if editor.input_value().endswith("!") else "!one\ntwo")
+
+
+def test_steps_are_made_by_buttons_up_to_the_end(more):
+    stepper = more.get_by_role("group", name="Count")
+    stepper.get_by_role("button", name="Increment").click()
+    expect(more.get_by_test_id("values")).to_have_text("2 11574 true")
+    expect(stepper.get_by_role("button", name="Increment")).to_be_disabled()
+    stepper.get_by_role("button", name="Decrement").press("Enter")
+    expect(more.get_by_test_id("values")).to_have_text("1 11574 true")
+
+
+def test_dates_and_colors_are_chosen_and_brought_into_their_range(more):
+    day = more.get_by_label("Day")
+    day.fill("2001-09-10")
+    expect(more.get_by_test_id("values")).to_have_text("1 11575 true")
+    # A year before the range is one that is still being typed, until the field is left.
+    day.fill("1990-01-01")
+    more.get_by_role("textbox", name="Age").focus()
+    expect(day).to_have_value("1998-07-09")
+    more.get_by_label("Color").evaluate("field => { field.value = '#ff0000'; field.dispatchEvent(new Event('input', { bubbles: true })) }")
+    expect(more.get_by_test_id("values")).to_have_text("1 10416 false")
+
+
+def test_a_menu_is_used_by_mouse_and_by_keyboard(more):
+    opener, log = more.get_by_role("button", name="Options"), more.get_by_test_id("log")
+    opener.click()
+    more.get_by_role("button", name="First").click()
+    expect(log).to_have_text("log first ")
+    expect(more.get_by_role("button", name="First")).to_be_hidden()
+    opener.focus()
+    more.keyboard.press("ArrowDown")
+    expect(more.get_by_role("button", name="First")).to_be_focused()
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    more.keyboard.press("End")
+    expect(more.get_by_role("button", name="Delete")).to_be_focused()
+    more.keyboard.press("Enter")
+    expect(log).to_have_text("log first delete ")
+    opener.click()
+    more.keyboard.press("Escape")
+    expect(more.get_by_role("button", name="First")).to_be_hidden()
+    opener.click()
+    more.get_by_role("button", name="More").click()
+    more.get_by_role("button", name="Inner").click()
+    expect(log).to_have_text("log first delete inner ")
+
+
+def test_a_press_of_a_menu_with_an_action_of_its_own_is_that(more):
+    opener, log = more.get_by_role("button", name="Primary"), more.get_by_test_id("log")
+    opener.click()
+    expect(log).to_have_text("log primary ")
+    opener.click(button="right")
+    more.get_by_role("button", name="Second").click()
+    expect(log).to_have_text("log primary second ")
+
+
+def test_a_menu_for_a_view_is_opened_by_the_other_button_and_by_keys(more):
+    row, log = more.get_by_text("Row"), more.get_by_test_id("log")
+    row.click(button="right")
+    more.get_by_role("button", name="Copy", exact=True).click()
+    expect(log).to_have_text("log copy ")
+    more.locator("[data-context]").focus()
+    more.keyboard.press("Enter")
+    expect(more.get_by_role("button", name="Copy", exact=True)).to_be_focused()
+    more.keyboard.press("Enter")
+    expect(log).to_have_text("log copy copy ")
+
+
+def test_keys_press_buttons(more):
+    log = more.get_by_test_id("log")
+    more.keyboard.press("Control+k")
+    expect(log).to_have_text("log save ")
+    more.keyboard.press("Enter")
+    expect(log).to_have_text("log save done ")
+
+
+def test_details_are_shown_and_hidden(more):
+    button = more.get_by_role("button", name="Details")
+    button.click()
+    expect(more.get_by_text("Hidden at first")).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    button.press("Enter")
+    expect(more.get_by_text("Hidden at first")).to_be_hidden()

@@ -91,6 +91,7 @@ extension ElementWriter {
     if let name = (style as? any PlatformStyle)?.hostName { self[.controlStyle] = .string(name) }
     if values.controlSize != .regular { self[.controlSize] = .string(values.controlSize.rawValue) }
     if let tint = values.tint { self[.tint] = .color(tint.value) }
+    if let shortcut = values.keyboardShortcut { self[.shortcut] = .string(shortcut.hostName) }
     if values.labelsVisibility == .hidden { self[.labelsHidden] = .flag(true) }
   }
 }

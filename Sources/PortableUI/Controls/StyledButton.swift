@@ -48,6 +48,7 @@ private struct PressedButton: View, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer.describeButton(role: role)
+    writer.describeLooks()
     writer[.controlStyle] = .string("custom")
   }
 

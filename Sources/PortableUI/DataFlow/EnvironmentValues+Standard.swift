@@ -6,10 +6,6 @@ private struct FontKey: EnvironmentKey {
   static let defaultValue: Font? = nil
 }
 
-private struct KeyboardTypeKey: EnvironmentKey {
-  static let defaultValue = UIKeyboardType.default
-}
-
 extension EnvironmentValues {
   /// Whether controls react to a person. ``View/disabled(_:)`` sets it.
   public var isEnabled: Bool {
@@ -21,11 +17,5 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// The keyboard that fields ask for.
-  var keyboardType: UIKeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
   }
 }

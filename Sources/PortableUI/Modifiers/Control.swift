@@ -1,15 +1,3 @@
-private struct SubmitActionKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// What runs when Return is pressed in a field.
-  var submitAction: (@MainActor () -> Void)? {
-    get { self[SubmitActionKey.self] }
-    set { self[SubmitActionKey.self] = newValue }
-  }
-}
-
 private struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
@@ -24,18 +12,5 @@ extension View {
   /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
-  }
-
-  /// Runs an action when Return is pressed in a field of this view, after those of views further up.
-  ///
-  /// - Parameter action: what to do.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    transformEnvironment(\.submitAction) { submit in
-      let outer = submit
-      submit = {
-        outer?()
-        action()
-      }
-    }
   }
 }

@@ -112,3 +112,7 @@ extension EnvironmentValues {
     set { self[IsLabelProminentKey.self] = newValue }
   }
 }
+
+extension Label: Titled {
+  var plainTitle: Text? { plainText(of: title) }
+}

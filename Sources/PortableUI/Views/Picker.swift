@@ -82,7 +82,7 @@ extension Picker: ElementContent {
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     let choices = choices(among: children)
     let selected = isMixed() ? nil : selection?.wrappedValue
-    let name = children.first { $0.element.kind == .pickerLabel }?.element.spokenName ?? ""
+    let name = children.first { $0.element.kind == .pickerLabel }?.element.choiceName ?? ""
     if !name.isEmpty { writer[.label] = .string(name) }
     writer[.choices] = .choices(choices.map(\.choice))
     writer[.selection] = choices.first { $0.tag == selected }.map { .choice($0.choice) }
@@ -166,7 +166,7 @@ extension Schema {
   static let optionPicker = Schema(
     .optionPicker, role: .picker, value: .selection, handlers: [Handler(.change, .choice)], isFocusable: true,
     showsChildren: false)
-  static let pickerLabel = Schema(.pickerLabel, name: .texts)
+  static let pickerLabel = Schema(.pickerLabel)
 }
 
 extension Role {

@@ -6,26 +6,65 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let range: ClosedRange<Double>
   private let step: Double?
-  private let name: Text?
-  private let onEditingChanged: (Bool) -> Void
+  private let label: Label
+  /// What stands at the ends; `nil` where nothing does.
+  private let ends: (minimum: ValueLabel, maximum: ValueLabel)?
+  private let onEditingChanged: @MainActor (Bool) -> Void
 
   /// A slider has no body.
   public typealias Body = Never
 
-  /// Makes a node with a slider element.
+  /// Makes a node with a slider element, between what stands at its ends.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard content.ends != nil else { return ElementNode(content, in: context) }
+    return CompositeNode<Evaluator>(content, in: context)
   }
 
-  private init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ range: ClosedRange<V>, _ step: V.Stride?, _ name: Text?,
-    _ onEditingChanged: @escaping (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint {
-    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
-    self.range = Double(range.lowerBound)...Double(range.upperBound)
-    self.step = step.map { Double($0) }
-    self.name = name
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Slider) -> SliderRow<Label, ValueLabel> {
+      SliderRow(slider: content.withoutEnds, ends: content.ends)
+    }
+  }
+
+  private var withoutEnds: Slider<Label, EmptyView> {
+    Slider<Label, EmptyView>(
+      value: value, range: range, step: step, label: label, ends: nil, onEditingChanged: onEditingChanged)
+  }
+
+  private init(
+    value: Binding<Double>, range: ClosedRange<Double>, step: Double?, label: Label,
+    ends: (minimum: ValueLabel, maximum: ValueLabel)?, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.value = value
+    self.range = range
+    self.step = step
+    self.label = label
+    self.ends = ends
     self.onEditingChanged = onEditingChanged
+  }
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ range: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    _ ends: (minimum: ValueLabel, maximum: ValueLabel)? = nil, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
+      range: Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) }, label: label,
+      ends: ends, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A slider between what stands at its ends.
+private struct SliderRow<Label: View, ValueLabel: View>: View {
+  let slider: Slider<Label, EmptyView>
+  let ends: (minimum: ValueLabel, maximum: ValueLabel)?
+
+  var body: some View {
+    HStack {
+      ends?.minimum
+      slider
+      ends?.maximum
+    }
   }
 }
 
@@ -37,9 +76,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - bounds: the least and the greatest number.
   ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, nil, onEditingChanged)
+    self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
   }
 
   /// Creates a slider for numbers of a range that are so far from each other.
@@ -51,40 +91,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, nil, onEditingChanged)
-  }
-}
-
-extension Slider where Label == Text, ValueLabel == EmptyView {
-  /// Creates a slider with a name for any number of a range.
-  ///
-  /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), onEditingChanged)
-  }
-
-  /// Creates a slider with a name for numbers of a range that are so far from each other.
-  ///
-  /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label(), onEditingChanged)
+    self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
   }
 }
 
@@ -94,13 +103,15 @@ extension Slider: ElementContent {
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
+    let values = EnvironmentValues(scope: writer.environment)
+    writer[.label] = plainText(of: label).map { .string($0.string(in: values)) }
     writer[.minimum] = .number(range.lowerBound)
     writer[.maximum] = .number(range.upperBound)
     writer[.step] = step.map { .number($0) }
     let value = value.wrappedValue
     writer[.value] = .number(value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound))
     writer.describeControl()
+    writer.describeLooks()
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

@@ -76,6 +76,11 @@ enum Markup {
       }
     }
     if let drawing = ShapeMarkup.inner(of: element) { markup += drawing.utf8 }
+    if page.tag == "textarea" {
+      // A line's end at the beginning is left out (WHATWG HTML, 13.2.6.4.7).
+      markup += "\n".utf8
+      markup.appendEscapedForHTML(element.fieldText)
+    }
     appendChildren(of: element, to: &markup, &styles, &numbers)
     markup += "</".utf8
     markup += page.tag.utf8
@@ -102,7 +107,10 @@ enum Markup {
       markup += "</\(part.tag)>".utf8
     } else if element.isField {
       if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
-      if element.fieldText == "true" { markup += " checked".utf8 }
+      if element.page.partProperties.isEmpty, element.fieldText == "true" { markup += " checked".utf8 }
+      for (key, value) in element.attributes {
+        if let name = element.page.partProperties[key] { append(name, value.description, isValue: true, to: &markup) }
+      }
       markup += ">".utf8
     } else {
       markup += ">\(part.text)</\(part.tag)>".utf8

@@ -11,6 +11,12 @@ enum PageAttribute: String {
   case disabled
   case inputMode = "inputmode"
   case placeholder
+  case autocomplete
+  case autocapitalize
+  case autocorrect
+  case spellcheck
+  case enterKeyHint = "enterkeyhint"
+  case context = "data-context"
   case label = "aria-label"
   case description = "aria-description"
   case testIdentifier = "data-testid"
@@ -44,6 +50,7 @@ enum PageAttribute: String {
     case .tap, .press, .hover: [.gestures]
     case .measure: [.geometry]
     case .rowRole: [.lists]
+    case .context: [.menus]
     case .scheme, .minimumScale: [.layout]
     default: []
     }
@@ -60,6 +67,7 @@ enum PageAttribute: String {
     }
     if index == 0 {
       if element.page.defaultLabel != nil { add([.label]) }
+      if element.isTyped { add([.autocomplete]) }
       if element.page.isDecoration { add([.hidden, .ariaRole]) }
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
@@ -67,6 +75,7 @@ enum PageAttribute: String {
       guard shown.box(saidByLayer: number) == index else { continue }
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
+      if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
@@ -83,6 +92,10 @@ enum PageAttribute: String {
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
+    case .contentType: [.autocomplete]
+    case .capitalization: [.autocapitalize]
+    case .autocorrects: [.autocorrect, .spellcheck]
+    case .submitLabel: [.enterKeyHint]
     case .label: kind == .description || kind == .image ? [.label, .hidden, .ariaRole] : [.label]
     case .symbol: [.symbol, .className]
     case .refreshing: [.busy]
@@ -101,7 +114,7 @@ enum PageAttribute: String {
     case .screenScheme: [.scheme]
     case .minimumScale: [.minimumScale]
     case .identifier: [.testIdentifier]
-    case .role: [.role]
+    case .role: [.role, .ariaRole]
     case .alignment where kind == .overlay || kind == .background: [.contentClassName]
     default: [.className]
     }
@@ -126,6 +139,7 @@ enum PageAttribute: String {
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
+    case .context: shown.layer(ofBox: index) { $0.kind == .contextMenu }.map { _ in "" }
     case .hover: shown.layer(ofBox: index) { $0.handles(.hover) }.map { _ in "" }
     case .measure: Self.measured(shown, box: index)
     default: index == 0 ? value(on: shown.element) : nil
@@ -136,6 +150,11 @@ enum PageAttribute: String {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
+    case .autocomplete: Self.autocomplete(element[.contentType]?.description)
+    case .autocapitalize: element[.capitalization].map { $0 == .string("never") ? "none" : $0.description }
+    case .autocorrect: element[.autocorrects] == .flag(false) ? "off" : nil
+    case .spellcheck: element[.autocorrects] == .flag(false) ? "false" : nil
+    case .enterKeyHint: element[.submitLabel].map { Self.enterKeyHint($0.description) }
     case .placeholder: element[.prompt]?.description
     case .role: element[.role]?.description
     // Not a class: the number changes with each scroll. The page knows how high a row is.
@@ -159,6 +178,7 @@ enum PageAttribute: String {
   static func role(of shown: PageElement, box index: Int) -> String? {
     if shown.isPressed(box: index) { return "button" }
     if shown.isRow(box: index) { return "listitem" }
+    if index == 0, shown.element.kind == .button, shown.element[.role] == .string("link") { return "link" }
     if let role = spokenRole(of: shown, box: index) { return role }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
@@ -179,6 +199,32 @@ enum PageAttribute: String {
       if let measured = layer[.measured], said == nil || measured == .string("frame") { said = measured }
     }
     return said?.description
+  }
+
+  /// The `autocomplete` (WHATWG HTML, 6.10.18.7) that says what a `UITextContentType` does. The state is the server's: where nothing is
+  /// said, a browser that filled a field by itself would show what no handler was told of.
+  private static func autocomplete(_ type: String?) -> String {
+    let known = [
+      "name": "name", "namePrefix": "honorific-prefix", "givenName": "given-name", "middleName": "additional-name",
+      "familyName": "family-name", "nameSuffix": "honorific-suffix", "nickname": "nickname",
+      "jobTitle": "organization-title", "organizationName": "organization", "fullStreetAddress": "street-address",
+      "streetAddressLine1": "address-line1", "streetAddressLine2": "address-line2", "addressCity": "address-level2",
+      "addressState": "address-level1", "countryName": "country-name", "postalCode": "postal-code",
+      "telephoneNumber": "tel", "emailAddress": "email", "URL": "url", "creditCardNumber": "cc-number",
+      "username": "username", "password": "current-password", "newPassword": "new-password",
+      "oneTimeCode": "one-time-code", "birthdate": "bday",
+    ]
+    return type.flatMap { known[$0] } ?? "off"
+  }
+
+  /// The `enterkeyhint` (WHATWG HTML, 6.8.9) nearest to a `SubmitLabel`.
+  private static func enterKeyHint(_ label: String) -> String {
+    switch label {
+    case "done", "go", "next", "search", "send": label
+    case "join", "route": "go"
+    case "continue": "next"
+    default: "enter"
+    }
   }
 
   /// The `inputmode` (WHATWG HTML, 6.8.8) that brings up the keyboard a `UIKeyboardType` case names.

@@ -66,7 +66,7 @@ struct PageBox {
     case .padding: takesPadding(of: element)
     case .frame: takesFrame(layer, of: element)
     case .background where layer.content == nil: takesPaint(.background, of: element)
-    case .background, .overlay: takesContent(layer)
+    case .background, .overlay, .contextMenu: takesContent(layer)
     case .border: takesPaint(.border, of: element)
     case .clip: takesPaint(.clip, of: element)
     case .filter: takesFilter(layer, of: element)

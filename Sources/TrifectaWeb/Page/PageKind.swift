@@ -14,6 +14,8 @@ struct PageKind {
   var attributes = ""
   /// The DOM attributes that are as the element's.
   var properties: [AttributeKey: String] = [:]
+  /// Those of the control that comes with it.
+  var partProperties: [AttributeKey: String] = [:]
   /// A control that comes with the element, before what is in it. The script finds its element around it.
   var part: (tag: String, attributes: String, text: String)?
   /// What it needs beyond what each page has.
@@ -41,10 +43,25 @@ struct PageKind {
   /// What style sheets ask of controls.
   private static let looks: [AttributeKey: String] = [
     .controlStyle: "data-style", .controlSize: "data-size", .borderShape: "data-shape",
-    .labelsHidden: "data-unlabelled",
+    .labelsHidden: "data-unlabelled", .shortcut: "data-key",
   ]
-  /// Whether what an element says of itself takes more than what its kind needs.
-  func parts(for key: AttributeKey) -> [PagePart] { Self.looks[key] != nil && properties[key] != nil ? [.styles] : [] }
+  /// What a field says of itself.
+  private static let field: [AttributeKey: String] =
+    looks.merging([.text: "value", .tellsEditing: "data-editing"]) { $1 }
+  private static let area: [AttributeKey: String] = field.filter { $0.key != .text }
+  private static let dated: [AttributeKey: String] = [.value: "value", .minimum: "min", .maximum: "max"]
+
+  private static func dateField(_ type: String) -> PageKind {
+    PageKind(
+      tag: "label", properties: looks, partProperties: dated,
+      part: ("input", " type=\(type) data-event=change autocomplete=off", ""), parts: [.controls, .styles],
+      fills: PageNote.fillsWidth)
+  }
+
+  /// What an attribute of an element takes beyond what its kind needs.
+  func parts(for key: AttributeKey) -> [PagePart] {
+    (Self.looks[key] != nil || key == .tellsEditing) && properties[key] != nil ? [.styles] : []
+  }
 
   private static let other = PageKind(tag: "view-group")
   /// By which a person puts away what is in front of the screen.
@@ -55,8 +72,43 @@ struct PageKind {
     .text: PageKind(tag: "span", isPlain: true),
     // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
     .textField: PageKind(
-      tag: "input", isEmpty: true, attributes: " type=text autocomplete=off", properties: [.text: "value"],
+      tag: "input", isEmpty: true, attributes: " type=text", properties: field, fills: PageNote.fillsWidth),
+    .secureField: PageKind(
+      tag: "input", isEmpty: true, attributes: " type=password", properties: field, fills: PageNote.fillsWidth),
+    .textArea: PageKind(
+      tag: "textarea", attributes: " rows=1", properties: area, parts: [.styles], fills: PageNote.fillsWidth),
+    .textEditor: PageKind(
+      tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.styles],
+      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Text"),
+    .datePicker: dateField("date"),
+    .timePicker: dateField("time"),
+    .dateTimePicker: dateField("datetime-local"),
+    .colorPicker: PageKind(
+      tag: "label", properties: looks, partProperties: [.value: "value"],
+      part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .styles],
       fills: PageNote.fillsWidth),
+    .stepper: PageKind(
+      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.styles], fills: PageNote.fillsWidth),
+    .stepperButtons: PageKind(tag: "stepper-buttons"),
+    .menu: PageKind(tag: "view-menu", parts: [.menus]),
+    .menuButton: PageKind(
+      tag: "button", attributes: " type=button data-menu aria-expanded=false",
+      properties: looks.merging([.hasPrimaryAction: "data-primary"]) { $1 }),
+    .menuItems: PageKind(tag: "menu-items", attributes: " popover", parts: [.menus, .controls, .styles]),
+    .disclosureButton: PageKind(
+      tag: "button", attributes: " type=button data-disclosure",
+      properties: looks.merging([.isExpanded: "aria-expanded"]) { $1 }, parts: [.styles], fills: PageNote.fillsWidth),
+    .shareLink: PageKind(
+      tag: "button", attributes: " type=button", properties: looks.merging([.shared: "data-share"]) { $1 },
+      parts: [.styles], takesMargin: true),
+    .groupBox: PageKind(tag: "group-box", parts: [.styles], fills: PageNote.fillsWidth),
+    .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.styles], labelledRole: "group"),
+    .gauge: PageKind(
+      tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
+      properties: [.value: "aria-valuenow"], parts: [.styles], fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
+    .gaugeRing: PageKind(
+      tag: "gauge-ring", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
+      properties: [.value: "aria-valuenow"], parts: [.styles], defaultLabel: "Gauge"),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
       properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], parts: [.controls],
@@ -149,7 +201,9 @@ extension Element {
   var page: PageKind { PageKind.of(kind) }
 
   /// Whether a person changes its value in a field of the page's, which then is ahead of the server.
-  var isField: Bool { page.tag == "input" || page.part?.tag == "input" || isPicker || isOptionPicker }
+  var isField: Bool {
+    page.tag == "input" || page.tag == "textarea" || page.part?.tag == "input" || isPicker || isOptionPicker
+  }
 
   /// Whether a person chooses its value from a list that the browser shows.
   var isPicker: Bool { page.part?.tag == "select" }
@@ -159,6 +213,9 @@ extension Element {
 
   /// Whether what can be chosen in it is part of it.
   var hasOptions: Bool { isPicker || isOptionPicker || kind == .tabBar }
+
+  /// Whether a person types text into it.
+  var isTyped: Bool { page.tag == "textarea" || kind == .textField || kind == .secureField }
 
   /// Its value as the page has it in a field.
   var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }

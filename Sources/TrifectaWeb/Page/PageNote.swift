@@ -109,6 +109,8 @@ struct PageNote: Equatable {
     switch child.kind {
     case .spacer where child.layers.isEmpty && parent.kind == .hStack: fillsWidth
     case .spacer where child.layers.isEmpty && parent.kind == .vStack: fillsHeight
+    // Of what is open for a while, nothing is part of the space.
+    case .menuItems: hasControl
     case .divider where child.layers.isEmpty && parent.kind == .hStack: fillsHeight
     default: PageNote(on: child).outer
     }
@@ -149,5 +151,7 @@ struct PageNote: Equatable {
 
 extension Layer {
   /// Whether a person can tap it, or press and hold it.
-  var isPressed: Bool { self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil) }
+  var isPressed: Bool {
+    self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil || kind == .contextMenu)
+  }
 }

@@ -17,6 +17,8 @@ enum PagePart: CaseIterable {
   case layout
   /// Regions that scroll, and long lists.
   case lists
+  /// What buttons open, and what is done with a view.
+  case menus
   /// Changes that are shown over time.
   case motion
   /// Pages, one on the other or side by side.
@@ -37,6 +39,7 @@ enum PagePart: CaseIterable {
     case .gestures: [.gesturesScript]
     case .layout: [.layoutStyle, .layoutScript]
     case .lists: [.listsStyle, .listsScript]
+    case .menus: [.menusStyle, .menusScript]
     case .motion: [.motionStyle, .motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
     case .presentation: [.presentationStyle, .presentationScript]
@@ -55,6 +58,8 @@ extension Asset {
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
+  fileprivate static let menusScript = Asset(script: "menus", PackageResources.menus_js)
+  fileprivate static let menusStyle = Asset(style: "menus", PackageResources.menus_css)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
   fileprivate static let motionStyle = Asset(style: "motion", PackageResources.motion_css)
   fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)

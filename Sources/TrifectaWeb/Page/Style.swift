@@ -148,10 +148,14 @@ enum Style {
     case .foreground: return foreground(value, of: kind)
     case .fill: return kind == .shape ? nil : Paint.background(value)
     case .textBackground: return color(value).map { "background:\($0)" }
+    case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
     case .tint: return color(value).map { "--tint:\($0)" }
     case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
     case .letterSpacing: return length("letter-spacing", value)
+    case .lineLimit where kind == .textArea: return number(value).map { "max-height:calc(\(text($0))lh + 18px)" }
+    case .minimumLines where kind == .textArea:
+      return number(value).map { "min-height:calc(\(text($0))lh + 18px)" }
     case .lineLimit: return lineLimit(value)
     case .textAlignment: return textAlignment(value)
     case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }

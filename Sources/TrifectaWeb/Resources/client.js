@@ -57,7 +57,7 @@ const trifecta = (() => {
   };
   // A field may be part of an element.
   const elementOf = (input) => input.closest("[id]");
-  const fieldIn = (element) => (element.matches("input") ? element : element.querySelector(":scope > :is(input, select)"));
+  const fieldIn = (element) => (element.matches("input, textarea") ? element : element.querySelector(":scope > :is(input, select)"));
   const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
   const inBox = (box) => [...box.children].find((child) => child.localName !== "view-layer");
   const inner = (element) => (isBox(element) ? inner(inBox(element)) : element);
@@ -138,7 +138,7 @@ const trifecta = (() => {
 
   // What was typed comes before what is pressed.
   function sendUnsentFields() {
-    for (const input of document.querySelectorAll("view-root :is(input, select)")) {
+    for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
       const field = fields.get(input);
       // Of those of which one is chosen the others say nothing.
       if (input.type === "radio" && !input.checked) continue;
@@ -176,8 +176,8 @@ const trifecta = (() => {
   document.addEventListener("click", (event) => {
     const link = event.target.closest("view-root span a");
     if (link) return press(link, event);
-    const pressed = event.target.closest("view-root :is(button, input, select, [data-tap])");
-    if (!pressed || pressed.matches("input, select")) return;
+    const pressed = event.target.closest("view-root :is(button, input, select, textarea, [data-tap])");
+    if (!pressed || pressed.matches("input, select, textarea")) return;
     if (page.tap(pressed, event.detail)) return;
     if (!joined) return lose();
     // A button that is part of another element stands for one of its events, or of what can be chosen in it.
@@ -196,15 +196,18 @@ const trifecta = (() => {
   }
 
   document.addEventListener("input", ({ target }) => {
-    if (target.matches("view-root :is(input, select)")) sendField(target);
+    if (target.matches("view-root :is(input, select, textarea)") && !isHalf(target)) sendField(target);
   });
+  // A date that is being typed is none for a while.
+  const isHalf = ({ type, value, validity }) => /^(date|time)/.test(type) && !(value && validity.valid);
+  document.addEventListener("focusout", ({ target }) => isHalf(target) && sendField(target));
 
   document.addEventListener("compositionstart", ({ target }) => {
-    if (target.matches("view-root input")) fieldOf(target).isComposing = true;
+    if (target.matches("view-root :is(input, textarea)")) fieldOf(target).isComposing = true;
   });
 
   document.addEventListener("compositionend", ({ target }) => {
-    if (!target.matches("view-root input")) return;
+    if (!target.matches("view-root :is(input, textarea)")) return;
     fieldOf(target).isComposing = false;
     sendField(target);
   });
@@ -212,7 +215,7 @@ const trifecta = (() => {
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
-    if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input[type=text]")) return;
+    if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input:is([type=text], [type=password])")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);
   });
@@ -267,7 +270,7 @@ const trifecta = (() => {
         const element = box(id, path);
         page.touch(element);
         // A field that is part of an element is disabled with it, and a picker's has its name.
-        const field = ["disabled", "aria-label", "min", "max", "step"].includes(name) && fieldIn(element);
+        const field = ["disabled", "aria-label", "min", "max"].includes(name) && fieldIn(element);
         if (page.setOption(element, name, value)) return;
         if (field && name === "disabled") field.disabled = value !== null;
         if (field && name !== "disabled" && (name !== "aria-label" || field.matches("select"))) return field.setAttribute(name, value ?? "");
@@ -341,7 +344,7 @@ const trifecta = (() => {
     if (valueOf(input) === text) return;
     if (input.type === "radio") return;
     if (input.type === "checkbox") input.checked = text === "true";
-    else if (input.type !== "text") input.value = text;
+    else if (input.selectionStart == null) input.value = text;
     else setText(input, text);
   }
 
@@ -404,7 +407,7 @@ const trifecta = (() => {
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.nodeName !== "INPUT") morphChildren(old, young);
     if (old.type === "radio" && !isAhead(fieldOf(old))) old.checked = young.checked;
-    if (old.matches("input, select")) morphField(old, valueOf(young));
+    if (old.matches("input, select, textarea")) morphField(old, valueOf(young));
   }
 
   function morphField(input, text) {
@@ -496,7 +499,7 @@ const trifecta = (() => {
       // The server knows nothing of this page: what a person has typed is all that goes on from here.
       sequence = applied = reported = 0;
       unacknowledged = [];
-      for (const input of document.querySelectorAll("view-root :is(input, select)")) {
+      for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
         const field = fields.get(input);
         if (field) Object.assign(field, { sequence: 0, isUnsent: field.isEdited });
       }
@@ -547,7 +550,7 @@ const trifecta = (() => {
     awaited = null;
     tell("lost");
     // What a pointer has done is over: sent again, it would begin without an end.
-    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover|hold)$/.test(kind));
+    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover|hold|editing)$/.test(kind));
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
@@ -648,7 +651,7 @@ const trifecta = (() => {
     isLive: () => joined,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
-    ...{ box, each, idOf, inner, line, locate, lose, node, operations, outer, send, sendPress },
+    ...{ box, each, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendPress },
 
     // Long lists: a patch is applied without moving what is seen.
     around(change) {

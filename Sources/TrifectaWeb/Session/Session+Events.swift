@@ -107,7 +107,7 @@ extension Session {
     case .update(let element, nil, .runs, _):
       encodeRuns(of: element)
     case .update(let element, let layer, let key, let value):
-      guard layer == nil, let name = element.page.properties[key] else {
+      guard layer == nil, let name = element.page.properties[key] ?? element.page.partProperties[key] else {
         return changes.didUpdate(element, layer: layer, key)
       }
       if value != nil { patch.need(element.page.parts(for: key)) }

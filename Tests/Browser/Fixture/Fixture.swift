@@ -33,6 +33,7 @@ struct Fixture {
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }
     web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/styles", title: "Styles") { ControlStylesScreen() }
+    web.screen("/more-controls", title: "More controls") { MoreControlsScreen() }
     web.screen("/gestures", title: "Gestures") { GesturesScreen() }
     web.screen("/geometry", title: "Geometry") { GeometryScreen() }
     web.screen("/growing", title: "Growing") { GrowingScreen() }

@@ -29,7 +29,7 @@ struct MarkupTests {
   func field() {
     let markup = markup { TextField("Name", text: .constant("a\"b")) }
     #expect(
-      markup == #"<input id=n1 type=text autocomplete=off value="a&quot;b" placeholder=Name aria-label=Name>"#)
+      markup == #"<input id=n1 type=text value="a&quot;b" autocomplete=off placeholder=Name aria-label=Name>"#)
   }
 
   @Test("A keyboard type brings up the right keyboard")

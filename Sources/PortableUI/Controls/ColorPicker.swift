@@ -1,0 +1,106 @@
+import Elements
+import ViewGraph
+
+/// A control with which a person chooses a color. How opaque it is stays as it is.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let selection: Binding<Color>
+
+  /// A color picker has no body.
+  public typealias Body = Never
+
+  /// Creates a color picker.
+  ///
+  /// - Parameters:
+  ///   - selection: the color.
+  ///   - supportsOpacity: whether it may be less than opaque. A browser does not let a person choose that.
+  ///   - label: says what the color is for.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.selection = selection
+  }
+
+  /// Makes a node with a color picker's element, which contains the label.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker that is called by a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: says what the color is for.
+  ///   - selection: the color.
+  ///   - supportsOpacity: whether it may be less than opaque.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Creates a color picker that is called by a text.
+  ///
+  /// - Parameters:
+  ///   - title: says what the color is for.
+  ///   - selection: the color.
+  ///   - supportsOpacity: whether it may be less than opaque.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker: ElementContent {
+  package static var schema: Schema { .colorPicker }
+  package static var readsModels: Bool { true }
+  package var children: Label { label }
+  package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer[.value] = .string(Self.text(selection.wrappedValue))
+    writer.describeControl()
+    writer.describeLooks()
+  }
+
+  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    guard EnvironmentValues(scope: environment).isEnabled, case .string(let text) = event.value,
+      text.count == 7, text.first == "#", let number = Int(text.dropFirst(), radix: 16)
+    else { return false }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }
+    selection.wrappedValue = Color(
+      red: part(16), green: part(8), blue: part(0), opacity: selection.wrappedValue.value.opacity)
+    return true
+  }
+
+  /// A color as `#rrggbb`; one of the platform's as it is in light.
+  private static func text(_ color: Color) -> String {
+    guard case .platform(let name) = color.value.hue else {
+      return ColorValue(color.value.hue).description
+    }
+    return platform[name.rawValue] ?? "#000000"
+  }
+
+  private static var platform: [String: String] {
+    [
+      "accentColor": "#007aff", "red": "#ff3b30", "orange": "#ff9500", "yellow": "#ffcc00", "green": "#34c759",
+      "mint": "#00c7be", "teal": "#30b0c7", "cyan": "#32ade6", "blue": "#007aff", "indigo": "#5856d6",
+      "purple": "#af52de", "pink": "#ff2d55", "brown": "#a2845e", "gray": "#8e8e93", "white": "#ffffff",
+      "secondary": "#8a8a8e",
+    ]
+  }
+}
+
+extension Schema {
+  static let colorPicker = Schema(
+    .colorPicker, role: .colorPicker, name: .texts, value: .value, handlers: [Handler(.change, .text)],
+    isFocusable: true)
+}
+
+extension Role {
+  /// A color to choose.
+  public static let colorPicker = Role(rawValue: "colorPicker")
+}
+
+extension ElementKind {
+  /// Its `value` is a color, as in `#ff9500`; what is in it says what for.
+  package static let colorPicker = ElementKind(rawValue: "colorPicker")
+}

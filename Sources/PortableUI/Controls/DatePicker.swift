@@ -1,0 +1,174 @@
+import Elements
+import ViewGraph
+
+/// Which parts of a date a ``DatePicker`` lets a person choose.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// The time of day.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 2)
+
+  /// Creates a set.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A control with which a person chooses a date, a time of day, or both, in the environment's time zone.
+public struct DatePicker<Label: View>: View {
+  /// Which parts of a date a person can choose.
+  public typealias Components = DatePickerComponents
+
+  private let label: Label
+  private let selection: Binding<Date>
+  private let earliest: Date?
+  private let latest: Date?
+  private let components: DatePickerComponents
+
+  /// A date picker has no body.
+  public typealias Body = Never
+
+  init(
+    _ selection: Binding<Date>, from earliest: Date?, through latest: Date?, _ components: DatePickerComponents,
+    label: Label
+  ) {
+    self.label = label
+    self.selection = selection
+    self.earliest = earliest
+    self.latest = latest
+    self.components = components
+  }
+
+  /// Makes a node with a date picker's element, which contains the label.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension DatePicker: ElementContent {
+  package static var schema: Schema { .datePicker }
+  package static var readsModels: Bool { true }
+  package var children: Label { label }
+  package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
+
+  package func describe(_ writer: inout ElementWriter) {
+    let values = EnvironmentValues(scope: writer.environment)
+    let field = DateField(components, in: values)
+    writer.schema = field.schema
+    let date = selection.wrappedValue
+    writer[.value] = .string(field.text(clamped(date)))
+    // A time has limits on the first day and the last alone.
+    if field.hasDay {
+      writer[.minimum] = earliest.map { .string(field.text($0)) }
+      writer[.maximum] = latest.map { .string(field.text($0)) }
+    }
+    if clamped(date) != date {
+      let name = plainText(of: label)?.string(in: values) ?? ""
+      writer.issue = """
+        The date of the date picker "\(name)", \(date), is outside of its range. The nearest date in it is shown; the date stays as \
+        it is until a person chooses another.
+        """
+    }
+    writer.describeControl()
+    writer.describeLooks(style: values.datePickerStyle)
+  }
+
+  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard values.isEnabled, case .string(let text) = event.value,
+      let date = DateField(components, in: values).date(from: text, changing: selection.wrappedValue)
+    else { return false }
+    selection.wrappedValue = clamped(date)
+    return true
+  }
+
+  private func clamped(_ date: Date) -> Date {
+    let late = latest.map { min(date, $0) } ?? date
+    return earliest.map { max(late, $0) } ?? late
+  }
+}
+
+/// A date as the text of a field: `2026-06-03`, `14:05`, or both with a `T` between.
+struct DateField {
+  let hasDay: Bool
+  let hasTime: Bool
+  private var calendar = Calendar(identifier: .gregorian)
+
+  @MainActor
+  init(_ components: DatePickerComponents, in values: EnvironmentValues) {
+    // Nothing is everything.
+    hasDay = components.contains(.date) || components.isEmpty
+    hasTime = components.contains(.hourAndMinute) || components.isEmpty
+    calendar.timeZone = values.timeZone
+  }
+
+  var schema: Schema {
+    if !hasTime { return .datePicker }
+    return hasDay ? .dateTimePicker : .timePicker
+  }
+
+  func text(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let text = String(max(0, number ?? 0))
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    return [hasDay ? day : nil, hasTime ? time : nil].compactMap(\.self).joined(separator: "T")
+  }
+
+  /// The date that a text stands for; `nil` where it stands for none.
+  ///
+  /// - Parameter date: has the parts of which the text says nothing.
+  func date(from text: String, changing date: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    let words = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard words.count == (hasDay ? 1 : 0) + (hasTime ? 1 : 0) else { return nil }
+    if hasDay {
+      guard let day = Self.numbers(words[0], by: "-", 3) else { return nil }
+      (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
+    }
+    if hasTime {
+      // A field may say seconds too.
+      guard let time = Self.numbers(words[words.count - 1].prefix(5), by: ":", 2) else { return nil }
+      (parts.hour, parts.minute, parts.second) = (time[0], time[1], 0)
+    }
+    guard parts.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: parts)
+  }
+
+  private static func numbers(_ text: Substring, by separator: Character, _ count: Int) -> [Int]? {
+    let words = text.split(separator: separator, omittingEmptySubsequences: false)
+    let numbers = words.compactMap { Int($0) }
+    guard words.count == count, numbers.count == count else { return nil }
+    return numbers.allSatisfy { (0...9999).contains($0) } ? numbers : nil
+  }
+}
+
+extension Schema {
+  static let datePicker = Schema(
+    .datePicker, role: .datePicker, name: .texts, value: .value, handlers: [Handler(.change, .text)], isFocusable: true)
+  static let timePicker = Schema(
+    .timePicker, role: .datePicker, name: .texts, value: .value, handlers: [Handler(.change, .text)], isFocusable: true)
+  static let dateTimePicker = Schema(
+    .dateTimePicker, role: .datePicker, name: .texts, value: .value, handlers: [Handler(.change, .text)],
+    isFocusable: true)
+}
+
+extension Role {
+  /// A date to choose.
+  public static let datePicker = Role(rawValue: "datePicker")
+}
+
+extension ElementKind {
+  /// Its `value` is a day, as in `2026-06-03`, from `minimum` to `maximum` where it has these; what is in it says what for.
+  package static let datePicker = ElementKind(rawValue: "datePicker")
+  /// A time of day, as in `14:05`.
+  package static let timePicker = ElementKind(rawValue: "timePicker")
+  /// Both, as in `2026-06-03T14:05`.
+  package static let dateTimePicker = ElementKind(rawValue: "dateTimePicker")
+}

@@ -1,0 +1,73 @@
+/// How date pickers look and are used. Its conformers are the platform's.
+public protocol DatePickerStyle: Sendable {}
+
+private struct DatePickerStyleKey: EnvironmentKey {
+  static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+  /// How date pickers look.
+  var datePickerStyle: any DatePickerStyle {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the date pickers in this view look and are used.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerStyle, style)
+  }
+}
+
+/// As the platform shows date pickers where nothing is said of them.
+public struct DefaultDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
+  let hostName: String? = nil
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// As the platform shows date pickers where nothing is said of them.
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// As the date, which opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
+  let hostName: String? = "compact"
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// As the date, which opens a calendar.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// As a calendar. A browser opens one of its own.
+public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
+  let hostName: String? = "graphical"
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// As a calendar. A browser opens one of its own.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// As wheels. A browser has its own way.
+public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
+  let hostName: String? = "wheel"
+
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// As wheels. A browser has its own way.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}

@@ -1,0 +1,143 @@
+import Elements
+import ViewGraph
+
+/// A button that opens a list of things to do.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (@MainActor () -> Void)?
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - content: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  ///   - label: what stands on the button.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu whose button does something when it is pressed, and opens the menu when it is held.
+  ///
+  /// - Parameters:
+  ///   - content: what can be done.
+  ///   - label: what stands on the button.
+  ///   - primaryAction: runs when the button is pressed.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// The button, and what it opens.
+  public var body: some View {
+    MenuBox(content: TupleView(MenuButton(label: label, primaryAction: primaryAction), MenuItems(content: content)))
+  }
+}
+
+/// A button with what it opens.
+private struct MenuBox<Label: View, Items: View>: View, ElementContent {
+  let content: TupleView<MenuButton<Label>, MenuItems<Items>>
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .menu }
+  var children: TupleView<MenuButton<Label>, MenuItems<Items>> { content }
+  func updateChildren(of node: ContentNode<TupleView<MenuButton<Label>, MenuItems<Items>>>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { true }
+}
+
+/// The button of a menu.
+struct MenuButton<Label: View>: View, ElementContent {
+  let label: Label
+  let primaryAction: (@MainActor () -> Void)?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .menuButton }
+  var children: Label { label }
+  func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
+
+  func describe(_ writer: inout ElementWriter) {
+    let values = EnvironmentValues(scope: writer.environment)
+    writer.describeControl()
+    writer.describeLooks(style: values.buttonLook.platform)
+    if primaryAction != nil { writer[.hasPrimaryAction] = .flag(true) }
+  }
+
+  func isDescribed(like other: Self) -> Bool { (primaryAction == nil) == (other.primaryAction == nil) }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    guard event.kind == .tap, EnvironmentValues(scope: environment).isEnabled, let primaryAction else { return false }
+    primaryAction()
+    return true
+  }
+}
+
+/// What a menu offers, which is seen while it is open.
+struct MenuItems<Content: View>: View, ElementContent {
+  let content: ModifiedContent<Content, MenuEnvironment>
+
+  init(content: Content) {
+    self.content = content.modifier(MenuEnvironment())
+  }
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .menuItems }
+  var children: ModifiedContent<Content, MenuEnvironment> { content }
+  func updateChildren(of node: ContentNode<ModifiedContent<Content, MenuEnvironment>>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { true }
+}
+
+/// Controls in a menu look as that shows them, whatever is said of those around it.
+struct MenuEnvironment: EnvironmentModifier {
+  static var isPlain: Bool { true }
+
+  func change(_ values: inout EnvironmentValues) {
+    values.buttonLook = .primitive(DefaultButtonStyle())
+    values.toggleStyle = CheckboxToggleStyle()
+    values.pickerStyle = InlinePickerStyle()
+    values.controlSize = .regular
+  }
+}
+
+extension Schema {
+  static let menu = Schema(.menu)
+  static let menuButton = Schema(.menuButton, role: .menu, name: .texts, handlers: [Handler(.tap)], isFocusable: true)
+  static let menuItems = Schema(.menuItems, showsChildren: false)
+}
+
+extension Role {
+  /// A button that opens a list of things to do.
+  public static let menu = Role(rawValue: "menu")
+}
+
+extension ElementKind {
+  /// A `menuButton`, and the `menuItems` that it opens. How it opens them is the host's choice; where it `hasPrimaryAction`, a press is
+  /// that.
+  package static let menu = ElementKind(rawValue: "menu")
+  package static let menuButton = ElementKind(rawValue: "menuButton")
+  package static let menuItems = ElementKind(rawValue: "menuItems")
+}
+
+extension AttributeKey {
+  /// Flag, of a `menuButton`: it handles a `tap`.
+  package static let hasPrimaryAction = AttributeKey(rawValue: "hasPrimaryAction")
+}

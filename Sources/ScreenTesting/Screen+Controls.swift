@@ -1,0 +1,97 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// Changes a value by steps, as a person does with a stepper.
+  ///
+  /// - Parameters:
+  ///   - query: the stepper.
+  ///   - count: how many steps; negative for less.
+  /// - Throws: ``LookupError`` when the stepper is not there once; ``ActionError`` when it does not react, as at its end.
+  public func step(_ query: Query, by count: Int = 1) async throws {
+    for _ in 0..<abs(count) {
+      await catchUp()
+      guard let stepper = try find(query).element.nearest(handling: .increment) else {
+        throw ActionError(
+          action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
+      }
+      try send(Event(count > 0 ? .increment : .decrement), to: stepper, of: query)
+      await settle()
+    }
+  }
+
+  /// Enters a value into a control that is no field for text: a date, a time, a color.
+  ///
+  /// - Parameters:
+  ///   - value: as in `2026-06-03`, `14:05`, `2026-06-03T14:05` or `#ff9500`.
+  ///   - query: the control.
+  /// - Throws: ``LookupError`` when the control is not there once; ``ActionError`` when it takes no such value.
+  public func enter(_ value: String, into query: Query) async throws {
+    await catchUp()
+    try send(Event(.change, value: .string(value)), to: (try find(query).element, nil), of: query)
+    await settle()
+  }
+
+  /// Goes elsewhere after typing into a field.
+  ///
+  /// - Parameter query: the field.
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when nobody asks for that.
+  public func endEditing(_ query: Query) async throws {
+    await catchUp()
+    try send(Event(.editing, value: .flag(false)), to: (try find(query).element, nil), of: query)
+    await settle()
+  }
+
+  /// Presses the control that keys stand for, of what is in front.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifiers: what is held meanwhile.
+  /// - Throws: ``LookupError`` when there is not exactly one such control; ``ActionError`` when it does not react.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) async throws {
+    await catchUp()
+    try await tap(.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName))
+  }
+
+  /// What a menu offers that is called so: of the menu that a query describes, or that is offered for what it describes.
+  ///
+  /// - Returns: `nil` where there is no menu.
+  func menuItem(_ name: String, in element: Element, _ query: Query) throws -> Query? {
+    guard let list = element.menuItems else { return nil }
+    let named = list.items(named: name)
+    guard let item = named.first, named.count == 1 else {
+      let offered = list.items().map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw ActionError(
+        action: "choose", query: query,
+        reason: "Its menu offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered).",
+        root: graph.root)
+    }
+    return .element(item)
+  }
+}
+
+extension Element {
+  /// The menu that the element opens, or that is offered for it or for what is around it.
+  fileprivate var menuItems: Element? {
+    var element: Element? = self
+    while let current = element {
+      let lists = current.kind == .menuButton ? current.parent?.children ?? [] : current.offered
+      if let list = lists.first(where: { $0.kind == .menuItems }) { return list }
+      element = current.parent
+    }
+    return nil
+  }
+
+  private var offered: [Element] {
+    layers.filter { $0.kind == .contextMenu }.flatMap { $0.content?.children ?? [] }
+  }
+
+  /// The controls in it, in menus of menus too.
+  fileprivate func items(named name: String? = nil) -> [Element] {
+    children.flatMap { child -> [Element] in
+      let isItem = child.isControl && child.kind != .menuButton && (name == nil || child.name == name)
+      return isItem ? [child] : child.items(named: name)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Menus: what a button opens, and what is offered for a view that is held, or pressed by the other button of a mouse.
+trifecta.part("menus", (page) => {
+  "use strict";
+
+  const on = (name, listener) => document.addEventListener(name, listener, true);
+  const items = ":is(button, select, input):enabled";
+  const listOf = (button) => button.nextElementSibling;
+  const open = () => [...document.querySelectorAll("menu-items:popover-open")];
+  let swallows = false; // whether the next click is the end of a press that has opened a menu
+
+  function show(list, x, y, above = y) {
+    list.showPopover();
+    const { offsetWidth: width, offsetHeight: height } = list;
+    const isBelow = y + height + 8 <= innerHeight || above < height;
+    const left = Math.max(8, Math.min(x, innerWidth - width - 8));
+    const top = Math.max(8, Math.min(isBelow ? y : above - height, innerHeight - height - 8));
+    Object.assign(list.style, { left: left + "px", top: top + "px" });
+    list.querySelector(items)?.focus();
+  }
+
+  function showOf(button) {
+    const { left, right, top, bottom, width } = button.getBoundingClientRect();
+    const isFar = left + width / 2 > innerWidth / 2;
+    show(listOf(button), isFar ? right - 250 : left, bottom + 4, top - 4);
+  }
+
+  function offer(target, x, y) {
+    const button = target.closest?.("view-root button[data-primary]:enabled");
+    if (button) return showOf(button), true;
+    const box = target.closest?.("view-root [data-context]");
+    const list = box?.querySelector(":scope > view-layer > menu-items");
+    if (!list || target.closest("menu-items")) return false;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    show(list, x || left + width / 4, y || top + height / 2);
+    return true;
+  }
+
+  on("click", (event) => {
+    if (swallows) {
+      swallows = false;
+      event.preventDefault();
+      return event.stopImmediatePropagation();
+    }
+    const button = event.target.closest?.("view-root button");
+    if (!button) return;
+    if (button.matches("[data-menu]:not([data-primary])")) {
+      event.stopPropagation();
+      if (listOf(button).matches(":popover-open")) listOf(button).hidePopover();
+      else showOf(button);
+    } else if (button.closest("menu-items")) {
+      for (const list of open().reverse()) list.hidePopover();
+    }
+  });
+  on("change", ({ target }) => target.closest?.("menu-items") && open().reverse().forEach((list) => list.hidePopover()));
+  on("toggle", ({ target, newState }) => {
+    const button = target.matches?.("menu-items") && target.previousElementSibling;
+    if (button) button.ariaExpanded = String(newState === "open");
+  });
+
+  on("contextmenu", (event) => {
+    if (offer(event.target, event.clientX, event.clientY)) event.preventDefault();
+  });
+  // Not every device tells of a finger that is held.
+  let holding;
+  on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+    clearTimeout(holding);
+    swallows = false;
+    if (pointerType === "touch") holding = setTimeout(() => (swallows = !open().length && offer(target, clientX, clientY)), 500);
+  });
+  on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
+  for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
+
+  on("keydown", (event) => {
+    const { key, target } = event;
+    const take = () => (event.preventDefault(), event.stopImmediatePropagation());
+    const list = open().at(-1);
+    // The browser closes it, and nothing else.
+    if (list && key === "Escape") return event.stopImmediatePropagation();
+    if (!list && key === "ArrowDown" && target.matches?.("button[data-menu]")) return take(), showOf(target);
+    if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
+      return take(), offer(target);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[key];
+    if (!list || step === undefined) return;
+    const all = [...list.querySelectorAll(items)].filter((each) => each.closest("menu-items") === list);
+    const at = all.indexOf(document.activeElement);
+    take();
+    all.at(step ? (at + step) % all.length : key === "Home" ? 0 : -1)?.focus();
+  });
+});

@@ -1,0 +1,107 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Menus, groups, links")
+struct GroupingTests {
+  private struct Options: View {
+    @State private var log = ""
+    @State private var isOn = false
+
+    var body: some View {
+      Menu("Options") {
+        Button("First") { log += "first " }
+        Menu("More") { Button("Inner", role: .destructive) { log += "inner " } }
+        Toggle("Bold", isOn: $isOn)
+      } primaryAction: {
+        log += "primary "
+      }
+      Text("Row").contextMenu { Button("Copy") { log += "copy " } }
+      Text(verbatim: "log \(log)\(isOn ? "bold" : "")")
+    }
+  }
+
+  @Test("A menu's things are not on the screen, and are chosen from what opens it")
+  func menu() async throws {
+    let screen = await Screen { Options() }
+    #expect(!screen.contains("First") && !screen.contains("Copy"))
+    try await screen.choose("First", in: "Options")
+    try await screen.choose("Inner", in: .role(.menu, "Options"))
+    try await screen.choose("Bold", in: "Options")
+    try await screen.choose("Copy", in: "Row")
+    try await screen.tap("Options")
+    #expect(screen.contains("log first inner copy primary bold"))
+    await #expect(throws: ActionError.self) { try await screen.choose("Paste", in: "Row") }
+  }
+
+  @Test("A group shows its content while it is open, by its own state or by the program's")
+  func disclosure() async throws {
+    struct Groups: View {
+      @State private var isOpen = true
+      var body: some View {
+        DisclosureGroup("Own") { Text("hidden") }
+        DisclosureGroup("Bound", isExpanded: $isOpen) { Text("shown") }
+      }
+    }
+    let screen = await Screen { Groups() }
+    #expect(!screen.contains("hidden") && screen.contains("shown"))
+    try await screen.tap("Own")
+    try await screen.tap("Bound")
+    #expect(screen.contains("hidden") && !screen.contains("shown"))
+    #expect(try screen.find(.role(.disclosure, "Own")).value == "true")
+  }
+
+  @Test("Labelled contents, boxes and gauges show their parts, in styles too")
+  func styles() async throws {
+    struct Plain: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+        configuration.label
+      }
+    }
+    let screen = await Screen {
+      LabeledContent("Name", value: "Ada").labeledContentStyle(Plain())
+      LabeledContent("Hidden", value: "Value").labelsHidden()
+      GroupBox("Box") { Text("inside") }
+      Gauge(value: 30, in: 0...40) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("30")
+      }
+      Gauge(value: Double.nan) { Text("Broken") }.gaugeStyle(.accessoryCircular)
+    }
+    #expect(screen.tree.hasPrefix("root\n  text \"Ada\"\n  text \"Name\""))
+    #expect(screen.contains("Value") && !screen.contains("Hidden"))
+    #expect(screen.contains("Box") && screen.contains("inside"))
+    #expect(try screen.find(.role(.gauge, "Speed")).value == "0.75")
+    #expect(try screen.find(.role(.gauge, "Broken")).value == "0")
+  }
+
+  @Test("A link opens its URL; what is shared is said to the host")
+  func links() async throws {
+    let url = URL(string: "https://example.com")!
+    let screen = await Screen {
+      Link("Site", destination: url)
+      ShareLink("Share", item: url, message: Text("Look:"))
+    }
+    try await screen.tap("Site")
+    #expect(screen.openedURLs == [url])
+    #expect(try screen.find("Share").attribute("shared") == "Look:\nhttps://example.com")
+  }
+
+  @Test("Keys press the control that has them")
+  func keys() async throws {
+    var log: [String] = []
+    let screen = await Screen {
+      Button("Save") { log.append("save") }.keyboardShortcut("s")
+      Button("Done") { log.append("done") }.keyboardShortcut(.defaultAction)
+      Button("Leave") { log.append("leave") }.keyboardShortcut(.cancelAction).disabled(true)
+    }
+    try await screen.press("s", modifiers: .command)
+    try await screen.press(.return)
+    await #expect(throws: ActionError.self) { try await screen.press(.escape) }
+    await #expect(throws: LookupError.self) { try await screen.press("s") }
+    #expect(log == ["save", "done"])
+  }
+}
