@@ -15,7 +15,7 @@ let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "Web"])
 /// flags in a root package only, which is why the library targets do without them.
 let asOnApple: [SwiftSetting] = [
   .unsafeFlags(
-    ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=OpenCombine"],
+    ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=PortableCombine"],
     .when(platforms: withoutSwiftUI)
   )
 ]
@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
@@ -125,10 +126,20 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // What `import Combine` brings along on Apple's platforms.
+    .target(
+      name: "PortableCombine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]
+    ),
+    // Expands `#Preview` and `@Entry`. It needs no swift-syntax: see Docs/Decisions/0045.
+    .macro(name: "PortableUIPlugin"),
     .target(
       name: "PortableUI",
       dependencies: [
-        "Elements", "Tracking", "ViewGraph",
+        "Elements", "PortableCombine", "PortableUIPlugin", "Tracking", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
@@ -151,10 +162,12 @@ let package = Package(
     ),
     // The system's library: no package offers it.
     .systemLibrary(name: "CZlib"),
+    // Registers TrifectaWeb as what shows apps, before a program's `main` begins.
+    .target(name: "AppRegistration"),
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "CZlib", "Elements", "PortableUI", "ViewGraph", "WebTrait",
+        "AppRegistration", "CZlib", "Elements", "PortableUI", "ViewGraph", "WebTrait",
         .product(name: "Crypto", package: "swift-crypto", condition: ifWeb),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),

@@ -179,3 +179,93 @@ struct AppFidelity {
     #expect(tree.contains("Upright"))
   }
 }
+
+#Preview {
+  LoginView()
+}
+
+#Preview("Preferences") {
+  PreferencesView()
+    .environment(\.highlight, .orange)
+}
+
+#Preview("Landscape", traits: .landscapeLeft) {
+  LoginView()
+}
+
+#Preview(traits: .sizeThatFitsLayout, .portrait) {
+  @Previewable @State var isOn = true
+  Toggle("Switch", isOn: $isOn)
+}
+
+#Preview(
+  "Returned",
+  body: {
+    let count = 3
+    return Text("Returned \(count)")
+  })
+
+extension EnvironmentValues {
+  @Entry var highlight: Color = .yellow
+  @Entry public var caption: String? = nil
+  @Entry var isCompact = false
+}
+
+private struct Ticker: View {
+  @State private var now = Date()
+  @Environment(\.highlight) private var highlight
+  private let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+  private let changes = NotificationCenter.default.publisher(for: Notification.Name("changed"))
+
+  var body: some View {
+    Text("Ticker").foregroundColor(highlight)
+      .onReceive(timer) { now = $0 }
+      .onReceive(changes) { _ in now = Date() }
+      .onReceive(Just(1).receive(on: RunLoop.main)) { print($0, terminator: "") }
+  }
+}
+
+private class Search: ObservableObject {
+  @Published var text = ""
+  @Published var isOn = false
+  @Published var results: [String] = []
+  private var cancellables = Set<AnyCancellable>()
+
+  init() {
+    $text
+      .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+      .removeDuplicates()
+      .combineLatest($isOn)
+      .map { text, isOn in isOn ? [text] : [] }
+      .receive(on: RunLoop.main)
+      .assign(to: &$results)
+    Publishers.Merge($text, Just("x"))
+      .throttle(for: 1, scheduler: RunLoop.main, latest: true)
+      .sink { _ in }
+      .store(in: &cancellables)
+    URLSession.shared.dataTaskPublisher(for: URL(string: "http://127.0.0.1:1/")!)
+      .map(\.data)
+      .decode(type: [String].self, decoder: JSONDecoder())
+      .replaceError(with: [])
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.results = $0 }
+      .store(in: &cancellables)
+  }
+}
+
+extension AppFidelity {
+  @Test("Each preview is shown once")
+  func previews() async {
+    let previews = PreviewCatalog.previews(ofModule: "FidelityTests")
+    #expect(previews.count >= 7)
+    for preview in previews { await show { preview.makeContent() } }
+    #expect(Set(previews.compactMap(\.name)).isSuperset(of: ["Preferences", "Landscape", "Returned"]))
+  }
+
+  @Test("Publishers are written as in tutorials")
+  func publishers() async {
+    let tree = await show { Ticker() }
+    #expect(tree.contains("Ticker"))
+    #expect(Search().results.isEmpty)
+  }
+}

@@ -24,7 +24,7 @@ let package = Package(
       // snippet: readme-aliases
       swiftSettings: [
         .unsafeFlags(
-          ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=OpenCombine"],
+          ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=PortableCombine"],
           .when(platforms: [.linux]))
       ]
       // end

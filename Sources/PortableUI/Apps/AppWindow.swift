@@ -24,7 +24,7 @@ public struct AppWindow {
   }
 
   /// What an app is called: its type's name, without `App` at the end.
-  static func name<A: App>(of app: A.Type) -> String {
+  public static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: A.self)
     return name.count > 3 && name.hasSuffix("App") ? String(name.dropLast(3)) : name
   }

@@ -1,4 +1,4 @@
-import OpenCombine
+import PortableCombine
 import ViewGraph
 
 private struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {

@@ -21,9 +21,11 @@ struct Page {
 
   /// The page of a screen, evaluated once: no `onAppear`, no task, and nothing of it is kept.
   @MainActor
-  init(of screen: Screen, language: String, token: String, cookie: String?) {
+  init(
+    of screen: Screen, language: String, token: String, cookie: String?, place: Screen.Place = Screen.Place()
+  ) {
     let host = Onlooker()
-    let view = screen.host(host, false, nil) { _, completion in completion(false) }
+    let view = screen.host(host, false, place) { _, completion in completion(false) }
     var content = Array("<view-root id=n0>".utf8)
     var styles = StyleNames()
     var numbers = Markup.Numbers.none

@@ -30,6 +30,7 @@ enum PageAttribute: String {
   case press = "data-press"
   case priority = "data-priority"
   case hover = "data-hover"
+  case focus = "data-focus"
   case measure = "data-measure"
   case tabIndex = "tabindex"
   case rowRole = "data-row-role"
@@ -76,6 +77,7 @@ enum PageAttribute: String {
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
       if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
+      if layer.handles(.focus) { add([.focus]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
@@ -114,6 +116,7 @@ enum PageAttribute: String {
     case .screenScheme: [.scheme]
     case .minimumScale: [.minimumScale]
     case .identifier: [.testIdentifier]
+    case .focusable: [.tabIndex]
     case .role: [.role, .ariaRole]
     case .alignment where kind == .overlay || kind == .background: [.contentClassName]
     default: [.className]
@@ -133,13 +136,17 @@ enum PageAttribute: String {
     case .scheme: shown.said(.screenScheme, box: index)?.description
     case .testIdentifier: shown.described(.identifier, box: index)?.description
     case .ariaRole: Self.role(of: shown, box: index)
-    case .tabIndex: shown.isPressed(box: index) ? "0" : nil
+    case .tabIndex: shown.isPressed(box: index) || shown.said(.focusable, box: index) == .flag(true) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
     case .rowRole: shown.isRow(box: index) ? shown.element.traits.first { $0.key == .rowRole }?.value.description : nil
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
     case .context: shown.layer(ofBox: index) { $0.kind == .contextMenu }.map { _ in "" }
+    case .focus:
+      shown.element.layers.indices.contains {
+        shown.element.layers[$0].handles(.focus) && shown.box(saidByLayer: $0) == index
+      } ? "" : nil
     case .hover: shown.layer(ofBox: index) { $0.handles(.hover) }.map { _ in "" }
     case .measure: Self.measured(shown, box: index)
     default: index == 0 ? value(on: shown.element) : nil

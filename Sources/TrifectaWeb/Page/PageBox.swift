@@ -73,7 +73,7 @@ struct PageBox {
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
-    case .description, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme: true
+    case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme: true
     case .fixedSize: takesFixedSize(of: element)
     case .flip, .redaction: takesEffect(of: element)
     case .mask: takesPaint(.clip, of: element)
@@ -241,7 +241,7 @@ extension PageBox {
   }
 
   private static let unpainted: Set<ElementKind> = [
-    .padding, .frame, .description, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
+    .padding, .frame, .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
     .fixedSize, .relativeFrame,
   ]
 

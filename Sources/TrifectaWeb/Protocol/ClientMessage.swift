@@ -1,12 +1,16 @@
 import Elements
+import Foundation
 
 /// What a page sends: the frames of the live connection, client to server.
 ///
 /// Every frame is a flat JSON array of whole numbers and texts.
 enum ClientMessage: Equatable {
-  /// `["join", token, session, applied, width, height]`: the first frame of a connection. `session` is empty for a new session.
-  /// The numbers at the end, which may be missing, say how large the window is.
-  case join(token: String, session: String, applied: Int, viewport: ClientViewport? = nil)
+  /// `["join", token, session, applied, width, height, flags, scale, textSize, timeZone, scene, address]`: the first frame of a
+  /// connection. `session` is empty for a new session. The numbers after that say how large the window is, and the rest what the
+  /// device is and the page, see ``ClientDevice`` and ``ClientPage``; either may be missing.
+  case join(token: String, session: String, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil)
+  /// `["device", width, height, flags, scale, textSize, timeZone]`: the window or the device is another now.
+  case device(ClientViewport, ClientDevice)
   /// `["measure", moved, element, frame, …]`: where elements are on the page, see ``ClientFrame``. `moved` is 1 where a person
   /// has scrolled or changed the size of the window, and 0 otherwise.
   case measure([ClientFrame], isByPerson: Bool)
@@ -23,11 +27,15 @@ enum ClientMessage: Equatable {
   /// The longest frame that can be a request to join, in bytes, with room for a token and a session.
   static let joinByteLimit = 1_024
   private static let nameByteLimit = 64
+  private static let addressByteLimit = 400
 
   /// How much of a client's rate it takes: one for the message, and one for each KiB of the text that comes with it, which
   /// has to be read, kept, compared, and often sent back. Other rows of a list take as long as several presses.
   var weight: Int {
-    if case .window = self { return 4 }
+    switch self {
+    case .window, .device: return 4
+    default: break
+    }
     return 1 + textByteCount / 1_024
   }
 
@@ -75,7 +83,10 @@ enum ClientMessage: Equatable {
       case "join":
         message = .join(
           token: try reader.text(limit: nameByteLimit), session: try reader.text(limit: nameByteLimit),
-          applied: try reader.number(), viewport: reader.isAtEnd ? nil : try viewport(&reader))
+          applied: try reader.number(), viewport: reader.isAtEnd ? nil : try viewport(&reader),
+          page: reader.isAtEnd ? nil : try page(&reader))
+      case "device":
+        message = .device(try viewport(&reader), try device(&reader))
       case "measure":
         message = try measure(&reader)
       default:
@@ -100,6 +111,18 @@ enum ClientMessage: Equatable {
 
   private static func viewport(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientViewport {
     ClientViewport(width: try reader.number(), height: try reader.number())
+  }
+
+  private static func device(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientDevice {
+    ClientDevice(
+      flags: ClientDevice.Flags(rawValue: try reader.number()), scale: try reader.number(),
+      textSize: try reader.number(), timeZone: try reader.text(limit: nameByteLimit))
+  }
+
+  private static func page(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientPage {
+    ClientPage(
+      device: try device(&reader), scene: try reader.text(limit: nameByteLimit),
+      address: try reader.text(limit: addressByteLimit))
   }
 
   private static func measure(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientMessage {
@@ -130,6 +153,9 @@ enum ClientMessage: Equatable {
 struct ClientViewport: Equatable, Sendable {
   var width: Int
   var height: Int
+
+  /// The size that a screen is told. What a program makes of it takes time and memory: there is no window larger than this.
+  var size: CGSize { CGSize(width: min(width, 16_384), height: min(height, 16_384)) }
 }
 
 /// One thing a person did on the page.

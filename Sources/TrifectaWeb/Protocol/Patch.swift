@@ -188,6 +188,12 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
+  /// `["focus", element]`: gives the keyboard's focus to an element, or takes it from whatever has it where that is 0.
+  mutating func focus(_ element: Int?) {
+    begin("focus", element ?? 0)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed, and forgets all styles.
   @MainActor
   mutating func render(_ root: Element) {

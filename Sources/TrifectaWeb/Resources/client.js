@@ -95,6 +95,40 @@ const trifecta = (() => {
 
   const send = (frame) => socket.send(JSON.stringify(frame));
 
+  // What the window and the device are: see Protocol/ClientDevice.swift.
+  const wishes = ["color-scheme:dark", "reduced-motion:reduce", "contrast:more", "reduced-transparency:reduce"]
+    .map((wish) => "prefers-" + wish)
+    .concat("inverted-colors:inverted")
+    .map((wish) => matchMedia(`(${wish})`));
+  const device = () => [
+    innerWidth,
+    innerHeight,
+    wishes.reduce((sum, { matches }, bit) => sum + (matches << bit), document.hidden << 5),
+    Math.round(devicePixelRatio * 100),
+    Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) * 10),
+    Intl.DateTimeFormat().resolvedOptions().timeZone ?? "",
+  ];
+  let told, telling;
+  function tellDevice() {
+    clearTimeout(telling);
+    telling = setTimeout(() => {
+      if (!joined || told === String(device())) return;
+      told = String(device());
+      send(["device", ...device()]);
+    }, 50);
+  }
+  for (const wish of wishes) wish.addEventListener("change", tellDevice);
+  addEventListener("resize", tellDevice);
+  document.addEventListener("visibilitychange", tellDevice);
+
+  // By this the tab finds again what is kept for it.
+  let scene = "";
+  try {
+    scene = sessionStorage.trifecta ??= Math.random().toString(36).slice(2);
+  } catch {
+    // A browser that keeps nothing for us.
+  }
+
   function sendEvent(element, kind, value) {
     const event = [++sequence, element, kind];
     if (value !== undefined) event.push(value);
@@ -144,6 +178,14 @@ const trifecta = (() => {
       if (input.type === "radio" && !input.checked) continue;
       if (field?.isUnsent && !field.isComposing) sendText(input, field);
     }
+  }
+
+  for (const kind of ["focusin", "focusout"]) {
+    document.addEventListener(kind, ({ target, relatedTarget }) => {
+      for (let box = target.closest("[data-focus]"); box; box = box.parentElement.closest("[data-focus]")) {
+        if (joined && !box.contains(relatedTarget)) sendPress(box, "focus", String(kind === "focusin"));
+      }
+    });
   }
 
   // The element of a box, and which of the boxes around it that is.
@@ -312,6 +354,7 @@ const trifecta = (() => {
       each(list, 1, (id) => {
         if (!page.leave(id)) page.putAway(outer(id));
       }),
+    focus: ([id]) => (focused = id),
     again: ([id, html]) => rewrite(id, fragment(html).firstElementChild),
     render: ([id, html]) => {
       document.getElementById("styles")?.remove();
@@ -326,6 +369,15 @@ const trifecta = (() => {
     need: () => {},
   };
 
+  let focused; // the element that is to have the focus when the patch has been applied; 0 for none
+  const focusable = "input, button, select, textarea, a[href], [tabindex]";
+  function moveFocus(id) {
+    const element = id ? node(id) : null;
+    const control = element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"));
+    if (id) control?.focus();
+    else document.activeElement?.blur();
+  }
+
   function apply(patch) {
     patch.forEach((operation, index) => {
       const change = operations[operation[0]];
@@ -333,6 +385,8 @@ const trifecta = (() => {
       change ? change(operation.slice(1), patch.slice(index + 1)) : text(operation);
     });
     page.present();
+    if (focused !== undefined) moveFocus(focused);
+    focused = undefined;
     // What a patch changes may move what was not changed.
     page.measure(isUnmeasured);
     isUnmeasured = false;
@@ -529,7 +583,9 @@ const trifecta = (() => {
     isOpen = false;
     socket.onopen = () => {
       isOpen = true;
-      send(["join", token, session, applied, innerWidth, innerHeight]);
+      const address = location.search || location.hash ? location.href : "";
+      told = String(device());
+      send(["join", token, session, applied, ...device(), scene, address.length > 400 ? "" : address]);
     };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => lost(code);

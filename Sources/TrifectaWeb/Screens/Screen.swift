@@ -10,9 +10,18 @@ struct Screen: Sendable {
   let path: String
   let title: String
   let summary: String?
-  /// Builds the screen on a host, with or without lifecycle, for a window of a size.
-  let host:
-    @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, ClientViewport?, _ openURL: @escaping OpenURL) -> HostedView
+  /// Where a screen is shown, and to whom.
+  struct Place {
+    /// How large the window is; `nil` where nobody knows.
+    var viewport: ClientViewport?
+    /// What is known of the device and the person.
+    var traits = HostTraits()
+    /// What is kept for the person; `nil` for nothing.
+    var storage: ScreenStorage?
+  }
+
+  /// Builds the screen on a host, with or without lifecycle.
+  let host: @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, Place, _ openURL: @escaping OpenURL) -> HostedView
 
   init<Content: View>(
     path: String,
@@ -23,13 +32,10 @@ struct Screen: Sendable {
     self.path = path
     self.title = title
     self.summary = summary
-    host = { host, lifecycle, viewport, openURL in
-      guard let viewport else {
-        return HostedView(host: host, lifecycle: lifecycle, openURL: openURL, content: content)
-      }
-      // What a program makes of a size takes time and memory: there is no window larger than this.
-      let size = CGSize(width: min(viewport.width, 16_384), height: min(viewport.height, 16_384))
-      return HostedView(host: host, lifecycle: lifecycle, viewport: size, openURL: openURL, content: content)
+    host = { host, lifecycle, place, openURL in
+      HostedView(
+        host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
+        traits: place.traits, storage: place.storage ?? ScreenStorage(), openURL: openURL, content: content)
     }
   }
 

@@ -67,6 +67,11 @@ public struct WebOptions: Sendable {
   public var compressesPatches = true
   /// How long one turn of a screen may take before it is logged: for that long every other screen waits.
   public var turnBudget: Duration = .milliseconds(50)
+  /// How many visitors there may be for whom values of `@AppStorage` and `@SceneStorage` are kept. Beyond that those of the one who
+  /// has been away longest are forgotten. They are kept in memory, by the browser's cookie, until the server ends.
+  public var storageVisitorLimit = 10_000
+  /// How many bytes of such values one visitor may have. Beyond that nothing more is written.
+  public var storageByteLimit = 65_536
   /// The language of the pages, as in HTML's `lang`.
   public var language = "en"
   /// Where the server tells what happens to it.

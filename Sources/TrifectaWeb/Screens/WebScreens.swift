@@ -89,7 +89,13 @@ public struct WebScreens: Service {
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
         let page = await store.admissions.turn(of: visitor.address) {
-          Page(of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil)
+          var place = Screen.Place()
+          if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
+            place.traits.locale = locale
+          }
+          place.storage = store.storage.look(cookie)
+          return Page(
+            of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil, place: place)
         }
         return page.response(isSecure: visitor.isSecure)
       }

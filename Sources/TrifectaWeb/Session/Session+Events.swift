@@ -20,7 +20,7 @@ extension Session {
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
     guard let value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
     // Not where a link in a text leads: that is no value of the text's.
-    let isField = value != nil && element.isField
+    let isField = value != nil && layer == nil && element.isField
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)

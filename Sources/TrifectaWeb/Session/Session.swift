@@ -1,4 +1,5 @@
 import Elements
+import Foundation
 import Logging
 import PortableUI
 import ViewGraph
@@ -18,6 +19,8 @@ final class Session: GraphHost {
   let options: WebOptions
   let time: Timekeeper
   let logger: Logger
+  private let locale: Locale?
+  private let storage: ScreenStorage?
 
   /// The connection to the page; `nil` while the line is cut.
   private(set) var wire: (any Wire)?
@@ -47,7 +50,15 @@ final class Session: GraphHost {
   private var firstCommit: Commit?
   private let animationTimers = AnimationTimers()
 
-  init(id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger) {
+  /// - Parameters:
+  ///   - locale: the person's language and customs; `nil` where nobody knows.
+  ///   - storage: what is kept for the person; `nil` for nothing.
+  init(
+    id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger,
+    locale: Locale? = nil, storage: ScreenStorage? = nil
+  ) {
+    self.locale = locale
+    self.storage = storage
     self.id = id
     self.cookie = cookie
     self.screen = screen
@@ -62,17 +73,23 @@ final class Session: GraphHost {
 
   /// Builds the screen for a page that has just connected: its state begins here.
   ///
-  /// - Parameter viewport: how large the page's window is; `nil` where it did not say.
-  func start(on wire: any Wire, viewport: ClientViewport? = nil) {
+  /// - Parameters:
+  ///   - viewport: how large the page's window is; `nil` where it did not say.
+  ///   - page: what the page says of itself; `nil` where it says nothing.
+  func start(on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     connect(wire)
     busy {
       measured {
-        let view = screen.host(self, true, viewport) { [weak self] url, completion in
+        let traits = page?.device.traits(locale) ?? HostTraits()
+        let place = Screen.Place(viewport: viewport, traits: traits, storage: storage)
+        let view = screen.host(self, true, place) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
         }
         self.view = view
         view.graph.turn()
+        if let page, let address = page.url { view.open(address) }
+        if turnIsDue { view.graph.turn() }
       }
       restartPicture()
       flush()
@@ -81,9 +98,10 @@ final class Session: GraphHost {
   }
 
   /// Connects a page that has applied the patches up to `applied`; an earlier connection is closed.
-  func resume(on wire: any Wire, applied: Int) {
+  func resume(on wire: any Wire, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     if self.wire != nil { detach(closing: CloseCode.replaced) }
     connect(wire)
+    if let viewport, let page { adapt(to: viewport, page.device) }
     if !outbox.rewind(to: applied) { restartPicture() }
     pump()
     turnIfDue()
@@ -121,6 +139,9 @@ final class Session: GraphHost {
         case .acknowledgement(let applied): acknowledge(applied)
         case .window(let list, let rows): show(rows, in: list)
         case .measure(let frames, let isByPerson): measure(frames, isByPerson: isByPerson)
+        case .device(let viewport, let device):
+          adapt(to: viewport, device)
+          turn()
         case .join, .leave: refuse(.malformed)
         }
       }
@@ -151,6 +172,12 @@ final class Session: GraphHost {
     logger.info("session ended; refused messages: \(counts)")
   }
 
+  /// The window or the device is another now.
+  private func adapt(to viewport: ClientViewport, _ device: ClientDevice) {
+    view?.viewport = viewport.size
+    view?.traits = device.traits(locale)
+  }
+
   /// Counts a refused message, logs the first of its kind, and closes the connection where its kind asks for that.
   func refuse(_ refusal: Refusal) {
     refusals[refusal, default: 0] += 1
@@ -172,11 +199,11 @@ final class Session: GraphHost {
   }
 
   func graph(_ graph: Graph, didCommit commit: Commit) {
+    commands += commit.commands
     guard isShown else {
-      firstCommit = commit
+      firstCommit = firstCommit ?? commit
       return
     }
-    commands += commit.commands
     guard !outbox.isBroken else { return }
     if !commit.passes.isEmpty { encode(commit) }
   }
@@ -203,8 +230,11 @@ final class Session: GraphHost {
       told = handled
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
     }
-    for case .scroll(let place, let anchor) in commands {
-      patch.scroll(to: place, anchor)
+    for command in commands {
+      switch command {
+      case .scroll(let place, let anchor): patch.scroll(to: place, anchor)
+      case .focus(let element): patch.focus(element)
+      }
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     commands = []

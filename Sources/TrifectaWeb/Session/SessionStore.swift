@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 
 /// All sessions of a server, and the door through which pages reach them.
@@ -8,10 +9,14 @@ final class SessionStore {
     var browser: String
     /// See ``NetworkAddress/key``.
     var address: String
+    /// The visitor's language and customs; `nil` where nobody knows.
+    var locale: Locale?
   }
 
   /// Where pages and connections wait for what they ask of the store.
   nonisolated let admissions = Admissions()
+  /// What is kept for visitors.
+  let storage: VisitorStorage
   private let options: WebOptions
   private let tokens: JoinTokens
   private let time: Timekeeper
@@ -24,6 +29,7 @@ final class SessionStore {
 
   nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
     self.options = options
+    storage = VisitorStorage(options: options)
     self.tokens = tokens
     self.time = time
   }
@@ -36,7 +42,7 @@ final class SessionStore {
   /// - Returns: `nil` where the page was refused and its connection closed.
   func join(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
-    viewport: ClientViewport? = nil, on wire: any Wire
+    viewport: ClientViewport? = nil, page: ClientPage? = nil, on wire: any Wire
   ) -> Session? {
     guard tokens.isValid(token, for: visitor.browser, at: screen.path) else {
       wire.close(CloseCode.staleToken)
@@ -44,7 +50,7 @@ final class SessionStore {
     }
     if let (session, _) = sessions[id], session.cookie == visitor.browser, session.screen.path == screen.path {
       detached.remove(id)
-      session.resume(on: wire, applied: applied)
+      session.resume(on: wire, applied: applied, viewport: viewport, page: page)
       return session
     }
     guard makeRoom(for: visitor) else {
@@ -53,11 +59,12 @@ final class SessionStore {
     }
     let session = Session(
       id: Secret.random(), cookie: visitor.browser, screen: screen, options: options, time: time,
-      logger: options.logger)
+      logger: options.logger, locale: visitor.locale,
+      storage: storage.enter(visitor.browser, scene: page.flatMap { $0.scene.isEmpty ? nil : $0.scene + screen.path }))
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
-    session.start(on: wire, viewport: viewport)
+    session.start(on: wire, viewport: viewport, page: page)
     return session
   }
 
@@ -80,6 +87,8 @@ final class SessionStore {
       if ofBrowser[visitor.browser]?.isEmpty == true { ofBrowser[visitor.browser] = nil }
       let rest = ofAddress[visitor.address, default: 1] - 1
       ofAddress[visitor.address] = rest == 0 ? nil : rest
+      session.end(closing: code)
+      return storage.leave(visitor.browser)
     }
     session.end(closing: code)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
 
@@ -13,6 +14,8 @@ final class Connection: Wire {
     var browser: String
     /// By what the visitor's share is counted.
     var address = ""
+    /// The visitor's language and customs; `nil` where nobody knows.
+    var locale: Locale?
     var caller: Caller?
   }
 
@@ -179,10 +182,12 @@ final class Connection: Wire {
   @MainActor
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
-      guard case .join(let token, let id, let applied, let viewport) = messages.first else { return messages.count }
-      let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address)
+      guard case .join(let token, let id, let applied, let viewport, let page) = messages.first else {
+        return messages.count
+      }
+      let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address, locale: peer.locale)
       session = store.join(
-        peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, on: self)
+        peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page, on: self)
       if session == nil { isDone = true } else { peer.caller?.hasJoined() }
       return 1
     }

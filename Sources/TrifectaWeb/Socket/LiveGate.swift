@@ -37,6 +37,7 @@ struct LiveGate: Sendable {
       .map { peer in
         var peer = peer
         peer.caller = caller
+        peer.locale = AcceptedLanguage.locale(head.headers["accept-language"])
         return peer
       }
   }

@@ -1,0 +1,63 @@
+import AppRegistration
+import Foundation
+import Hummingbird
+import PortableUI
+
+extension WebScreens {
+  /// Serves the windows of an app: the first at `/`, and others at their ids, as `/settings`.
+  ///
+  /// - Parameter app: the app. Each visitor has one of their own.
+  @MainActor
+  public mutating func app<A: App>(_ app: A.Type) {
+    AppWindow.all(of: A.self).serve(by: &self, name: AppWindow.name(of: A.self))
+  }
+}
+
+extension [AppWindow] {
+  @MainActor
+  fileprivate func serve(by web: inout WebScreens, name: String) {
+    var paths: Set<String> = []
+    for (index, window) in enumerated() {
+      let words = window.id ?? (index == 0 ? "" : "window-\(index + 1)")
+      let path = index == 0 ? "/" : "/" + (words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? words)
+      guard paths.insert(path).inserted else { continue }
+      web.screen(path, title: window.title ?? name) { window.makeContent() }
+    }
+  }
+}
+
+/// Called before a program's `main` begins, by `AppRegistration.c`: from here on `App.main()` serves the app.
+@_cdecl("trifecta_register_web_launcher")
+func registerWebLauncher() {
+  // The only thread there is before `main` is the main one.
+  MainActor.assumeIsolated {
+    AppLauncher.register { windows, name in serve(windows, name) }
+  }
+}
+
+/// Serves an app at the address that the environment says, and does not come back.
+@MainActor
+private func serve(_ windows: [AppWindow], _ name: String) -> Never {
+  let environment = ProcessInfo.processInfo.environment
+  let host = environment["HOST"] ?? "127.0.0.1"
+  let port = environment["PORT"].flatMap(Int.init) ?? 8080
+  var options = WebOptions()
+  options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
+  options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
+  var web = WebScreens(options: options)
+  windows.serve(by: &web, name: name)
+  let server = web.application(host: host, port: port) { port in print("\(name) is at http://\(host):\(port)/") }
+  Task {
+    do {
+      try await server.runService()
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(name) could not be served at \(host):\(port): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+  // Serves the main queue as well, and ends as soon as nothing could come.
+  let wakener = Timer(timeInterval: 86_400, repeats: true) { _ in }
+  RunLoop.main.add(wakener, forMode: .common)
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}

@@ -1,0 +1,156 @@
+import Combine
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What Combine brings along")
+struct SchedulerTests {
+  @Test("Values arrive on the main run loop, queue and operation queue, though nobody runs the loop")
+  func schedulers() async {
+    await confirm { Just(1).receive(on: RunLoop.main).sink(receiveValue: $0) }
+    await confirm { Just(1).receive(on: DispatchQueue.main).sink(receiveValue: $0) }
+    await confirm { Just(1).receive(on: OperationQueue.main).sink(receiveValue: $0) }
+    await confirm { Just(1).delay(for: .milliseconds(1), scheduler: RunLoop.main).sink(receiveValue: $0) }
+    await confirm { Just(1).delay(for: .milliseconds(1), scheduler: OperationQueue()).sink(receiveValue: $0) }
+  }
+
+  /// Waits until a value has come.
+  private func confirm(_ listen: (@escaping @Sendable (Int) -> Void) -> AnyCancellable) async {
+    let values = AsyncStream.makeStream(of: Int.self)
+    let cancellable = listen { values.continuation.yield($0) }
+    var iterator = values.stream.makeAsyncIterator()
+    #expect(await iterator.next() == 1)
+    cancellable.cancel()
+  }
+
+  @Test("A timer goes on in a view while it is on screen")
+  func timer() async throws {
+    struct Clock: View {
+      let timer = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+      @State private var ticks = 0
+      var body: some View {
+        Text(ticks >= 3 ? "three" : "less").onReceive(timer) { _ in ticks += 1 }
+      }
+    }
+    let screen = await Screen { Clock() }
+    try await screen.wait(for: "three")
+  }
+
+  @Test("A center's notifications are published, as far as they are wanted")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    var seen: [Int] = []
+    let cancellable = center.publisher(for: name).compactMap { $0.userInfo?["n"] as? Int }.sink { seen.append($0) }
+    center.post(name: name, object: nil, userInfo: ["n": 1])
+    center.post(name: Notification.Name("other"), object: nil, userInfo: ["n": 2])
+    cancellable.cancel()
+    center.post(name: name, object: nil, userInfo: ["n": 3])
+    #expect(seen == [1])
+    var first: [Int] = []
+    let once = center.publisher(for: name).first().sink { _ in first.append(1) }
+    center.post(name: name, object: nil)
+    center.post(name: name, object: nil)
+    once.cancel()
+    #expect(first == [1])
+  }
+
+  @Test("What is at an address is published and decoded, or why not")
+  func dataTask() async throws {
+    struct Point: Codable, Equatable { var x: Int }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    try JSONEncoder().encode(Point(x: 3)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let decoded = AsyncStream.makeStream(of: Int.self)
+    let cancellable = Just(try Data(contentsOf: file)).decode(type: Point.self, decoder: JSONDecoder())
+      .sink(receiveCompletion: { _ in }, receiveValue: { decoded.continuation.yield($0.x) })
+    var iterator = decoded.stream.makeAsyncIterator()
+    #expect(await iterator.next() == 3)
+    cancellable.cancel()
+
+    let failures = AsyncStream.makeStream(of: String.self)
+    let nowhere = try #require(URL(string: "http://127.0.0.1:1/"))
+    let failing = URLSession.shared.dataTaskPublisher(for: nowhere).map(\.data)
+      .sink(receiveCompletion: { failures.continuation.yield("\($0)") }, receiveValue: { _ in })
+    var messages = failures.stream.makeAsyncIterator()
+    #expect(await messages.next()?.hasPrefix("failure") == true)
+    failing.cancel()
+  }
+}
+
+@Suite("Publishers that come together")
+struct JunctionTests {
+  @Test("The newest values of several are published once all have one")
+  func combineLatest() {
+    let (a, b, c) = (
+      PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>()
+    )
+    var pairs: [String] = []
+    var triples: [String] = []
+    var ended = false
+    let first = a.combineLatest(b).sink(
+      receiveCompletion: { _ in ended = true }, receiveValue: { pairs.append("\($0)\($1)") })
+    let second = Publishers.CombineLatest3(a, b, c).map { "\($0)\($1)\($2)" }.sink { triples.append($0) }
+    a.send(1)
+    a.send(2)
+    b.send("y")
+    c.send(true)
+    #expect(pairs == ["1x", "2x", "2y"])
+    #expect(triples == ["2ytrue"])
+    a.send(completion: .finished)
+    #expect(!ended)
+    b.send(completion: .finished)
+    #expect(ended)
+    first.cancel()
+    second.cancel()
+    var sums: [Int] = []
+    let four = Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.sink { sums.append($0) }
+    four.cancel()
+    #expect(sums == [10])
+  }
+
+  @Test("A failure of one ends all, and what is not wanted is not sent")
+  func failure() {
+    struct Broken: Error {}
+    let (a, b) = (PassthroughSubject<Int, any Error>(), CurrentValueSubject<Int, any Error>(1))
+    var log: [String] = []
+    let cancellable = a.combineLatest(b).prefix(2).sink(
+      receiveCompletion: { if case .failure = $0 { log.append("failed") } else { log.append("ended") } },
+      receiveValue: { log.append("\($0.0 + $0.1)") })
+    a.send(1)
+    a.send(2)
+    a.send(3)
+    #expect(log == ["2", "3", "ended"])
+    let failing = a.combineLatest(b).sink(
+      receiveCompletion: { if case .failure = $0 { log.append("failed") } }, receiveValue: { _ in })
+    a.send(completion: .failure(Broken()))
+    #expect(log.last == "failed")
+    cancellable.cancel()
+    failing.cancel()
+  }
+
+  @Test("Several are published as they come")
+  func merge() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var seen: [Int] = []
+    var ended = false
+    let cancellable = a.merge(with: b).merge(with: Just(9), Just(8)).sink(
+      receiveCompletion: { _ in ended = true }, receiveValue: { seen.append($0) })
+    a.send(1)
+    b.send(2)
+    a.send(completion: .finished)
+    #expect(!ended)
+    b.send(3)
+    b.send(completion: .finished)
+    #expect(ended)
+    #expect(seen.sorted() == [1, 2, 3, 8, 9])
+    var many: [Int] = []
+    let others = Publishers.MergeMany([Just(1), Just(2)]).sink { many.append($0) }
+    let more = Just(1).merge(with: Just(2), Just(3), Just(4)).sink { many.append($0) }
+    others.cancel()
+    more.cancel()
+    cancellable.cancel()
+    #expect(many == [1, 2, 1, 2, 3, 4])
+  }
+}

@@ -1,0 +1,76 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+private struct Badge: View {
+  @Binding var isOn: Bool
+  @Environment(\.badgeSpacing) private var spacing
+  @Environment(\.badgeName) private var name
+
+  var body: some View {
+    Toggle("Badge", isOn: $isOn)
+    Text(verbatim: "\(isOn) \(spacing) \(name ?? "nobody")")
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var badgeSpacing: Int = 8
+  @Entry fileprivate var badgeName: String?
+  @Entry fileprivate var badgeColors = ["red", "blue"]
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuick = false
+}
+
+#Preview("A } in \"quotes\"", traits: .landscapeLeft, .modifier(Framed())) {
+  // A brace in a comment: }
+  @Previewable @State var isOn = true
+  @Previewable @State var names: [String] = [
+    "Ada",
+    "Grace",
+  ]
+
+  let joined = names.joined(separator: " & ")
+  Badge(isOn: $isOn)
+  Text("Of \(joined)")
+}
+
+#Preview { Text("Second") }
+
+private struct Framed: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    content
+    Text("Frame")
+  }
+}
+
+@MainActor
+@Suite("Previews and entries")
+struct PreviewTests {
+  @Test("A module's previews are found, with their names and traits")
+  func found() async throws {
+    let previews = PreviewCatalog.previews(ofModule: "PortableUITests")
+    let named = try #require(previews.first { $0.name == "A } in \"quotes\"" })
+    let screen = await Screen { named.makeContent() }
+    #expect(screen.contains("true 8 nobody"))
+    #expect(screen.contains("Of Ada & Grace"))
+    #expect(screen.contains("Frame"))
+    try await screen.tap("Badge")
+    #expect(screen.contains("false 8 nobody"))
+    #expect(previews.contains { $0.name == nil })
+  }
+
+  @Test("An entry is a value of the environment with its default")
+  func entries() async {
+    let screen = await Screen {
+      Badge(isOn: .constant(false)).environment(\.badgeSpacing, 3).environment(\.badgeName, "Ada")
+    }
+    #expect(screen.contains("false 3 Ada"))
+    #expect(EnvironmentValues().badgeColors == ["red", "blue"])
+    var transaction = Transaction()
+    #expect(!transaction.isQuick)
+    transaction.isQuick = true
+    #expect(transaction.isQuick)
+  }
+}
