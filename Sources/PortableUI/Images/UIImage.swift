@@ -1,0 +1,72 @@
+import Elements
+
+#if !canImport(UIKit)
+  /// A picture by the name that UIKit has for it, to be shown by an ``Image``.
+  public final class UIImage: Sendable {
+    let source: Image.Source
+    /// How large it is, in points; 0 where that is not known.
+    public let size: CGSize
+    /// How many pixels make a point.
+    public let scale: CGFloat
+
+    private init(_ picture: PictureValue) {
+      source = .picture(picture)
+      size = CGSize(width: picture.width, height: picture.height)
+      scale = CGFloat(picture.variants.first?.scale ?? 1)
+    }
+
+    /// Creates an image without a picture.
+    public init() {
+      source = .missing("No picture")
+      size = .zero
+      scale = 1
+    }
+
+    /// Takes a picture of a program's resources; `nil` where there is none of that name.
+    public convenience init?(named name: String) {
+      self.init(named: name, in: nil)
+    }
+
+    /// Takes a picture of a bundle's resources; `nil` where there is none of that name.
+    public convenience init?(named name: String, in bundle: Bundle?) {
+      guard let picture = AssetPlace(bundle).picture(named: name) else { return nil }
+      self.init(picture)
+    }
+
+    /// Takes the bytes of a file; `nil` for what is no PNG, JPEG, GIF, WebP or AVIF picture.
+    public convenience init?(data: Data, scale: CGFloat = 1) {
+      guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { return nil }
+      self.init(PictureData(data).value(named: "image", scale: Double(scale)))
+    }
+
+    /// Takes a file; `nil` where there is none, or none that can be shown.
+    public convenience init?(contentsOfFile path: String) {
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      self.init(data: data)
+    }
+
+    /// The bytes that it was made of, where those are of a PNG picture.
+    public func pngData() -> Data? { bytes(of: "image/png") }
+
+    /// The bytes that it was made of, where those are of a JPEG picture.
+    ///
+    /// - Parameter compressionQuality: taken for the sake of the sources that give it.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: "image/jpeg") }
+
+    private func bytes(of type: String) -> Data? {
+      guard case .picture(let picture) = source, case .data(let data)? = picture.variants.first?.content else {
+        return nil
+      }
+      return ImageFile.type(of: data.bytes) == type ? data.bytes : nil
+    }
+  }
+
+  extension Image {
+    /// Shows a picture of UIKit.
+    ///
+    /// - Parameter uiImage: the picture.
+    nonisolated public init(uiImage: UIImage) {
+      source = uiImage.source
+    }
+  }
+#endif

@@ -1,0 +1,160 @@
+import Elements
+
+#if !canImport(UIKit)
+  /// A color by the names that UIKit has for it. Off Apple's platforms it is a ``Color`` that has other names.
+  public final class UIColor: Hashable, Sendable {
+    let color: Color
+
+    /// Creates what a color is.
+    public init(_ color: Color) {
+      self.color = color
+    }
+
+    fileprivate convenience init(named name: String) {
+      self.init(Color(ColorValue(.platform(ColorName(rawValue: name)))))
+    }
+
+    /// Creates a color from its parts, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    /// Creates a gray, from 0 (black) to 1 (white).
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+      self.init(Color(white: Double(white), opacity: Double(alpha)))
+    }
+
+    /// Creates a color as painters name them, each part from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+      self.init(
+        Color(
+          hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+    }
+
+    /// This color, less opaque.
+    ///
+    /// - Parameter alpha: from 0, where there is nothing to see, to 1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
+
+    /// Whether two are the same color.
+    public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+
+    /// Feeds the color to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  }
+
+  extension UIColor {
+    /// The platform's `systemBackground`.
+    public static let systemBackground = UIColor(named: "systemBackground")
+    /// The platform's `secondarySystemBackground`.
+    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
+    /// The platform's `tertiarySystemBackground`.
+    public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
+    /// The platform's `systemGroupedBackground`.
+    public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
+    /// The platform's `secondarySystemGroupedBackground`.
+    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
+    /// The platform's `tertiarySystemGroupedBackground`.
+    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground")
+    /// The platform's `separator`.
+    public static let separator = UIColor(named: "separator")
+    /// The platform's `opaqueSeparator`.
+    public static let opaqueSeparator = UIColor(named: "opaqueSeparator")
+    /// The platform's `systemFill`.
+    public static let systemFill = UIColor(named: "systemFill")
+    /// The platform's `secondarySystemFill`.
+    public static let secondarySystemFill = UIColor(named: "secondarySystemFill")
+    /// The platform's `tertiarySystemFill`.
+    public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill")
+    /// The platform's `quaternarySystemFill`.
+    public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill")
+    /// The platform's `placeholderText`.
+    public static let placeholderText = UIColor(named: "placeholderText")
+    /// The platform's `systemGray2`.
+    public static let systemGray2 = UIColor(named: "systemGray2")
+    /// The platform's `systemGray3`.
+    public static let systemGray3 = UIColor(named: "systemGray3")
+    /// The platform's `systemGray4`.
+    public static let systemGray4 = UIColor(named: "systemGray4")
+    /// The platform's `systemGray5`.
+    public static let systemGray5 = UIColor(named: "systemGray5")
+    /// The platform's `systemGray6`.
+    public static let systemGray6 = UIColor(named: "systemGray6")
+    /// The platform's `label`.
+    public static let label = UIColor(named: "primary")
+    /// The platform's `secondaryLabel`.
+    public static let secondaryLabel = UIColor(named: "secondary")
+    /// The platform's `tertiaryLabel`.
+    public static let tertiaryLabel = UIColor(named: "tertiary")
+    /// The platform's `quaternaryLabel`.
+    public static let quaternaryLabel = UIColor(named: "quaternary")
+    /// The platform's `link`.
+    public static let link = UIColor(named: "accentColor")
+    // The name is UIKit's.
+    /// The platform's `tintColor`.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    public static let tintColor = UIColor(named: "accentColor")
+    /// The platform's `systemGray`.
+    public static let systemGray = UIColor(named: "gray")
+    /// The platform's `gray`.
+    public static let gray = UIColor(named: "gray")
+    /// The platform's `systemRed`.
+    public static let systemRed = UIColor(named: "red")
+    /// The platform's `systemOrange`.
+    public static let systemOrange = UIColor(named: "orange")
+    /// The platform's `systemYellow`.
+    public static let systemYellow = UIColor(named: "yellow")
+    /// The platform's `systemGreen`.
+    public static let systemGreen = UIColor(named: "green")
+    /// The platform's `systemMint`.
+    public static let systemMint = UIColor(named: "mint")
+    /// The platform's `systemTeal`.
+    public static let systemTeal = UIColor(named: "teal")
+    /// The platform's `systemCyan`.
+    public static let systemCyan = UIColor(named: "cyan")
+    /// The platform's `systemBlue`.
+    public static let systemBlue = UIColor(named: "blue")
+    /// The platform's `systemIndigo`.
+    public static let systemIndigo = UIColor(named: "indigo")
+    /// The platform's `systemPurple`.
+    public static let systemPurple = UIColor(named: "purple")
+    /// The platform's `systemPink`.
+    public static let systemPink = UIColor(named: "pink")
+    /// The platform's `systemBrown`.
+    public static let systemBrown = UIColor(named: "brown")
+    /// The platform's `red`.
+    public static let red = UIColor(named: "red")
+    /// The platform's `orange`.
+    public static let orange = UIColor(named: "orange")
+    /// The platform's `yellow`.
+    public static let yellow = UIColor(named: "yellow")
+    /// The platform's `green`.
+    public static let green = UIColor(named: "green")
+    /// The platform's `cyan`.
+    public static let cyan = UIColor(named: "cyan")
+    /// The platform's `blue`.
+    public static let blue = UIColor(named: "blue")
+    /// The platform's `purple`.
+    public static let purple = UIColor(named: "purple")
+    /// The platform's `brown`.
+    public static let brown = UIColor(named: "brown")
+    /// The platform's `black`.
+    public static let black = UIColor(named: "black")
+    /// The platform's `white`.
+    public static let white = UIColor(named: "white")
+    /// The platform's `clear`.
+    public static let clear = UIColor(named: "clear")
+  }
+
+  extension Color {
+    /// Creates what a color of UIKit is.
+    public init(uiColor: UIColor) {
+      self = uiColor.color
+    }
+
+    /// Creates what a color of UIKit is.
+    public init(_ color: UIColor) {
+      self = color.color
+    }
+  }
+#endif
