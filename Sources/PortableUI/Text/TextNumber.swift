@@ -54,15 +54,37 @@ struct TextNumber: Equatable, Sendable {
     return formatted(placeholder, locale) ?? string(locale)
   }
 
+  /// The number as a translation says, which may leave it to the key, wherever it is asked for.
+  func words(as placeholder: FormatString.Placeholder?, _ locale: Locale) -> String {
+    if let placeholder, !placeholder.flags.isEmpty || !"@diuf".contains(placeholder.conversion),
+      let words = formatted(placeholder, locale)
+    {
+      return words
+    }
+    guard !isUsual else { return grouped(locale) }
+    return FormatString(specifier).parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .placeholder(let placeholder): formatted(placeholder, locale) ?? grouped(locale)
+      }
+    }.joined()
+  }
+
+  private func grouped(_ locale: Locale) -> String {
+    switch value {
+    case .signed(let number): number.formatted(.number.locale(locale))
+    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .floating(let bits):
+      Double(bitPattern: bits).formatted(.number.precision(.fractionLength(6)).locale(locale))
+    }
+  }
+
   /// What `printf` writes for a specifier without flags.
   @MainActor
   private func usualString(_ locale: Locale) -> String {
     switch value {
     case .signed(let number) where -1_000 < number && number < 1_000 && PlainDigits.areUsed(in: locale): String(number)
-    case .signed(let number): number.formatted(.number.locale(locale))
-    case .unsigned(let number): number.formatted(.number.locale(locale))
-    case .floating(let bits):
-      Double(bitPattern: bits).formatted(.number.precision(.fractionLength(6)).locale(locale))
+    default: grouped(locale)
     }
   }
 
