@@ -48,6 +48,15 @@ def test_sheets_stand_in_front_of_one_another_and_keep_what_is_typed(screen):
     expect(screen.locator("dialog")).to_have_count(0)
 
 
+def test_a_sheet_does_not_move_where_people_want_less_motion(screen):
+    screen.emulate_media(reduced_motion="reduce")
+    moved = """() => document.getAnimations().map((animation) => animation.transitionProperty)"""
+    button(screen, "Open sheet").evaluate("(button) => button.click()")
+    screen.wait_for_selector("dialog[open]")
+    assert set(screen.evaluate(moved)) <= {"opacity", "display", "overlay"}
+    expect(screen.locator("dialog")).to_have_css("opacity", "1")
+
+
 def test_the_screen_decides_whether_a_sheet_goes(screen):
     button(screen, "Open stubborn").click()
     expect(screen.get_by_text("This one stays")).to_be_visible()

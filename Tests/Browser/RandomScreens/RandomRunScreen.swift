@@ -27,15 +27,12 @@ private final class RandomRun {
     edits += 1
   }
 
-  /// What is presented, and pages on a stack, stand outside of the screen's element on the page, or take the focus.
-  private static let elsewhere: Set<Blueprint.Kind> = [
-    .picker, .sheet, .itemSheet, .alert, .navigation, .localPage, .tabs,
-  ]
-
   /// The blueprint with more of those views that a host has most to do with.
   private func shaped(_ blueprint: Blueprint) -> Blueprint {
-    let isShaped = Int.random(in: 0..<3, using: &generator) == 0 || Self.elsewhere.contains(blueprint.kind)
-    let kind = blueprint.children.isEmpty ? Blueprint.Kind.control : .decorated
+    let isShaped = Int.random(in: 0..<3, using: &generator) == 0
+    let leaf: Blueprint.Kind = blueprint.variant.isMultiple(of: 2) ? .control : .texts
+    let container = [Blueprint.Kind.decorated, .decorated, .picker, .tabs][blueprint.id % 4]
+    let kind = blueprint.children.isEmpty ? leaf : container
     return Blueprint(
       kind: isShaped ? kind : blueprint.kind, variant: blueprint.variant, id: blueprint.id,
       children: blueprint.children.map(shaped))
