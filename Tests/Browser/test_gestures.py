@@ -229,3 +229,24 @@ def test_the_innermost_drag_wins_and_a_simultaneous_tap_is_told_of_a_button(gest
     gestures.get_by_role("button", name="button").click()
     said(gestures, "notes").to_contain_text("b")
     said(gestures, "notes").to_contain_text("s")
+
+
+def test_what_is_on_a_button_can_be_held_and_the_button_is_pressed_otherwise(gestures):
+    x, y = centre(gestures, "holdable button")
+    gestures.mouse.move(x, y)
+    gestures.mouse.down()
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: l")
+    gestures.mouse.up()
+    gestures.get_by_test_id("holdable button").click()
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lb")
+    # The room around it is the button's, too, and so is the focus.
+    gestures.mouse.click(x, y + 18)
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lbb")
+    gestures.get_by_test_id("holdable button").focus()
+    gestures.keyboard.down("Enter")
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lbbl")
+    gestures.keyboard.up("Enter")
+    gestures.keyboard.press("Space")
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lbblb")
+    gestures.keyboard.press("Enter")
+    expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lbblbb")

@@ -316,7 +316,7 @@ enum Markup {
 
 extension Element {
   /// Whether an element of a kind is somewhere around this one. O(depth).
-  fileprivate func isInside(_ kind: ElementKind) -> Bool {
+  func isInside(_ kind: ElementKind) -> Bool {
     var element = parent
     while let current = element {
       if current.kind == kind { return true }

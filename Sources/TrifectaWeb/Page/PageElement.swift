@@ -133,7 +133,7 @@ struct PageElement {
 
   /// Whether a person can press a box, and nothing in it.
   func isPressed(box index: Int) -> Bool {
-    guard let layer = layer(ofBox: index, where: \.isPressed) else { return false }
+    guard let layer = layer(ofBox: index, where: \.isPressed), !element.isInside(.button) else { return false }
     return said(beforeLayer: layer) & PageNote.hasControl == 0
   }
 
@@ -161,6 +161,7 @@ struct PageElement {
     if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }
+    if said & PageNote.fillsWidth != 0, element.layers[layers].contains(where: \.isNarrowed) { flags.append("m") }
     for layer in element.layers[layers] {
       if layer.content != nil, !flags.contains("l") { flags.append("l") }
       if layer.kind == .position { flags.append("p") }
@@ -180,5 +181,11 @@ extension Layer {
   /// Whether it says how large it is.
   fileprivate var isOfOwnSize: Bool {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
+  }
+
+  /// Whether what would take all the width that it is offered takes no more than so much.
+  fileprivate var isNarrowed: Bool {
+    guard kind == .frame, self[.width] == nil, let width = self[.maxWidth] else { return false }
+    return width != .unlimited
   }
 }

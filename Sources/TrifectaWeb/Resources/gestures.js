@@ -197,20 +197,26 @@ trifecta.part("gestures", (page) => {
 
   // A key that is held down presses what is focused. Returns whether that takes the key.
   function key({ key, target, repeat }) {
-    if (!page.isLive() || (key !== "Enter" && key !== " ") || !target.matches("view-root [data-press][tabindex]")) return false;
-    if (!(wishes(target)[1] >= 0)) return false;
+    if (!page.isLive() || (key !== "Enter" && key !== " ")) return false;
+    // What is on a button has no focus of its own.
+    const isButton = target.matches("view-root button");
+    const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
+    if (!box || !(wishes(box)[1] >= 0)) return false;
     if (repeat || presses.has(key)) return true;
-    const { left, top, width, height } = target.getBoundingClientRect();
-    presses.set(key, new Press(target, left + width / 2, top + height / 2));
+    const { left, top, width, height } = box.getBoundingClientRect();
+    presses.set(key, new Press(box, left + width / 2, top + height / 2));
     return true;
   }
-  on("keyup", ({ key, target }) => {
+  on("keyup", (event) => {
+    const { key, target } = event;
     const press = presses.get(key);
     if (!press) return;
+    event.preventDefault();
     const isHeld = press.candidates.some((each) => each.isRecognized);
     end(key, "ended");
     // One that is let go soon is a tap.
-    if (!isHeld && target.dataset?.tap !== undefined) tapOnce(target);
+    if (!isHeld && target.localName === "button") target.click();
+    else if (!isHeld && target.dataset?.tap !== undefined) tapOnce(target);
   });
   on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
 

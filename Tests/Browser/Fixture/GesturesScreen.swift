@@ -43,6 +43,12 @@ struct GesturesScreen: View {
       .padding().background(.gray.opacity(0.1))
       .simultaneousGesture(TapGesture().onEnded { notes += "s" })
       .gesture(DragGesture().onEnded { _ in notes += "o" })
+      Button {
+        notes += "b"
+      } label: {
+        Text("Press me").onLongPressGesture(minimumDuration: 0.3) { notes += "l" }
+      }
+      .accessibilityIdentifier("holdable button")
       Text("Notes: \(notes)").accessibilityIdentifier("notes")
       Text(verbatim: "\(isPressing) \(isOver) \(whole(offset.width)) \(whole(offset.height))")
         .accessibilityIdentifier("state")

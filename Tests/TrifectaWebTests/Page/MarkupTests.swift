@@ -38,6 +38,27 @@ struct MarkupTests {
     #expect(markup { TextField("", text: .constant("")).keyboardType(.decimalPad) }.contains(" inputmode=decimal"))
   }
 
+  @Test("What may be only so wide does not stretch, whether it is a frame or a field")
+  func narrowed() {
+    #expect(markup { Text("a").frame(maxWidth: 300) }.contains(" w m\""))
+    #expect(markup { TextField("a", text: .constant("")).frame(maxWidth: 300) }.contains(" m\""))
+    #expect(!markup { Text("a").frame(maxWidth: .infinity) }.contains(" m\""))
+    #expect(!markup { Text("a").frame(minWidth: 300) }.contains(" m\""))
+  }
+
+  @Test("What is held or tapped on a button is no button in a button")
+  func pressedOnButton() {
+    let markup = markup {
+      Button {
+      } label: {
+        Text("a").onLongPressGesture {}
+        Text("b").onTapGesture {}
+      }
+    }
+    #expect(markup.contains("data-press") && markup.contains("data-tap"))
+    #expect(!markup.contains("tabindex") && !markup.contains("role=button"))
+  }
+
   @Test("Stacks are boxes in which children stand in order")
   func stacks() {
     let markup = markup {
