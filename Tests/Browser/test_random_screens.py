@@ -26,7 +26,8 @@ PICTURE = """() => {
   const look = (style) => Object.fromEntries([...style].filter((name) => name[0] !== "-").map((name) => [name, style[name]]));
   const words = (node, around, depth) => {
     const indentation = "  ".repeat(depth);
-    if (node.id === "line") return; // says what has happened on this page
+    // The status line says what has happened on this page, and what stands for no choice is there from when none was made.
+    if (node.id === "line" || (node.localName === "option" && node.hidden)) return;
     if (node.nodeType === Node.TEXT_NODE) return lines.push(indentation + JSON.stringify(node.data));
     const own = look(getComputedStyle(node));
     // Of a dialog that is in its place Chromium says either how wide its margins are or that there are none.
@@ -36,7 +37,7 @@ PICTURE = """() => {
     const attributes = [...node.attributes].filter(({ name }) => !(numbered.test(name) || (isField && initial.test(name))));
     const said = attributes.map(({ name, value }) => name + "=" + JSON.stringify(value)).sort();
     if (node.localName === "input") said.push("holds " + JSON.stringify(node.value) + node.checked + node.disabled);
-    if (node.localName === "select") said.push("holds number " + node.selectedIndex + node.disabled);
+    if (node.localName === "select") said.push("holds " + (node.selectedOptions[0]?.label ?? "") + node.disabled);
     if (node.id && document.querySelectorAll("#" + node.id).length > 1) said.push("shares its number");
     lines.push(indentation + [node.localName, ...said].join(" "));
     for (const name of differing) lines.push(indentation + "  | " + name + ": " + own[name]);
