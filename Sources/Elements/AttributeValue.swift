@@ -16,6 +16,8 @@ public enum AttributeValue: Hashable, Sendable {
   case runs([TextRun])
   /// What a person can choose from, first to last.
   case choices([ChoiceValue])
+  /// The columns of a grid, or its rows, first to last.
+  case tracks([GridTrack])
   // Values are kept by the thousand: those that are large, and kept by few, are not to make the others larger.
 
   /// One of the element's ``Element/choices``.
@@ -74,6 +76,7 @@ extension AttributeValue: CustomStringConvertible {
     case .picture(let picture): return picture.description
     case .choice(let choice): return choice.label
     case .choices(let choices): return choices.map(\.label).joined(separator: "|")
+    case .tracks(let tracks): return tracks.map(\.description).joined(separator: "|")
     }
   }
 }

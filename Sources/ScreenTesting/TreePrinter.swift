@@ -56,7 +56,8 @@ enum TreePrinter {
         continue
       }
       if layer.kind == .trait { continue }
-      add(layer.kind, layer.kind == .listRow ? element.traits : Array(layer.attributes))
+      let own = layer.attributes.filter { layer.kind != .listRow || $0.key == .selected }
+      add(layer.kind, layer.kind == .listRow ? own + element.traits : own)
       guard let content = layer.content else { continue }
       if layer.kind == .overlay { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
     }

@@ -81,13 +81,27 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Shows the elements of a bound collection, identified by a property of theirs, each with a binding to it.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the property that identifies an element.
+  ///   - content: makes the view of an element from a binding to it. A write after the element has left the collection is
+  ///     dropped.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id keyPath: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
     let snapshot = data.wrappedValue
     self.data = snapshot.indices.map { index in
-      let id = snapshot[index].id
+      let id = snapshot[index][keyPath: keyPath]
       /// Where the element is now: in most cases where it was.
       func place(in current: C) -> C.Index? {
-        if current.indices.contains(index), current[index].id == id { return index }
-        return current.firstIndex { $0.id == id }
+        if current.indices.contains(index), current[index][keyPath: keyPath] == id { return index }
+        return current.firstIndex { $0[keyPath: keyPath] == id }
       }
       return data.element(
         id, at: index as? AnyHashable,
@@ -103,6 +117,6 @@ extension ForEach where Content: View {
         })
     }
     self.content = content
-    self.id = { $0.wrappedValue.id }
+    self.id = { $0.wrappedValue[keyPath: keyPath] }
   }
 }

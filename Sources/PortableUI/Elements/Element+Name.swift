@@ -23,9 +23,16 @@ extension Element {
   /// What is in the element and its layers, as it is read: what layers bring along behind it, the children, and what layers
   /// bring along in front of it.
   package var parts: [Element] {
-    let behind = layers.reversed().compactMap { $0.kind == .overlay ? nil : $0.content }
+    let behind = layers.reversed().compactMap {
+      $0.kind == .overlay || $0.kind == .swipeActions ? nil : $0.content
+    }
     let before = layers.compactMap { $0.kind == .overlay ? $0.content : nil }
     return behind + children + before
+  }
+
+  /// What a swipe of the row shows that the element is in: it is beside what can be read of it.
+  package var swipeActions: [Element] {
+    layers.compactMap { $0.kind == .swipeActions ? $0.content : nil }
   }
 
   /// What can be read of the element where it stands for something to choose.

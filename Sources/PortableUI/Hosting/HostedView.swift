@@ -62,6 +62,7 @@ public final class HostedView {
     change { values in
       values.openURL = services.openURL
       values.viewport = viewport
+      values.editMode = .editing()
       values.screenStorage = storage
       if clock !== ViewClock.system { values.viewClock = clock }
       values.urlReceivers = urlReceivers

@@ -8,6 +8,7 @@ import ViewGraph
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// A stack has no body.
@@ -18,8 +19,13 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: where the views stand from top to bottom.
   ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - pinnedViews: which parts of sections stay in sight.
   ///   - content: the views, in reading direction.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.pinnedViews = pinnedViews
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -38,9 +44,12 @@ extension LazyHStack: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     writer[.alignment] = alignment.attribute
     writer[.spacing] = spacing.map { .number(Double($0)) }
+    writer.describePins(pinnedViews)
   }
 
-  package func isDescribed(like other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+  package func isDescribed(like other: Self) -> Bool {
+    alignment == other.alignment && spacing == other.spacing && pinnedViews == other.pinnedViews
+  }
 }
 
 extension Schema {

@@ -16,9 +16,15 @@ import ViewGraph
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelection<SelectionValue>?
 
   /// A list has no body.
   public typealias Body = Never
+
+  init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 
   /// Makes a node with a list element that contains the rows near to what is seen.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
@@ -26,66 +32,28 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-extension List where SelectionValue == Never {
-  /// Creates a list of views.
-  ///
-  /// - Parameter content: the rows: views, collections of views, and sections of them.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a list with a row for each element of a collection.
-  ///
-  /// - Parameters:
-  ///   - data: the collection.
-  ///   - rowContent: makes the row of an element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
-  ///
-  /// - Parameters:
-  ///   - data: the collection.
-  ///   - id: the property that identifies an element.
-  ///   - rowContent: makes the row of an element.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  /// Creates a list with a row for each number of a range.
-  ///
-  /// - Parameters:
-  ///   - data: the range.
-  ///   - rowContent: makes the row of a number.
-  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
-  where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Creates a list with a row for each element of a bound collection.
-  ///
-  /// - Parameters:
-  ///   - data: a binding to the collection.
-  ///   - rowContent: makes the row of an element from a binding to it.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-}
-
 extension List: ElementContent {
   package static var schema: Schema { .list }
-  package var children: ListContent<ModifiedContent<Content, ListRowModifier>> {
-    ListContent(content.modifier(ListRowModifier()))
+  package static var readsModels: Bool { SelectionValue.self != Never.self }
+  package static var watch: ContentWatch { SelectionValue.self == Never.self ? .none : .children }
+  package var children: ListContent<ModifiedContent<Content, ListRowModifier<SelectionValue>>> {
+    ListContent(content.modifier(ListRowModifier(selection: selection)))
   }
 
-  package func isDescribed(like other: Self) -> Bool { true }
+  package func describe(_ writer: inout ElementWriter) {
+    writer.describeList()
+  }
+
+  package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    for child in children {
+      let value = child.traits.tag(as: SelectionValue.self)
+      let isSelected = value.flatMap { selection?.contains($0) } ?? false
+      writer.mark(child.element, .listRow, .selected, isSelected ? .flag(true) : nil)
+    }
+  }
+
+  // Those who select may select otherwise.
+  package func isDescribed(like other: Self) -> Bool { SelectionValue.self == Never.self }
 }
 
 extension Schema {
@@ -95,13 +63,4 @@ extension Schema {
 extension Role {
   /// Rows that a person scrolls through.
   public static let list = Role(rawValue: "list")
-}
-
-/// Puts each view of a list into a row of its own.
-package struct ListRowModifier: PrimitiveModifier {
-  package static var kind: ElementKind { .listRow }
-
-  package func describe(_ writer: inout LayerWriter) {}
-
-  package func isDescribed(like other: Self) -> Bool { true }
 }

@@ -38,7 +38,7 @@ extension ScrollView: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     let words = [(Axis.Set.vertical, "vertical"), (.horizontal, "horizontal")]
     writer[.axes] = .string(words.filter { axes.contains($0.0) }.map(\.1).joined(separator: " "))
-    if !showsIndicators { writer[.hidesIndicators] = .flag(true) }
+    writer.describeScrolling(showsIndicators: showsIndicators)
   }
 
   package func isDescribed(like other: Self) -> Bool {

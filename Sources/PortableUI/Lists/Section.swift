@@ -9,14 +9,23 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, GraphContent where Parent: View, Content: View, Footer: View {
   /// The header, the rows, and the footer.
   public var body: some View {
-    header.modifier(SectionPartModifier(part: .header))
-    content
-    footer.modifier(SectionPartModifier(part: .footer))
+    if Parent.self == EmptyView.self {
+      SectionEdge().modifier(SectionPartModifier(part: .edge))
+    } else {
+      SectionHeader(header: header, isExpanded: isExpanded).modifier(SectionPartModifier(part: .header))
+    }
+    if isExpanded?.wrappedValue ?? true { content }
+    if Footer.self == EmptyView.self {
+      SectionEdge().modifier(SectionPartModifier(part: .edge))
+    } else {
+      footer.modifier(SectionPartModifier(part: .footer))
+    }
   }
 
   /// Creates a section.
@@ -116,18 +125,40 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// Tells the list what a row is to its section, where it is not one of its rows.
-private struct SectionPartModifier: PrimitiveModifier {
-  enum Part: String {
-    case header
-    case footer
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether its rows are there.
+  ///   - content: the rows.
+  ///   - header: what stands above them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a text as its header, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text.
+  ///   - isExpanded: whether its rows are there.
+  ///   - content: the rows.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  let part: Part
-
-  static var kind: ElementKind { .trait }
-
-  func describe(_ writer: inout LayerWriter) {
-    writer[.rowRole] = .string(part.rawValue)
+  /// Creates a section with a text as its header, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - title: the text.
+  ///   - isExpanded: whether its rows are there.
+  ///   - content: the rows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

@@ -18,6 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// The button.
   public var body: some View {
     Button(action: follow) { label }
+      .modifier(RowTraitModifier([.leads: .flag(true)]))
       .disabled(navigation == nil || (value == nil && destination == nil))
       .navigationDestination(isPresented: isPresented ?? $isActive) { destination }
   }

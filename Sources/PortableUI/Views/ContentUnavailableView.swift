@@ -64,3 +64,62 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 }
+
+/// What a view that says that nothing was found consists of.
+public struct SearchUnavailableContent {
+  /// Says that nothing was found.
+  public struct Label: View {
+    let text: String?
+
+    /// The label.
+    public var body: some View {
+      if let text, !text.isEmpty {
+        PortableUI.Label("No Results for \"\(text)\"", systemImage: "magnifyingglass")
+      } else {
+        PortableUI.Label("No Results", systemImage: "magnifyingglass")
+      }
+    }
+  }
+
+  /// Says what can be done.
+  public struct Description: View {
+    /// The text.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing to press.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: nil)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+
+  /// Says that a search for something has found nothing.
+  ///
+  /// - Parameter text: what was looked for.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

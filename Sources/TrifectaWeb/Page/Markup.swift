@@ -45,16 +45,29 @@ enum Markup {
     let shown = PageElement(element)
     for box in (1..<shown.count).reversed() {
       appendTag(tag(ofBox: box, of: shown), ofBox: box, of: shown, to: &markup, &styles)
-      if let (layer, content) = shown.content(ofBox: box), layer.kind != .overlay {
+      if let (layer, content) = shown.content(ofBox: box), !layer.isInFront {
         append(content, of: layer, to: &markup, &styles, &numbers)
       }
     }
     appendOwn(shown, to: &markup, &styles, &numbers)
     for box in 1..<shown.count {
-      if let (layer, content) = shown.content(ofBox: box), layer.kind == .overlay {
+      if let (layer, content) = shown.content(ofBox: box), layer.isInFront {
         append(content, of: layer, to: &markup, &styles, &numbers)
       }
+      if shown.isRow(box: box) { appendRowControls(of: element, to: &markup) }
       markup += "</\(tag(ofBox: box, of: shown))>".utf8
+    }
+  }
+
+  /// Appends what a person edits a row by, where that can be. The script knows it by its attributes.
+  private static func appendRowControls(of element: Element, to markup: inout [UInt8]) {
+    for layer in element.layers where layer.handles(.delete) {
+      markup += "<button type=button data-event=delete>Delete</button>".utf8
+      break
+    }
+    for layer in element.layers where layer.handles(.move) {
+      markup += "<button type=button data-event=move aria-label=Reorder></button>".utf8
+      break
     }
   }
 

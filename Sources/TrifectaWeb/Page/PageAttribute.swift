@@ -40,6 +40,12 @@ enum PageAttribute: String {
   case direction = "dir"
   case scheme = "data-scheme"
   case minimumScale = "data-min-scale"
+  case rowEdits = "data-edits"
+  case rowLines = "data-lines"
+  case leads = "data-leads"
+  case badge = "data-badge"
+  case prominent = "data-prominent"
+  case scrollTargets = "data-scroll-targets"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -90,7 +96,9 @@ enum PageAttribute: String {
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
     // Of a trait, which does not change.
-    case .text, .runs, .choices, .selection, .rowRole: []
+    case .text, .runs, .choices, .selection: []
+    case .rowRole: [.rowRole]
+    case .scrollTargets: [.scrollTargets]
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
@@ -102,6 +110,12 @@ enum PageAttribute: String {
     case .symbol: [.symbol, .className]
     case .refreshing: [.busy]
     case .covered: [.covered]
+    case .deletable, .movable: [.rowEdits]
+    case .separatorTop, .separatorBottom: [.rowLines]
+    case .leads: [.leads]
+    case .badge: [.badge]
+    case .prominent: [.prominent]
+    case .selected: [.current]
     case .rows: [.style]
     case .count: [.tap]
     case .minimumDistance, .maximumDistance: [.press]
@@ -131,6 +145,7 @@ enum PageAttribute: String {
     case .hidden: Self.isHidden(shown, box: index) ? "true" : nil
     case .level: Self.level(of: shown, box: index)
     case .valueText: shown.isRange(box: index) ? shown.described(.valueText, box: index)?.description : nil
+    case .current where shown.isRow(box: index) && PageRow(shown.element)[self] != nil: "true"
     case .current: shown.traits(ofBox: index).contains("selected") ? "true" : nil
     case .direction: shown.said(.direction, box: index).map { $0 == .string("rightToLeft") ? "rtl" : "ltr" }
     case .scheme: shown.said(.screenScheme, box: index)?.description
@@ -138,7 +153,9 @@ enum PageAttribute: String {
     case .ariaRole: Self.role(of: shown, box: index)
     case .tabIndex: shown.isPressed(box: index) || shown.said(.focusable, box: index) == .flag(true) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
-    case .rowRole: shown.isRow(box: index) ? shown.element.traits.first { $0.key == .rowRole }?.value.description : nil
+    case .rowRole, .rowEdits, .rowLines, .leads, .badge, .prominent:
+      shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
+    case .scrollTargets: shown.layer(ofBox: index) { $0[.scrollTargets] != nil }.map { _ in "" }
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
@@ -183,8 +200,8 @@ enum PageAttribute: String {
 
   /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
   static func role(of shown: PageElement, box index: Int) -> String? {
-    if shown.isPressed(box: index) { return "button" }
     if shown.isRow(box: index) { return "listitem" }
+    if shown.isPressed(box: index) { return "button" }
     if index == 0, shown.element.kind == .button, shown.element[.role] == .string("link") { return "link" }
     if let role = spokenRole(of: shown, box: index) { return role }
     guard shown.described(.label, box: index) != nil else { return nil }

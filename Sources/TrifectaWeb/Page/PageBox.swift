@@ -19,6 +19,8 @@ struct PageBox {
   private var hasMargin = false
   private var hasContent = false
   private var hasOffset = false
+  /// Whether it has no place of its own, so that nothing can be painted of it.
+  private var isClosed = false
   private let isOwn: Bool
 
   /// What is painted of a box, in CSS's order.
@@ -62,7 +64,8 @@ struct PageBox {
   }
 
   private mutating func takes(_ layer: Layer, of element: Element) -> Bool {
-    switch layer.kind {
+    if isClosed { return [.description, .trait, .layoutPriority, .direction, .scheme].contains(layer.kind) }
+    return switch layer.kind {
     case .padding: takesPadding(of: element)
     case .frame: takesFrame(layer, of: element)
     case .background where layer.content == nil: takesPaint(.background, of: element)
@@ -78,8 +81,17 @@ struct PageBox {
     case .flip, .redaction: takesEffect(of: element)
     case .mask: takesPaint(.clip, of: element)
     case .aspectRatio: takesForm()
+    case .swipeActions, .rowBackground: takesRowContent()
+    case .listRow where element.kind == .sectionEdge: true
     default: !isOwn && layers.isEmpty
     }
+  }
+
+  /// What belongs to the whole row stands where that does: the box around it is none to those inside.
+  private mutating func takesRowContent() -> Bool {
+    guard !isOwn, layers.isEmpty else { return false }
+    isClosed = true
+    return true
   }
 
   private mutating func takesPadding(of element: Element) -> Bool {

@@ -19,8 +19,17 @@ struct PageElement {
   /// Whether a box is a row of a list, which is nothing else.
   func isRow(box index: Int) -> Bool { index > 0 && element.layers[boxes[index].layers.lowerBound].kind == .listRow }
 
-  /// Which of the boxes shows a layer.
-  func box(ofLayer layer: Int) -> Int { boxes.firstIndex { $0.layers.contains(layer) } ?? 0 }
+  /// Whether a box is the outermost of what belongs to a section of a grid, or of a stack where such parts stay in sight.
+  func isPart(box index: Int) -> Bool {
+    guard index == count - 1, let parent = element.parent else { return false }
+    return parent.kind == .lazyVGrid || parent.kind == .lazyHGrid || parent[.pinned] != nil
+  }
+
+  /// Which of the boxes shows a layer. What is said of a row is shown by the row.
+  func box(ofLayer layer: Int) -> Int {
+    if element.layers[layer].kind == .trait, element.layers[layer][.scrollTargets] == nil { return boxes.count - 1 }
+    return boxes.firstIndex { $0.layers.contains(layer) } ?? 0
+  }
 
   /// The content that a box's layers have brought along, and the layer; `nil` where they have brought none.
   func content(ofBox index: Int) -> (layer: Layer, content: Element)? {
@@ -128,6 +137,8 @@ struct PageElement {
   private func declarations(ofBox index: Int) -> String {
     var declarations = index == 0 ? Style.declarations(of: element) : []
     if !boxes.isEmpty { declarations += boxes[index].declarations(of: element) }
+    if isRow(box: index) { declarations += PageRow(element).declarations }
+    if index == count - 1, element.parent?.kind == .gridRow { declarations += PageRow(element).cellDeclarations }
     return declarations.joined(separator: ";")
   }
 
@@ -163,13 +174,22 @@ struct PageElement {
     }
     if said & PageNote.fillsWidth != 0, element.layers[layers].contains(where: \.isNarrowed) { flags.append("m") }
     for layer in element.layers[layers] {
-      if layer.content != nil, !flags.contains("l") { flags.append("l") }
+      if layer.content != nil {
+        let flag =
+          switch layer.kind {
+          case .rowBackground: "rb"
+          case .swipeActions: layer[.edge] == .string("leading") ? "sl" : "sa"
+          default: "l"
+          }
+        if !flags.contains(flag) { flags.append(flag) }
+      }
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("m") }
       if layer.kind == .redaction { flags.append(layer[.covered] == nil ? "u" : "r") }
     }
+    if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
     return flags
   }
 

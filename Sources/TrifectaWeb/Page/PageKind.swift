@@ -184,14 +184,35 @@ struct PageKind {
       tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.controls]),
     // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
-      tag: "view-list", attributes: " role=list tabindex=0", parts: [.lists], fills: PageNote.fillsWidth, scrolls: true),
+      tag: "view-list", attributes: " role=list tabindex=0",
+      properties: [
+        .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
+        .hidesIndicators: "data-hides-indicators", .still: "data-still",
+      ], parts: [.lists],
+      fills: PageNote.fillsWidth, scrolls: true),
+    .searchable: PageKind(
+      tag: "view-search", parts: [.lists], fills: PageNote.fillsWidth | PageNote.fillsHeight, scrolls: true),
+    .searchBar: PageKind(tag: "search-bar", parts: [.lists], fills: PageNote.fillsWidth),
+    .searchField: PageKind(
+      tag: "input", isEmpty: true, attributes: " type=text role=searchbox autocomplete=off enterkeyhint=search",
+      properties: [.text: "value"], parts: [.lists], fills: PageNote.fillsWidth),
+    .lazyVGrid: PageKind(
+      tag: "lazy-v-grid", properties: [.pinned: "data-pinned"], parts: [.lists], fills: PageNote.fillsWidth),
+    .lazyHGrid: PageKind(tag: "lazy-h-grid", properties: [.pinned: "data-pinned"], parts: [.lists]),
+    .grid: PageKind(tag: "view-grid", parts: [.lists]),
+    .gridRow: PageKind(tag: "grid-row", parts: [.lists]),
+    .sectionEdge: PageKind(tag: "section-edge", attributes: " aria-hidden=true", parts: [.lists]),
     .scroll: PageKind(
       tag: "view-scroll", attributes: " tabindex=0",
-      properties: [.axes: "data-axes", .hidesIndicators: "data-hides-indicators"], parts: [.lists],
+      properties: [
+        .axes: "data-axes", .hidesIndicators: "data-hides-indicators", .still: "data-still", .bounce: "data-bounce",
+        .scrollTargets: "data-targets",
+      ], parts: [.lists],
       fills: PageNote.fillsWidth,
       scrolls: true),
-    .lazyVStack: PageKind(tag: "lazy-v-stack", parts: [.lists], fills: PageNote.fillsWidth),
-    .lazyHStack: PageKind(tag: "lazy-h-stack", parts: [.lists]),
+    .lazyVStack: PageKind(
+      tag: "lazy-v-stack", properties: [.pinned: "data-pinned"], parts: [.lists], fills: PageNote.fillsWidth),
+    .lazyHStack: PageKind(tag: "lazy-h-stack", properties: [.pinned: "data-pinned"], parts: [.lists]),
     .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.lists]),
   ]
 }

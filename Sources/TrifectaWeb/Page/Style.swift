@@ -137,6 +137,10 @@ enum Style {
     case .minHeight: return length("min-height", value)
     case .maxWidth: return length("max-width", value)
     case .maxHeight: return length("max-height", value)
+    case .rowSpacing: return length("--gap", value)
+    case .minRowHeight: return length("--least", value)
+    case .minHeaderHeight: return length("--header", value)
+    case .sectionSpacing: return length("--section", value)
     case .minLength: return length("flex-basis", value)
     case .fontSize: return length("font-size", value)
     case .fontWeight: return weight(value).map { "font-weight:\($0)" }
@@ -159,7 +163,7 @@ enum Style {
     case .lineLimit: return lineLimit(value)
     case .textAlignment: return textAlignment(value)
     case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }
-    default: return moreDeclaration(for: key, value)
+    default: return moreDeclaration(for: key, value) ?? gridDeclaration(for: key, value, of: kind)
     }
   }
 
@@ -202,7 +206,7 @@ enum Style {
     return "text-decoration:" + words.joined(separator: " ")
   }
 
-  private static func length(_ property: String, _ value: AttributeValue) -> String? {
+  static func length(_ property: String, _ value: AttributeValue) -> String? {
     number(value).map { "\(property):\(text($0))px" }
   }
 
@@ -218,7 +222,7 @@ enum Style {
       ? "place-items:\(vertical) \(horizontal)" : "justify-content:\(vertical);align-items:\(horizontal)"
   }
 
-  private static func position(_ place: AlignmentValue.Horizontal) -> String {
+  static func position(_ place: AlignmentValue.Horizontal) -> String {
     switch place {
     case .leading: "start"
     case .center: "center"
@@ -226,7 +230,7 @@ enum Style {
     }
   }
 
-  private static func position(_ place: AlignmentValue.Vertical) -> String {
+  static func position(_ place: AlignmentValue.Vertical) -> String {
     switch place {
     case .top: "start"
     case .center: "center"
@@ -242,7 +246,7 @@ enum Style {
     return names.firstIndex(of: value.description).map { ($0 + 1) * 100 }
   }
 
-  private static func color(_ value: AttributeValue) -> String? {
+  static func color(_ value: AttributeValue) -> String? {
     switch value {
     case .color(let color): Paint.text(color)
     case .paint(let paint): Paint.text(paint.color)

@@ -224,6 +224,8 @@ const trifecta = (() => {
     if (!joined) return lose();
     // A button that is part of another element stands for one of its events, or of what can be chosen in it.
     const { event: kind, choice } = pressed.dataset;
+    // A row is dragged by it.
+    if (kind === "move") return;
     if (choice) return sendPress(pressed.closest("tab-bar"), "change", choice);
     sendPress(kind ? pressed.parentElement : pressed, kind ?? "tap");
   });

@@ -47,9 +47,9 @@ trifecta.part("lists", (page) => {
       this.isReversed = this.isAcross && getComputedStyle(element).direction === "rtl";
     }
 
-    // Its rows and gaps, without titles, which may stand elsewhere than between them.
+    // Its rows and gaps, without titles, which may stand elsewhere than between them, and the edges of sections.
     get children() {
-      return [...this.element.children].filter((child) => child.dataset.rowRole !== "header");
+      return [...this.element.children].filter((child) => child.dataset.rowRole !== "header" && child.localName !== "section-edge");
     }
 
     // Where an element begins and ends, along the list.
@@ -191,7 +191,7 @@ trifecta.part("lists", (page) => {
       let total = 0;
       for (const child of this.element.children) {
         total += rowsOf(child);
-        if (isGap(child) || this.seen.has(child)) continue;
+        if (isGap(child) || this.seen.has(child) || child.localName === "section-edge") continue;
         const [start, end] = this.span(child);
         this.seen.add(child);
         this.size += end - start + spacing;
@@ -326,6 +326,47 @@ trifecta.part("lists", (page) => {
     list.scroller.scrollTop = key === "End" ? list.scroller.scrollHeight : 0;
   }
 
+  const press = (row, kind, value) => (page.isLive() ? page.sendPress(row, kind, value) : page.lose());
+
+  // A row that is edited is dragged by what stands at its end, or moved by keys.
+  const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
+  function drag(event) {
+    const handle = event.target.closest?.("[data-event=move]");
+    if (!handle || !event.isPrimary) return;
+    const row = handle.parentElement;
+    const rows = rowsAround(row);
+    const place = rows.indexOf(row);
+    const middles = rows.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    const ending = new AbortController();
+    let target = place;
+    const follow = ({ clientY }) => {
+      row.style.translate = `0 ${clientY - event.clientY}px`;
+      const middle = middles[place] + clientY - event.clientY;
+      target = middles.filter((each, index) => index !== place && each < middle).length;
+    };
+    const end = ({ type }) => {
+      ending.abort();
+      row.style.translate = "";
+      delete row.dataset.dragged;
+      if (type === "pointerup" && target !== place) press(row, "move", String(target - place));
+    };
+    event.preventDefault();
+    row.dataset.dragged = "";
+    handle.focus({ preventScroll: true });
+    handle.setPointerCapture(event.pointerId);
+    handle.addEventListener("pointermove", follow, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel"]) handle.addEventListener(kind, end, { signal: ending.signal });
+  }
+  function nudge(event) {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const handle = event.target.closest?.("[data-event=move]");
+    if (!way || !handle) return;
+    event.preventDefault();
+    press(handle.parentElement, "move", String(way));
+  }
+
+  addEventListener("pointerdown", drag);
+  addEventListener("keydown", nudge);
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
   addEventListener("resize", resized);

@@ -47,6 +47,13 @@ extension Session {
     for layer in boxes[box].layers {
       if let handler = element.layers[layer].handler(of: kind) { return (handler, layer) }
     }
+    // What edits a row of a list may be any of its layers.
+    guard box == boxes.count - 1, PageElement(element).isRow(box: box), kind == .delete || kind == .move else {
+      return nil
+    }
+    for layer in element.layers.indices.reversed() {
+      if let handler = element.layers[layer].handler(of: kind) { return (handler, layer) }
+    }
     return nil
   }
 

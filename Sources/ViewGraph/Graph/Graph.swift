@@ -252,6 +252,11 @@ public final class Graph {
     noteChange(of: element)
   }
 
+  /// Sets an attribute of one of an element's layers. Nobody around is told: it is they who say it.
+  func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element, layer: Int) {
+    log.update(element, layer: layer, key, value)
+  }
+
   /// Asks the host to do something at the end of the turn.
   func perform(_ command: Command) {
     commands.append(command)

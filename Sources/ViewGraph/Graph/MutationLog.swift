@@ -86,6 +86,13 @@ struct MutationLog {
     note(element, AttributePlace(layer: nil, key), from: old, to: value)
   }
 
+  mutating func update(_ element: Element, layer: Int, _ key: AttributeKey, _ value: AttributeValue?) {
+    let old = element.layers[layer][key]
+    guard old != value else { return }
+    element.layers[layer].attributes[key] = value
+    note(element, AttributePlace(layer: layer, key), from: old, to: value)
+  }
+
   /// See ``Graph/replaceLayers(_:by:before:on:)``.
   mutating func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
     let first = element.layers.count - outer - new.count

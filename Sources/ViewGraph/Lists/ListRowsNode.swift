@@ -135,6 +135,12 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return nil
   }
 
+  override var isCollection: Bool { true }
+
+  override func addTraits(of child: Node, to traits: inout Traits) {
+    traits.id = AnyHashable(catalog.ids[child.index])
+  }
+
   override func pathName(ofChildAt index: Int) -> String? { "[\(made[index].id)]" }
 
   package override func update(to content: Content) {

@@ -281,6 +281,9 @@ extension NodeContext {
   /// The list whose rows the views in this place are.
   package var isInList: Bool { rowWindow != nil }
 
+  /// What the views in this place stand in.
+  package var containerKind: ElementKind { container.kind }
+
   var rowWindow: RowWindow? {
     var node = parent
     while let current = node, !current.isContainer {

@@ -31,6 +31,9 @@ package protocol ElementModifier {
   ///   - environment: that of the place where the modifier was written.
   /// - Returns: `false` to refuse it.
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
+
+  /// Handles an event where that depends on where the element stands, in place of ``respond(to:in:)``.
+  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool
 }
 
 extension ElementModifier {
@@ -38,6 +41,9 @@ extension ElementModifier {
   package var readsEnvironment: Bool { false }
   package func isDescribed(like other: Self) -> Bool { false }
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
+  package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+    respond(to: event, in: environment)
+  }
 }
 
 extension ElementModifier where LayerContent == NoContent {

@@ -82,6 +82,7 @@ package struct ElementWriter {
   package var issue: String?
   fileprivate var attributes = AttributeList()
   private static var last = AttributeList()
+  fileprivate var marks: [(element: Element, layer: Int, key: AttributeKey, value: AttributeValue?)] = []
 
   fileprivate init(environment: EnvironmentScope) {
     self.environment = environment
@@ -93,6 +94,14 @@ package struct ElementWriter {
     set {
       attributes[key] = nil
       if let newValue, newValue.isReportedUnlessValid(for: key) { attributes[key] = newValue }
+    }
+  }
+
+  /// Says something of one of the element's children, on the outermost of its layers of a kind. It holds until something else is said:
+  /// whoever says it does so of all children each time.
+  package mutating func mark(_ child: Element, _ kind: ElementKind, _ key: AttributeKey, _ value: AttributeValue?) {
+    for layer in child.layers.indices.reversed() where child.layers[layer].kind == kind {
+      return marks.append((child, layer, key, value))
     }
   }
 
@@ -112,6 +121,10 @@ package struct ElementWriter {
     }
     for (key, _) in element.attributes where attributes[key] == nil { graph.set(key, nil, on: element) }
     for (key, value) in attributes { graph.set(key, value, on: element) }
+  }
+
+  fileprivate func applyMarks(of graph: Graph) {
+    for (child, layer, key, value) in marks { graph.set(key, value, on: child, layer: layer) }
   }
 }
 
@@ -178,6 +191,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var writer = ElementWriter(environment: environment)
     observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
+    writer.applyMarks(of: graph)
     follow(writer.schema ?? Content.schema)
     if let issue = writer.issue { graph.report(issue, of: element) }
   }
@@ -249,7 +263,8 @@ extension ElementNode: EventResponder {
         if index < template.layers.count {
           let record = template.record(at: index)
           let environment = current.environment(ofLayer: index)
-          return { record.respond(to: $0, in: environment) }
+          let place = ElementPlace(element: element, node: self, keeper: current)
+          return { record.respond(to: $0, at: place, in: environment) }
         }
         index -= template.layers.count
       }

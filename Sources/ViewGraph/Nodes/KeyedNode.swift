@@ -108,7 +108,9 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     return rows[index].firstElement.map { .init(element: $0.id) }
   }
 
-  override func addTraits(ofChildAt index: Int, to traits: inout Traits) { traits.id = AnyHashable(ids[index]) }
+  override var isCollection: Bool { true }
+
+  override func addTraits(of child: Node, to traits: inout Traits) { traits.id = AnyHashable(ids[child.index]) }
 
   package override func update(to content: Content) {
     self.content = content

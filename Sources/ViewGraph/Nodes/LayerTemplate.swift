@@ -106,7 +106,7 @@ class LayerRecord {
 
   /// The same modifier with a layer as it is now.
   func describedAnew(in environment: EnvironmentScope) -> LayerRecord { self }
-  func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
+  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool { false }
   /// Makes the node of the layer's content; `nil` where it has none.
   func makeContent(in context: NodeContext) -> Node? { nil }
   /// Brings up to date what the record of a modifier of this type has made.
@@ -146,8 +146,8 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   /// Whether the modifier is known to be the same as `other`.
   func isSame(as other: Modifier) -> Bool { comparison.areSame(other, modifier) }
 
-  override func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    modifier.respond(to: event, in: environment)
+  override func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+    modifier.respond(to: event, at: place, in: environment)
   }
 
   override func makeContent(in context: NodeContext) -> Node? {

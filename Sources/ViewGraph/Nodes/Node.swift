@@ -104,7 +104,10 @@ public class Node {
   func addTraits(to traits: inout Traits) {}
 
   /// Adds what the node says of one of its children.
-  func addTraits(ofChildAt index: Int, to traits: inout Traits) {}
+  func addTraits(of child: Node, to traits: inout Traits) {}
+
+  /// Whether the children are the rows of a collection, and the index of each is its number in that.
+  var isCollection: Bool { false }
 
   /// What the node's own modifiers make of each element.
   var layers: LayerTemplate? { nil }

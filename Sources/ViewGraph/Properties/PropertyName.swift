@@ -4,7 +4,8 @@ package final class PropertyName: Sendable {
   /// As in `count`, or `form.name` for one in another dynamic property.
   package let path: String
 
-  init(_ path: String, of owner: Any.Type) {
+  /// Names a property.
+  package init(_ path: String, of owner: Any.Type) {
     self.owner = owner
     self.path = path
   }

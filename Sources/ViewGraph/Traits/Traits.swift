@@ -56,7 +56,7 @@ extension Node {
       node.forEachChild { children.append($0) }
       for index in children.indices.reversed() {
         var ofChild = traits
-        node.addTraits(ofChildAt: index, to: &ofChild)
+        node.addTraits(of: children[index], to: &ofChild)
         waiting.append((children[index], ofChild))
       }
     }

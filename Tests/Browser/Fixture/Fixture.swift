@@ -40,6 +40,9 @@ struct Fixture {
     web.screen("/layers", title: "Layers") { LayersScreen() }
     web.screen("/drawing", title: "Drawing") { DrawingScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
+    web.screen("/grids", title: "Grids") { GridsScreen() }
+    web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
+    web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }

@@ -1,0 +1,55 @@
+import Elements
+import ViewGraph
+
+/// Views in a grid that grows downwards, column by column, in a ``ScrollView``.
+///
+/// All its views are there: a grid does not know how many are in a line before it is laid out.
+public struct LazyVGrid<Content: View>: View {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
+
+  /// A grid has no body.
+  public typealias Body = Never
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the grid's columns.
+  ///   - alignment: where the grid stands in its space.
+  ///   - spacing: the distance between rows, in points; `nil` for the platform's own.
+  ///   - pinnedViews: which parts of sections stay in sight.
+  ///   - content: the views, first to last.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  /// Makes a node with a grid element that contains the views.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension LazyVGrid: ElementContent {
+  package static var schema: Schema { .lazyVGrid }
+  package var children: Content { content }
+  package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+
+  package func describe(_ writer: inout ElementWriter) {
+    writer.describeGrid(columns, spacing: spacing, pinnedViews)
+    writer[.alignment] = alignment.attribute
+  }
+}
+
+extension Schema {
+  static let lazyVGrid = Schema(.lazyVGrid)
+}

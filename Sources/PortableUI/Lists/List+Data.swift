@@ -1,0 +1,149 @@
+extension List where SelectionValue == Never {
+  /// Creates a list of views.
+  ///
+  /// - Parameter content: the rows: views, collections of views, and sections of them.
+  public init(
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content())
+  }
+
+  /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the range.
+  ///   - rowContent: makes the row of a number.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - children: the elements below one; `nil` for one that has none and never will.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, OutlineSubgroupChildren>,
+    Data.Element: Identifiable
+  {
+    self.init(nil, OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - children: the elements below one; `nil` for one that has none and never will.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, OutlineSubgroupChildren> {
+    self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(nil, ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the property that identifies an element.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<[Binding<Data.Element>], ID, RowContent> {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - editActions: what a person may do to the rows.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditableForEach<Data, Data.Element.ID, RowContent>, Data: RangeReplaceableCollection,
+    Data.Element: Identifiable
+  {
+    self.init(nil, EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the property that identifies an element.
+  ///   - editActions: what a person may do to the rows.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == EditableForEach<Data, ID, RowContent>, Data: RangeReplaceableCollection {
+    self.init(nil, EditableForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+}

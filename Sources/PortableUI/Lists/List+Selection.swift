@@ -1,0 +1,170 @@
+extension List {
+  /// Creates a list of views.
+  ///
+  /// - Parameters:
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - content: the rows: views, collections of views, and sections of them.
+  public init(
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(ListSelection(selection), content())
+  }
+
+  /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, ID, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the range.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of a number.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
+  where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - children: the elements below one; `nil` for one that has none and never will.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, OutlineSubgroupChildren>,
+    Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - children: the elements below one; `nil` for one that has none and never will.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, OutlineSubgroupChildren> {
+    self.init(ListSelection(selection), OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the property that identifies an element.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<[Binding<Data.Element>], ID, RowContent> {
+    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - editActions: what a person may do to the rows.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditableForEach<Data, Data.Element.ID, RowContent>, Data: RangeReplaceableCollection,
+    Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the property that identifies an element.
+  ///   - editActions: what a person may do to the rows.
+  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
+  ///   - rowContent: makes the row of an element from a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == EditableForEach<Data, ID, RowContent>, Data: RangeReplaceableCollection {
+    self.init(ListSelection(selection), EditableForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+}

@@ -1,0 +1,33 @@
+import Elements
+import ViewGraph
+
+/// Puts each view of a list into a row of its own, which can be pressed where rows can be selected.
+package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
+  let selection: ListSelection<SelectionValue>?
+
+  package static var kind: ElementKind { .listRow }
+  package static var handlers: [Handler] { SelectionValue.self == Never.self ? [] : [Handler(.tap)] }
+
+  package func describe(_ writer: inout LayerWriter) {
+    guard SelectionValue.self != Never.self else { return }
+    if selection == nil { writer[.disabled] = .flag(true) }
+    // What is in the row and can be pressed is pressed as well.
+    writer[.priority] = .string("simultaneous")
+  }
+
+  package func isDescribed(like other: Self) -> Bool { (selection == nil) == (other.selection == nil) }
+
+  package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard let selection, values.isEnabled, !place.element.isSelectionDisabled,
+      let value = place.traits.tag(as: SelectionValue.self)
+    else { return false }
+    selection.press(value, isEditing: values.editMode?.wrappedValue.isEditing ?? false)
+    return true
+  }
+}
+
+extension Element {
+  /// Whether its row cannot be selected.
+  var isSelectionDisabled: Bool { traits.first { $0.key == .selectionDisabled }?.value == .flag(true) }
+}

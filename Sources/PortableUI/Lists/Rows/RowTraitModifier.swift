@@ -1,0 +1,19 @@
+import Elements
+import ViewGraph
+
+/// Says something of a row to the list that it stands in. What is said further in counts.
+struct RowTraitModifier: PrimitiveModifier {
+  let traits: [AttributeKey: AttributeValue]
+
+  init(_ traits: [AttributeKey: AttributeValue?]) {
+    self.traits = traits.compactMapValues { $0 }
+  }
+
+  static var kind: ElementKind { .trait }
+
+  func describe(_ writer: inout LayerWriter) {
+    for (key, value) in traits.sorted(by: { $0.key.rawValue < $1.key.rawValue }) { writer[key] = value }
+  }
+
+  func isDescribed(like other: Self) -> Bool { traits == other.traits }
+}

@@ -1,0 +1,131 @@
+import Elements
+import ViewGraph
+
+/// Where a region that scrolls comes to rest. There are those of the platform only.
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+  /// How hosts know it.
+  nonisolated var _name: String { get }
+}
+
+/// A region comes to rest at multiples of its own size.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Its name.
+  public nonisolated var _name: String { "paging" }
+
+  /// Creates the behavior.
+  public nonisolated init() {}
+}
+
+/// A region comes to rest at the beginning of one of the views in its ``View/scrollTargetLayout(isEnabled:)``.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How far one movement may lead.
+  public struct LimitBehavior: Hashable, Sendable {
+    let isLimited: Bool
+
+    /// As the platform has it.
+    public static let automatic = LimitBehavior(isLimited: false)
+    /// No further than what is seen.
+    public static let always = LimitBehavior(isLimited: true)
+    /// No further than one view.
+    public static let alwaysByOne = LimitBehavior(isLimited: true)
+    /// As far as it goes.
+    public static let never = LimitBehavior(isLimited: false)
+  }
+
+  private let limit: LimitBehavior
+
+  /// Its name.
+  public nonisolated var _name: String { limit.isLimited ? "viewByView" : "viewAligned" }
+
+  /// Creates the behavior.
+  ///
+  /// - Parameter limitBehavior: how far one movement may lead.
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A region comes to rest at multiples of its own size.
+  public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A region comes to rest at the beginning of a view.
+  public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// A region comes to rest at the beginning of a view.
+  ///
+  /// - Parameter limitBehavior: how far one movement may lead.
+  public nonisolated static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+private struct ScrollTargetModifier: PrimitiveModifier {
+  let isEnabled: Bool
+
+  static var kind: ElementKind { .trait }
+
+  func describe(_ writer: inout LayerWriter) {
+    if isEnabled { writer[.scrollTargets] = .string("here") }
+  }
+}
+
+/// Scrolls to what a binding names, when that is written.
+private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  func body(content: Content) -> some View {
+    ScrollViewReader { proxy in
+      content
+        .onChange(of: id.wrappedValue, initial: true) {
+          if let id = id.wrappedValue { proxy.scrollTo(id, anchor: anchor) }
+        }
+    }
+  }
+}
+
+extension View {
+  /// Sets where the regions in this view that scroll come to rest.
+  ///
+  /// - Parameter behavior: where.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollTargetBehavior, behavior._name)
+  }
+
+  /// Makes the views in this stack those at which a region comes to rest.
+  ///
+  /// - Parameter isEnabled: whether they are.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled))
+  }
+
+  /// Makes this view one at which a region comes to rest.
+  ///
+  /// - Parameter isEnabled: whether it is.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled))
+  }
+
+  /// Scrolls to the view with an id when the program writes that. What a person scrolls to is not told.
+  ///
+  /// - Parameters:
+  ///   - id: what the view is known by.
+  ///   - anchor: where in the region it is to be; `nil` scrolls as little as has to be.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(id: id, anchor: anchor))
+  }
+
+  /// Does nothing but at the bottom: regions begin at their upper end.
+  ///
+  /// - Parameter anchor: where a region begins.
+  @available(
+    *, unavailable, message: "Regions begin at their upper end. Scroll by ScrollViewReader when the view appears."
+  )
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+}

@@ -1,0 +1,24 @@
+/// Not to be had here.
+@available(*, unavailable, message: "Split views are the Mac's. Use HStack, or NavigationSplitView.")
+public struct HSplitView<Content: View>: View {
+  /// Not to be had here.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not to be had here.
+@available(*, unavailable, message: "Split views are the Mac's. Use VStack.")
+public struct VSplitView<Content: View>: View {
+  /// Not to be had here.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not to be had here.
+@available(*, unavailable, message: "Tables are not built. Use a List, or a Grid with a GridRow for each element.")
+public struct Table<Value, Rows, Columns>: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

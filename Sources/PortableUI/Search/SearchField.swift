@@ -1,0 +1,93 @@
+import Elements
+import ViewGraph
+
+/// The field of what can be searched.
+struct SearchField: View {
+  let text: Binding<String>
+  let prompt: Text?
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension SearchField: ElementContent {
+  static var schema: Schema { .searchField }
+  static var readsModels: Bool { true }
+  var children: NoContent { NoContent() }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer[.text] = .string(text.wrappedValue)
+    writer[.prompt] = .string(prompt?.string(in: EnvironmentValues(scope: writer.environment)) ?? "Search")
+    writer.describeControl()
+  }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard values.isEnabled else { return false }
+    switch (event.kind, event.value) {
+    case (.input, .string(let newText)):
+      text.wrappedValue = newText
+      return true
+    case (.submit, nil):
+      values.submitAction?()
+      return true
+    default:
+      return false
+    }
+  }
+}
+
+extension Schema {
+  static let searchField = Schema(
+    .searchField, role: .searchField, name: .attribute(.prompt), value: .text,
+    handlers: [Handler(.input, .text), Handler(.submit)], isFocusable: true)
+  static let searchable = Schema(.searchable)
+  static let searchBar = Schema(.searchBar)
+}
+
+extension Role {
+  /// A line to type into what is looked for.
+  public static let searchField = Role(rawValue: "searchField")
+}
+
+extension ElementKind {
+  /// A line to type into what is looked for: its `text`.
+  package static let searchField = ElementKind(rawValue: "searchField")
+  /// A part of the screen that can be searched: a `searchBar`, and what is below that.
+  package static let searchable = ElementKind(rawValue: "searchable")
+  /// A `searchField`, and what stands beside and below it.
+  package static let searchBar = ElementKind(rawValue: "searchBar")
+}
+
+/// What can be searched, with the bar above it.
+struct SearchBox<Content: View>: View, ElementContent {
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .searchable }
+  var children: Content { content }
+  func isDescribed(like other: Self) -> Bool { true }
+}
+
+/// The field, and what stands beside it.
+struct SearchBar<Content: View>: View, ElementContent {
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .searchBar }
+  var children: Content { content }
+  func isDescribed(like other: Self) -> Bool { true }
+}

@@ -1,0 +1,86 @@
+/// A view that can be searched, with a field above it.
+struct SearchableView<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  @State private var isActive = false
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+
+  var body: some View {
+    SearchBox(
+      content: TupleView(
+        SearchBar(content: bar), below,
+        content
+          .environment(\.searchSuggestions, nil)
+          .environment(\.searchScopes, nil)
+          .environment(\.isSearching, isActive)
+          .environment(\.dismissSearch, DismissSearchAction { end() }))
+    )
+    .onChange(of: isFocused) { if isFocused { begin() } }
+    .onChange(of: isPresented?.wrappedValue, initial: true) { follow() }
+  }
+
+  @ViewBuilder private var bar: some View {
+    SearchField(text: text, prompt: prompt)
+      .focused($isFocused)
+    if isActive || !text.wrappedValue.isEmpty {
+      Button("Cancel") { end() }
+    }
+  }
+
+  /// What narrows the search, and what is offered.
+  @ViewBuilder private var below: some View {
+    if isActive {
+      if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
+      if let suggestions {
+        VStack(alignment: .leading, spacing: 12) { suggestions }
+          .padding(.horizontal)
+          .environment(\.completeSearch) { text.wrappedValue = $0 }
+      }
+    }
+  }
+
+  private func begin() {
+    isActive = true
+    if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
+  }
+
+  private func end() {
+    isActive = false
+    isFocused = false
+    text.wrappedValue = ""
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+  }
+
+  /// The program presents the search, or puts it away.
+  private func follow() {
+    guard let isWanted = isPresented?.wrappedValue, isWanted != isActive else { return }
+    if isWanted {
+      isActive = true
+      isFocused = true
+    } else {
+      end()
+    }
+  }
+}
+
+/// A suggestion that completes what is looked for when it is pressed.
+struct SearchCompletionModifier: ViewModifier {
+  let completion: String
+  @Environment(\.completeSearch) private var complete
+
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion)
+      } label: {
+        content
+      }
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// Swipes a row of a list, and presses one of the buttons that this shows.
+  ///
+  /// - Parameters:
+  ///   - query: the row, or something in it.
+  ///   - name: what the button is called; `Delete` also where the row can be deleted by itself.
+  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it has no such button, or that does not react.
+  public func swipe(_ query: Query, choosing name: String) async throws {
+    await catchUp()
+    let row = try row(around: query, action: "swipe")
+    var buttons: [Element] = []
+    for actions in row.swipeActions {
+      actions.forEachInSubtree { if $0.schema.role == .button { buttons.append($0) } }
+    }
+    if let button = buttons.first(where: { $0.name == name }) {
+      try send(Event(.tap), to: (button, nil), of: query)
+    } else if name == "Delete", let target = row.target(ofRow: .delete) {
+      try send(Event(.delete), to: target, of: query)
+    } else {
+      let names = buttons.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      let reason = names.isEmpty ? "A swipe of it shows nothing." : "A swipe of it shows no \"\(name)\", but \(names)."
+      throw ActionError(action: "swipe", query: query, reason: reason, root: graph.root)
+    }
+    await settle()
+  }
+
+  /// Deletes a row of a list, as a person does by a swipe or while the list is edited.
+  ///
+  /// - Parameter query: the row, or something in it.
+  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be deleted.
+  public func delete(_ query: Query) async throws {
+    try await edit(query, Event(.delete), "delete", "It is no row of a collection with onDelete(perform:).")
+  }
+
+  /// Moves a row of a list, as a person drags it while the list is edited.
+  ///
+  /// - Parameters:
+  ///   - query: the row, or something in it.
+  ///   - rows: by how many rows: down, where that is positive. It stops at the ends of its collection.
+  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be moved.
+  public func move(_ query: Query, by rows: Int) async throws {
+    let event = Event(.move, value: .number(Double(rows)))
+    try await edit(query, event, "move", "It is no row of a collection with onMove(perform:).")
+  }
+
+  private func edit(_ query: Query, _ event: Event, _ action: String, _ reason: String) async throws {
+    await catchUp()
+    let row = try row(around: query, action: action)
+    guard let target = row.target(ofRow: event.kind) else {
+      throw ActionError(action: action, query: query, reason: reason, root: graph.root)
+    }
+    try send(event, to: target, of: query)
+    await settle()
+  }
+
+  private func row(around query: Query, action: String) throws -> Element {
+    var element: Element? = try find(query).element
+    while let current = element {
+      if current.layers.last?.kind == .listRow { return current }
+      element = current.parent
+    }
+    throw ActionError(action: action, query: query, reason: "It is in no row of a list.", root: graph.root)
+  }
+}
+
+extension Element {
+  /// The outermost of the element's layers that handles what edits a row.
+  fileprivate func target(ofRow event: EventKind) -> Target? {
+    layers.lastIndex { $0.handles(event) }.map { (self, $0) }
+  }
+}

@@ -1,0 +1,86 @@
+import Elements
+import PortableUI
+
+/// What a page shows of a row of a list because its view says so to the list.
+@MainActor
+struct PageRow {
+  private let element: Element
+  private let traits: [(key: AttributeKey, value: AttributeValue)]
+
+  init(_ element: Element) {
+    self.element = element
+    traits = element.traits
+  }
+
+  /// Whether something stands beside it that a swipe shows.
+  var isSwiped: Bool { element.layers.contains { $0.kind == .swipeActions || $0.handles(.delete) } }
+
+  /// What an attribute says of the row; `nil` where it is not there.
+  subscript(attribute: PageAttribute) -> String? {
+    switch attribute {
+    case .rowRole: self[AttributeKey.rowRole]?.description
+    case .rowEdits: words([(.deletable, .flag(true), "delete"), (.movable, .flag(true), "move")])
+    case .rowLines:
+      words([(.separatorTop, .string("hidden"), "top"), (.separatorBottom, .string("hidden"), "bottom")])
+    case .leads: self[AttributeKey.leads] == .flag(true) ? "" : nil
+    case .badge: self[AttributeKey.badge]?.description
+    case .prominent: self[AttributeKey.prominent] == .flag(true) ? "" : nil
+    case .current: element.layers.last?[.selected] == .flag(true) ? "true" : nil
+    default: nil
+    }
+  }
+
+  /// How it looks.
+  var declarations: [String] {
+    guard !traits.isEmpty else { return [] }
+    var declarations: [String] = []
+    if let top = length(.top), let bottom = length(.bottom), let leading = length(.leading),
+      let trailing = length(.trailing)
+    {
+      declarations.append("padding-block:\(top) \(bottom)")
+      declarations.append("padding-inline:\(leading) \(trailing)")
+    }
+    let colors: [(AttributeKey, String)] = [
+      (.rowFill, "background"), (.separatorTint, "--line"), (.itemTint, "--item"),
+    ]
+    for (key, property) in colors {
+      if let color = self[key].flatMap({ Style.color($0) }) { declarations.append("\(property):\(color)") }
+    }
+    return declarations
+  }
+
+  /// How it stands as a cell of a grid.
+  var cellDeclarations: [String] {
+    var declarations: [String] = []
+    if let columns = Style.number(self[.columns]), columns > 1 {
+      declarations.append("grid-column:span \(Style.text(columns))")
+    }
+    if case .alignment(let anchor)? = self[.cellAnchor] {
+      let block = anchor.vertical.map(Style.position) ?? "center"
+      declarations.append("place-self:\(block) \(anchor.horizontal.map(Style.position) ?? "center")")
+    }
+    let axes = self[.unsizedAxes]?.description ?? ""
+    if axes.contains("horizontal") {
+      declarations += ["min-width:0", "width:0", "justify-self:stretch", "min-width:100%"]
+    }
+    if axes.contains("vertical") { declarations += ["height:0", "min-height:100%"] }
+    return declarations
+  }
+
+  private subscript(key: AttributeKey) -> AttributeValue? {
+    for trait in traits where trait.key == key { return trait.value }
+    return nil
+  }
+
+  private func length(_ key: AttributeKey) -> String? { Style.number(self[key]).map { "\(Style.text($0))px" } }
+
+  private func words(_ said: [(AttributeKey, AttributeValue, String)]) -> String? {
+    let words = said.filter { self[$0.0] == $0.1 }.map(\.2)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+extension Layer {
+  /// Whether what it has brought along comes after what is in it.
+  var isInFront: Bool { kind == .overlay || kind == .swipeActions }
+}

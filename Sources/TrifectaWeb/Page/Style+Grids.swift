@@ -1,0 +1,44 @@
+import Elements
+import PortableUI
+
+extension Style {
+  /// The declaration for a property of a grid or of a region that scrolls, `nil` where it has none.
+  static func gridDeclaration(for key: AttributeKey, _ value: AttributeValue, of kind: ElementKind) -> String? {
+    switch key {
+    case .tracks: return tracks(value, of: kind)
+    case .columns: return number(value).map { "--columns:\(text(min($0, 100)))" }
+    case .trackSpacing: return length(kind == .lazyHGrid ? "column-gap" : "row-gap", value)
+    case .cellSpacing: return length(kind == .lazyHGrid ? "row-gap" : "column-gap", value)
+    case .cellAlignment: return placement(value)
+    case .top where kind == .scroll: return length("padding-block-start", value)
+    case .bottom where kind == .scroll: return length("padding-block-end", value)
+    case .leading where kind == .scroll: return length("padding-inline-start", value)
+    case .trailing where kind == .scroll: return length("padding-inline-end", value)
+    default: return columnAlignment(key, value)
+    }
+  }
+
+  private static func tracks(_ value: AttributeValue, of kind: ElementKind) -> String? {
+    guard case .tracks(let tracks) = value, !tracks.isEmpty else { return nil }
+    let words = tracks.map { track in
+      let most = track.maximum.map { "\(text($0))px" } ?? "1fr"
+      let size = track.minimum == track.maximum ? most : "minmax(\(text(track.minimum))px,\(most))"
+      return track.repeats ? "repeat(auto-fill,\(size))" : size
+    }
+    return "grid-template-\(kind == .lazyHGrid ? "rows" : "columns"):" + words.joined(separator: " ")
+  }
+
+  /// Where the views of a grid stand in their cells.
+  private static func placement(_ value: AttributeValue) -> String? {
+    guard case .alignment(let alignment) = value else { return nil }
+    let block = alignment.vertical.map(position) ?? "center"
+    return "place-items:\(block) \(alignment.horizontal.map(position) ?? "center")"
+  }
+
+  private static func columnAlignment(_ key: AttributeKey, _ value: AttributeValue) -> String? {
+    guard let column = AttributeKey.columnAlignments.firstIndex(of: key), case .alignment(let alignment) = value else {
+      return nil
+    }
+    return alignment.horizontal.map { "--column\(column + 1):\(position($0))" }
+  }
+}

@@ -1,0 +1,46 @@
+import PortableUI
+
+/// Grids of both kinds, below a field that searches them.
+struct GridsScreen: View {
+  @State private var text = ""
+  @State private var scope = 0
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 12)], spacing: 12, pinnedViews: .sectionHeaders) {
+        Section(header: Text("Numbers").font(.headline)) {
+          ForEach((0..<12).filter { text.isEmpty || "\($0)".contains(text) }, id: \.self) { number in
+            Text("Cell \(number)").padding().background(Color.yellow.opacity(0.3)).cornerRadius(8)
+          }
+        }
+      }
+      .padding()
+      LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) {
+        Color.red.frame(height: 30)
+        Color.green.frame(height: 30)
+      }
+      .padding()
+      Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
+        GridRow {
+          Text("Name").gridColumnAlignment(.trailing)
+          Text("Ada Lovelace")
+        }
+        Divider()
+        GridRow {
+          Text("Occupation")
+          Text("Mathematician")
+        }
+        GridRow {
+          Text("Over both columns").gridCellColumns(2)
+        }
+      }
+      .padding()
+    }
+    .searchable(text: $text, prompt: "Find a number")
+    .searchScopes($scope) {
+      Text("All").tag(0)
+      Text("Some").tag(1)
+    }
+    .searchSuggestions { Text("Seven").searchCompletion("7") }
+  }
+}

@@ -1,0 +1,61 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Grids")
+struct GridTests {
+  @Test("A grid has as many columns as its widest row, and follows what changes in that")
+  func columns() async throws {
+    struct Growing: View {
+      @State private var isWide = false
+      var body: some View {
+        Grid {
+          GridRow {
+            Text("a")
+            Text("b").gridColumnAlignment(.trailing)
+            if isWide { Text("c").gridCellColumns(2) }
+          }
+          Button("Grow") { isWide = true }
+        }
+      }
+    }
+    let screen = await Screen { Growing() }
+    #expect(screen.tree.contains("columns=2"))
+    #expect(screen.tree.contains("column1=trailing"))
+    try await screen.tap("Grow")
+    #expect(screen.tree.contains("columns=4"))
+  }
+
+  @Test("Columns of a lazy grid are lengths, whatever they were given")
+  func tracks() async {
+    let screen = await Screen {
+      LazyVGrid(columns: [
+        GridItem(.fixed(100)), GridItem(), GridItem(.flexible(minimum: -4, maximum: 20)),
+        GridItem(.adaptive(minimum: 0)), GridItem(.fixed(.nan)),
+      ]) {
+        Text("a")
+      }
+    }
+    #expect(screen.tree.contains("tracks=100.0|10.0…|0.0…20.0|1.0…*|0.0"))
+  }
+
+  @Test("A grid without columns is told of")
+  func noColumns() async {
+    await withKnownIssue {
+      let screen = await Screen { LazyHGrid(rows: []) { Text("a") } }
+      #expect(screen.contains("a"))
+    } matching: {
+      "\($0)".contains("was given no columns")
+    }
+  }
+
+  @Test("How a region scrolls is said to the host")
+  func scrolling() async {
+    let screen = await Screen {
+      ScrollView { Text("a") }
+        .scrollIndicators(.hidden).scrollDisabled(true).scrollTargetBehavior(.paging).contentMargins(.top, 12)
+    }
+    #expect(screen.tree.contains("scroll axes=vertical hidesIndicators scrollTargets=paging still top=12"))
+  }
+}

@@ -1,0 +1,118 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Looks of lists")
+struct ListLookTests {
+  @Test("What rows say of themselves reaches the host, and what is said further in counts")
+  func rows() async throws {
+    let screen = await Screen {
+      List {
+        Text("a").listRowBackground(Color.red).listRowSeparator(.hidden, edges: .bottom).badge(2)
+        Text("b").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).badge(0)
+        Group { Text("c").listRowSeparatorTint(.red) }.listRowSeparatorTint(.blue)
+        NavigationLink("d", value: 1)
+      }
+    }
+    let a = try screen.find("a")
+    #expect(a.attribute("rowFill") == "red")
+    #expect(a.attribute("separatorBottom") == "hidden")
+    #expect(a.attribute("separatorTop") == nil)
+    #expect(a.attribute("badge") == "2")
+    let b = try screen.find("b")
+    #expect(b.attribute("leading") == "2")
+    #expect(b.attribute("badge") == nil)
+    #expect(try screen.find("c").attribute("separatorTint") == "red")
+    #expect(try screen.find("d").attribute("leads") == "true")
+  }
+
+  @Test("Sections without a header or a footer say where they begin and end, in lists only")
+  func edges() async {
+    let screen = await Screen {
+      VStack {
+        List {
+          Section { Text("a") }
+          Section("b") { Text("c") }
+        }
+        Section { Text("d") }
+      }
+    }
+    #expect(screen.tree.components(separatedBy: "sectionEdge").count == 4)
+  }
+
+  @Test("A section is folded and unfolded by its header")
+  func folds() async throws {
+    struct Folding: View {
+      @State private var isExpanded = false
+      var body: some View {
+        List {
+          Section("Title", isExpanded: $isExpanded) { Text("inside") }
+        }
+      }
+    }
+    let screen = await Screen { Folding() }
+    #expect(!screen.contains("inside"))
+    try await screen.tap("Title")
+    #expect(screen.contains("inside"))
+    try await screen.tap("Title")
+    #expect(!screen.contains("inside"))
+  }
+
+  @Test("A tree is unfolded, level by level")
+  func outline() async throws {
+    struct Item: Identifiable {
+      let id: String
+      var children: [Item]?
+    }
+    let items = [Item(id: "a", children: [Item(id: "b", children: [Item(id: "c")])])]
+    let screen = await Screen { List(items, children: \.children) { Text($0.id) } }
+    #expect(!screen.contains("b"))
+    try await screen.tap("Expand")
+    #expect(screen.contains("b"))
+    #expect(!screen.contains("c"))
+    try await screen.tap("Expand")
+    #expect(screen.contains("c"))
+    #expect(screen.findAll("Collapse").count == 2)
+  }
+
+  @Test("What a swipe shows is no part of the row, and is pressed by its name")
+  func swipes() async throws {
+    struct Swiped: View {
+      @State private var done = ""
+      var body: some View {
+        List {
+          Text("row")
+            .swipeActions { Button("Flag") { done += "flag" } }
+            .swipeActions(edge: .leading) { Button("Pin") { done += "pin" } }
+          Text("done: \(done)")
+        }
+      }
+    }
+    let screen = await Screen { Swiped() }
+    #expect(!screen.contains("Flag"))
+    try await screen.swipe("row", choosing: "Flag")
+    try await screen.swipe("row", choosing: "Pin")
+    #expect(screen.contains("done: flagpin"))
+    await #expect(throws: ActionError.self) { try await screen.swipe("row", choosing: "Other") }
+    await #expect(throws: ActionError.self) { try await screen.swipe("done: flagpin", choosing: "Flag") }
+  }
+
+  @Test("A form is a list, or what its style makes of it")
+  func form() async {
+    struct Stacked: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("stacked")
+          configuration.content
+        }
+      }
+    }
+    let screen = await Screen {
+      Form { Text("a") }
+      Form { Text("b") }.formStyle(Stacked())
+    }
+    #expect(screen.findAll(.role(.list)).count == 1)
+    #expect(screen.contains("stacked") && screen.contains("b"))
+  }
+}

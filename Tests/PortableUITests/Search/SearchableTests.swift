@@ -1,0 +1,70 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Search")
+struct SearchableTests {
+  struct Names: View {
+    @State private var text = ""
+    @State private var submitted = ""
+    var isPresented: Binding<Bool>?
+
+    var body: some View {
+      let names = ["Ada", "Grace", "Alan"].filter { text.isEmpty || $0.hasPrefix(text) }
+      VStack {
+        Text("submitted \(submitted)")
+        List(names, id: \.self) { name in
+          Text(name)
+          SearchState()
+        }
+        .searchable(text: $text, isPresented: isPresented ?? .constant(false), prompt: "Find")
+        .searchSuggestions { Text("like Grace").searchCompletion("Grace") }
+      }
+      .onSubmit { submitted = text }
+    }
+  }
+
+  struct SearchState: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      Button(isSearching ? "searching" : "resting") { dismissSearch() }
+    }
+  }
+
+  @Test("What is typed narrows what is shown, Return submits it, and Cancel ends the search")
+  func typing() async throws {
+    let screen = await Screen { Names() }
+    try await screen.type("A", into: .role(.searchField))
+    #expect(screen.contains("Alan") && !screen.contains("Grace"))
+    try await screen.submit("Find")
+    #expect(screen.contains("submitted A"))
+    try await screen.tap("Cancel")
+    #expect(screen.contains("Grace"))
+    #expect(try screen.find("Find").value == "")
+    #expect(!screen.contains("Cancel"))
+  }
+
+  @Test("The program presents a search, which those inside know of and end; a suggestion completes it")
+  func presented() async throws {
+    struct Presenting: View {
+      @State private var isPresented = false
+      var body: some View {
+        VStack {
+          Text(isPresented ? "presented" : "away")
+          Button("Search") { isPresented = true }
+          Names(isPresented: $isPresented)
+        }
+      }
+    }
+    let screen = await Screen { Presenting() }
+    #expect(screen.contains("resting") && !screen.contains("like Grace"))
+    try await screen.tap("Search")
+    #expect(screen.contains("searching"))
+    try await screen.tap("like Grace")
+    #expect(screen.contains("Grace") && !screen.contains("Ada"))
+    try await screen.tap("searching")
+    #expect(screen.contains("away") && screen.contains("Ada"))
+  }
+}
