@@ -20,6 +20,7 @@ struct SearchableView<Content: View>: View {
           .environment(\.dismissSearch, DismissSearchAction { end() }))
     )
     .onChange(of: isFocused) { if isFocused { begin() } }
+    .onChange(of: text.wrappedValue) { if !text.wrappedValue.isEmpty { begin() } }
     .onChange(of: isPresented?.wrappedValue, initial: true) { follow() }
   }
 
@@ -43,6 +44,7 @@ struct SearchableView<Content: View>: View {
     }
   }
 
+  /// A person has come to the field, or typed into it where a host does not tell of the focus.
   private func begin() {
     isActive = true
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }

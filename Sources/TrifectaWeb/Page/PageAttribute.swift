@@ -87,6 +87,7 @@ enum PageAttribute: String {
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
+    if shown.isPart(box: index) { add([.rowRole]) }
     return attributes
   }
 
@@ -96,8 +97,7 @@ enum PageAttribute: String {
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
     // Of a trait, which does not change.
-    case .text, .runs, .choices, .selection: []
-    case .rowRole: [.rowRole]
+    case .text, .runs, .choices, .selection, .rowRole: []
     case .scrollTargets: [.scrollTargets]
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
