@@ -51,6 +51,9 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
+/// Where operations wait for their time. One after the other: what was scheduled first is added first.
+private let operationsToCome = DispatchQueue(label: "Operations to come")
+
 /// A queue of operations runs what it is given as operations.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
@@ -77,7 +80,7 @@ extension OperationQueue: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) {
     nonisolated(unsafe) let action = action
-    DispatchQueue.global().asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) {
+    operationsToCome.asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) {
       self.addOperation { action() }
     }
   }
@@ -89,7 +92,7 @@ extension OperationQueue: @retroactive Scheduler {
   ) -> any Cancellable {
     nonisolated(unsafe) let action = action
     return Repetition(
-      on: .global(), from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval
+      on: operationsToCome, from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval
     ) { [self] in addOperation { action() } }
   }
 }

@@ -32,7 +32,7 @@ extension SearchField: ElementContent {
       text.wrappedValue = newText
       return true
     case (.submit, nil):
-      values.submitAction?()
+      values.searchSubmitAction?()
       return true
     default:
       return false

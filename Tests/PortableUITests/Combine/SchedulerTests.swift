@@ -12,7 +12,10 @@ struct SchedulerTests {
     await confirm { Just(1).receive(on: DispatchQueue.main).sink(receiveValue: $0) }
     await confirm { Just(1).receive(on: OperationQueue.main).sink(receiveValue: $0) }
     await confirm { Just(1).delay(for: .milliseconds(1), scheduler: RunLoop.main).sink(receiveValue: $0) }
-    await confirm { Just(1).delay(for: .milliseconds(1), scheduler: OperationQueue()).sink(receiveValue: $0) }
+    // One that runs several at once may tell of the end before the value.
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    await confirm { Just(1).delay(for: .milliseconds(1), scheduler: queue).sink(receiveValue: $0) }
   }
 
   /// Waits until a value has come.

@@ -21,7 +21,7 @@ struct SearchableTests {
         .searchable(text: $text, isPresented: isPresented ?? .constant(false), prompt: "Find")
         .searchSuggestions { Text("like Grace").searchCompletion("Grace") }
       }
-      .onSubmit { submitted = text }
+      .onSubmit(of: .search) { submitted = text }
     }
   }
 
