@@ -109,7 +109,7 @@ struct TextHostTests {
   func pages() {
     let host = TextHost { Pages() }
     let start = host.text
-    #expect(start.contains("text Start = Start\nbutton On\n"))
+    #expect(start.contains("heading Start\nbutton On [trait]\n"))
     #expect(start.hasSuffix("tabBar Tab bar = Stack"))
     #expect(host.act(on: "On") == .handled)
     #expect(host.text.contains("text number 1 = number 1"))
