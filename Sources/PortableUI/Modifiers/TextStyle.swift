@@ -1,9 +1,18 @@
+/// Says what texts are set in. A font is names and numbers, so rows that say the same share what comes of it.
+private struct FontModifier: EnvironmentModifier {
+  let font: Font?
+
+  static var isPlain: Bool { true }
+
+  func change(_ values: inout EnvironmentValues) { values.font = font }
+}
+
 extension View {
   /// Sets what the texts in this view are set in.
   ///
   /// - Parameter font: the font; `nil` for the platform's own.
   public func font(_ font: Font?) -> some View {
-    environment(\.font, font)
+    modifier(FontModifier(font: font))
   }
 
   /// Sets how thick the strokes of the texts in this view are, whatever their font.
