@@ -19,6 +19,7 @@ enum PageAttribute: String {
   case context = "data-context"
   case label = "aria-label"
   case description = "aria-description"
+  case title
   case testIdentifier = "data-testid"
   case role = "data-role"
   case hidden = "aria-hidden"
@@ -130,6 +131,7 @@ enum PageAttribute: String {
     case .screenScheme: [.scheme]
     case .minimumScale: [.minimumScale]
     case .identifier: [.testIdentifier]
+    case .help: [.title]
     case .focusable: [.tabIndex]
     case .role: [.role, .ariaRole]
     case .alignment where kind == .overlay || kind == .background: [.contentClassName]
@@ -142,6 +144,7 @@ enum PageAttribute: String {
     switch self {
     case .label: Self.label(of: shown, box: index)
     case .description: Self.description(of: shown, box: index)
+    case .title: shown.described(.help, box: index)?.description
     case .hidden: Self.isHidden(shown, box: index) ? "true" : nil
     case .level: Self.level(of: shown, box: index)
     case .valueText: shown.isRange(box: index) ? shown.described(.valueText, box: index)?.description : nil
