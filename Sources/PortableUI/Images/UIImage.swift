@@ -22,6 +22,14 @@ import Elements
       scale = 1
     }
 
+    /// Takes a picture of a place for resources, or a stand-in where there is none of that name.
+    init(named name: String, at place: AssetPlace) {
+      let picture = place.picture(named: name)
+      source = picture.map { .picture($0) } ?? .missing(name)
+      size = picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+      scale = CGFloat(picture?.variants.first?.scale ?? 1)
+    }
+
     /// Takes a picture of a program's resources; `nil` where there is none of that name.
     public convenience init?(named name: String) {
       self.init(named: name, in: nil)

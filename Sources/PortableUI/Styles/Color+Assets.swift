@@ -8,7 +8,12 @@ extension Color {
   ///   - name: what it is called there.
   ///   - bundle: where it is; `nil` for the program's own resources.
   public init(_ name: String, bundle: Bundle? = nil) {
-    if let value = AssetPlace(bundle).color(named: name) {
+    self.init(name, in: AssetPlace(bundle))
+  }
+
+  /// Creates a color of an asset catalog. One that is not there is clear, and reported.
+  init(_ name: String, in place: AssetPlace) {
+    if let value = place.color(named: name) {
       self.init(value)
     } else {
       self = .clear

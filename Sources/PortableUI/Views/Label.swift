@@ -101,6 +101,62 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a text and a picture from the program's resources.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what it says.
+  ///   - name: what the picture is called there.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// Creates a label of a text and a picture from the program's resources.
+  ///
+  /// - Parameters:
+  ///   - title: what it says.
+  ///   - name: what the picture is called there.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// Creates a label of a text and a picture of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: what it says.
+  ///   - resource: the picture.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: resource)
+    }
+  }
+
+  /// Creates a label of a text and a picture of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: what it says.
+  ///   - resource: the picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: resource)
+    }
+  }
+}
+
 private struct IsLabelProminentKey: EnvironmentKey {
   static let defaultValue = false
 }

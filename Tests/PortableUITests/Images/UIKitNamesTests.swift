@@ -26,4 +26,38 @@ struct UIKitNamesTests {
     let screen = await Screen { Image(uiImage: image ?? UIImage()) }
     #expect(screen.tree.contains("image picture=image"))
   }
+
+  @Test("Resources are known by what Xcode makes of their names; one that is not there says so")
+  func resources() async {
+    let missing = ImageResource(name: "sunset", bundle: .main)
+    await withKnownIssue {
+      let screen = await Screen {
+        Image(decorative: missing)
+        Label("Evening", image: "sunset")
+      }
+      #expect(screen.tree.contains("questionmark.square.dashed"))
+    }
+    #expect(UIImage(resource: missing).size == .zero)
+    #expect(UIColor(named: "nowhere") == nil)
+    withKnownIssue {
+      #expect(Color(ColorResource(name: "nowhere of a resource", bundle: .main)) == .clear)
+    }
+  }
+
+  @Test("A program has one scene, whose window is the person's page")
+  func windows() async {
+    final class Seen { var size = CGSize.zero }
+    let seen = Seen()
+    struct Asking: View {
+      let seen: Seen
+      var body: some View {
+        let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+        seen.size = scene?.windows.first { $0.isKeyWindow }?.bounds.size ?? .zero
+        return Text("Asking")
+      }
+    }
+    _ = await Screen { Asking(seen: seen) }
+    #expect(seen.size == CGSize(width: 390, height: 844))
+    #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
+  }
 }
