@@ -48,7 +48,7 @@ private struct FocusTarget<Content: View>: View {
 }
 
 /// Hears of the focus.
-private struct FocusReport: PrimitiveModifier {
+struct FocusReport: PrimitiveModifier {
   let action: @MainActor (Bool) -> Void
 
   static var kind: ElementKind { .focus }

@@ -64,6 +64,7 @@ public final class HostedView {
       values.viewport = viewport
       values.editMode = .editing()
       values.screenStorage = storage
+      values.focusedValueStore = FocusedValueStore()
       if clock !== ViewClock.system { values.viewClock = clock }
       values.urlReceivers = urlReceivers
       traits.apply(to: &values)
