@@ -13,6 +13,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: the collection.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,6 +28,7 @@ extension List where SelectionValue == Never {
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

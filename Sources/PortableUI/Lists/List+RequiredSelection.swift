@@ -109,7 +109,6 @@ extension List {
   ///   - data: a binding to the collection.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue>,
@@ -126,7 +125,6 @@ extension List {
   ///   - id: the property that identifies an element.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -144,7 +142,6 @@ extension List {
   ///   - editActions: what a person may do to the rows.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -166,7 +163,6 @@ extension List {
   ///   - editActions: what a person may do to the rows.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

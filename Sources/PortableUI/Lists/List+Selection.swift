@@ -17,6 +17,7 @@ extension List {
   ///   - data: the collection.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -33,6 +34,7 @@ extension List {
   ///   - id: the property that identifies an element.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

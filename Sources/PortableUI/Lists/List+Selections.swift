@@ -17,6 +17,7 @@ extension List {
   ///   - data: the collection.
   ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -33,6 +34,7 @@ extension List {
   ///   - id: the property that identifies an element.
   ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
   ///   - rowContent: makes the row of an element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -130,4 +130,17 @@ struct BindingTests {
     #expect(probe.notes == ["parent"])
     #expect(try screen.find("Name").text == "ab")
   }
+
+  @Test("A binding to a collection is a collection of bindings")
+  func collection() throws {
+    let box = Box([Person(), Person(name: "Bea", age: 20)])
+    #expect(box.binding.count == 2 && !box.binding.isEmpty)
+    #expect(box.binding.indices == 0..<2)
+    for person in box.binding { person.wrappedValue.age += 1 }
+    box.binding[1].name.wrappedValue = "Cem"
+    let first = try #require(box.binding.first { $0.name.wrappedValue == "Ann" })
+    first.age.wrappedValue = 50
+    #expect(box.value == [Person(name: "Ann", age: 50), Person(name: "Cem", age: 21)])
+    #expect(box.binding.reversed().map(\.wrappedValue.name) == ["Cem", "Ann"])
+  }
 }
