@@ -88,9 +88,10 @@ extension ElementWriter {
   /// What a control says of its looks: its style, its size, its color.
   mutating func describeLooks(style: Any? = nil) {
     let values = EnvironmentValues(scope: environment)
-    if let name = (style as? any PlatformStyle)?.hostName { self[.controlStyle] = .string(name) }
+    let style = style as? any PlatformStyle
+    if let name = style?.hostName { self[.controlStyle] = .string(name) }
     if values.controlSize != .regular { self[.controlSize] = .string(values.controlSize.rawValue) }
-    if let tint = values.tint { self[.tint] = .color(tint.value) }
+    if let tint = style?.tint ?? values.tint { self[.tint] = .color(tint.value) }
     if let shortcut = values.keyboardShortcut { self[.shortcut] = .string(shortcut.hostName) }
     if values.labelsVisibility == .hidden { self[.labelsHidden] = .flag(true) }
   }

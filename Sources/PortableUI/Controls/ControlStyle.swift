@@ -5,6 +5,12 @@ import ViewGraph
 protocol PlatformStyle {
   /// The name; `nil` for what a control looks like where nothing is said of it.
   var hostName: String? { get }
+  /// The color that the style gives to controls; `nil` where it leaves that to what is around them.
+  var tint: Color? { get }
+}
+
+extension PlatformStyle {
+  var tint: Color? { nil }
 }
 
 /// What a style makes of a control. The style's own properties are installed as if they were a view's.

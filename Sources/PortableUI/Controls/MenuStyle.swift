@@ -20,6 +20,11 @@ extension View {
   }
 }
 
+extension View {
+  /// Says whether menus in this view show a sign that they open. As on a phone they show none, whatever is said.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}
+
 /// As the platform shows menus where nothing is said of them.
 public struct DefaultMenuStyle: MenuStyle, PlatformStyle, Sendable {
   let hostName: String? = nil

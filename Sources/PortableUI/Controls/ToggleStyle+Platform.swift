@@ -21,9 +21,19 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// As a switch at the end of the label.
 public struct SwitchToggleStyle: ToggleStyle, PlatformStyle, Sendable {
   let hostName: String? = "switch"
+  let tint: Color?
 
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() {
+    tint = nil
+  }
+
+  /// Creates the style with a color.
+  ///
+  /// - Parameter tint: the color of a switch that is on.
+  nonisolated public init(tint: Color) {
+    self.tint = tint
+  }
 
   /// The toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {

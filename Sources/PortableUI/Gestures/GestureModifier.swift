@@ -36,6 +36,12 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
   let priority: GesturePriority
   let isEnabled: Bool
 
+  init(gesture: Content, priority: GesturePriority, isEnabled: Bool) {
+    self.gesture = gesture
+    self.priority = priority
+    self.isEnabled = isEnabled && (gesture as? any MissableGesture)?.isMissing != true
+  }
+
   static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
   static var handlers: [Handler] { Content._inputs.handlers }
   var readsEnvironment: Bool { !request.spaces.isEmpty }

@@ -46,3 +46,22 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 }
+
+/// What is carried from one view to another.
+@available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or onMove.")
+open class NSItemProvider {
+  /// Creates one.
+  public init(object: Any) {}
+}
+
+/// Takes what is dragged to a view.
+@available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or onMove.")
+public protocol DropDelegate {}
+
+extension View {
+  /// Takes what is dragged to the view.
+  @available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or onMove.")
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+}

@@ -7,12 +7,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private var name: Text?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  /// The time that it shows the passing of, in place of a fraction.
+  private var interval: ProgressInterval?
   @Environment(\.progressViewStyle) private var style
 
   /// The indicator with its label, as the style shows them.
-  public var body: some View { made(style) }
+  public var body: some View {
+    if let interval {
+      TimelineView(interval.schedule) { made(style, fraction: interval.fraction(at: $0.date)) }
+    } else {
+      made(style, fraction: fraction)
+    }
+  }
 
-  private func made(_ style: some ProgressViewStyle) -> AnyView {
+  private func made(_ style: some ProgressViewStyle, fraction: Double?) -> AnyView {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: part(label), currentValueLabel: part(currentValueLabel), name: name)
     let made = StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
@@ -79,6 +87,48 @@ extension ProgressView {
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, !value.isNaN, total > 0 else { return nil }
     return min(max(Double(value) / Double(total), 0), 1)
+  }
+}
+
+extension ProgressView {
+  /// Shows how much of a time has passed, and goes on by itself.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the time.
+  ///   - countsDown: whether it shows what is left.
+  ///   - label: says what is waited for.
+  ///   - currentValueLabel: says how much has passed.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label: label(), currentValueLabel: currentValueLabel())
+    interval = ProgressInterval(range: timerInterval, countsDown: countsDown)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of a time has passed, and goes on by itself. Below it stands how much that is.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the time.
+  ///   - countsDown: whether it shows what is left.
+  ///   - label: says what is waited for.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of a time has passed, and goes on by itself. Below it stands how much that is.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the time.
+  ///   - countsDown: whether it shows what is left.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 

@@ -150,4 +150,14 @@ struct ControlStyleTests {
       $0.description.contains("No choice of the picker \"Color 0\" has the tag blue, which is its selection")
     }
   }
+
+  @Test("A switch's style may give it a color, before that of what is around it")
+  func tintedSwitch() async throws {
+    let screen = await Screen {
+      Toggle("Own", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)).tint(.green)
+      Toggle("Around", isOn: .constant(true)).toggleStyle(SwitchToggleStyle()).tint(.green)
+    }
+    #expect(try screen.find("Own").attribute("tint") == "red")
+    #expect(try screen.find("Around").attribute("tint") == "green")
+  }
 }

@@ -84,10 +84,14 @@ struct GroupingTests {
     let screen = await Screen {
       Link("Site", destination: url)
       ShareLink("Share", item: url, message: Text("Look:"))
+      ShareLink("Share both", item: url, preview: SharePreview("Both", image: Image("both")))
+      ShareLink(items: [url, url], preview: { _ in SharePreview("One") }) { Text("Share all") }
     }
     try await screen.tap("Site")
     #expect(screen.openedURLs == [url])
     #expect(try screen.find("Share").attribute("shared") == "Look:\nhttps://example.com")
+    #expect(try screen.find("Share both").attribute("shared") == "https://example.com")
+    #expect(try screen.find("Share all").attribute("shared") == "https://example.com\nhttps://example.com")
   }
 
   @Test("Keys press the control that has them")

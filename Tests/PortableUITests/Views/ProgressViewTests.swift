@@ -63,4 +63,25 @@ struct ProgressViewTests {
     let screen = await Screen { ProgressView(value: value, total: total) }
     #expect(try screen.find(.role(.progress)).attribute("value") == shown)
   }
+
+  @Test("The passing of a time goes on by itself, down or up, and ends")
+  func interval() async throws {
+    let start = Date()
+    let range = start...start.addingTimeInterval(100)
+    let screen = await Screen {
+      ProgressView(timerInterval: range)
+      ProgressView(timerInterval: range, countsDown: false) {
+        Text("Brewing")
+      } currentValueLabel: {
+        EmptyView()
+      }
+    }
+    func fraction() throws -> Double? { try screen.find(.role(.progress, "Brewing")).value.flatMap(Double.init) }
+    #expect(try #require(try fraction()) < 0.05)
+    await screen.advanceTime(by: 50.5)
+    #expect(abs(try #require(try fraction()) - 0.5) < 0.05)
+    await screen.advanceTime(by: 60)
+    #expect(try fraction() == 1)
+    #expect(screen.tree.contains("0:00"))
+  }
 }

@@ -1,0 +1,29 @@
+/// The time of which a progress view shows how much has passed.
+struct ProgressInterval {
+  let range: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The moments at which it is another: once a second, and in short times a hundred times in all.
+  var schedule: PeriodicTimelineSchedule {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    return .periodic(from: range.lowerBound, by: min(1, max(length / 100, 0.05)))
+  }
+
+  /// How much is to be seen, from 0 to 1.
+  func fraction(at date: Date) -> Double {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    let passed = length > 0 ? min(max(date.timeIntervalSince(range.lowerBound) / length, 0), 1) : 1
+    return countsDown ? 1 - passed : passed
+  }
+}
+
+/// How much of a time has passed, or is left, below a ``ProgressView`` of a time.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// A clock that goes.
+  public var body: some View {
+    Text(timerInterval: interval, countsDown: countsDown)
+  }
+}

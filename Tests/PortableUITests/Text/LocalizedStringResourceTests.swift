@@ -1,0 +1,31 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Texts that are looked up later")
+struct LocalizedStringResourceTests {
+  @Test("A resource is shown, and made into a string")
+  func shown() async {
+    let resource: LocalizedStringResource = "\(3) of \("all")"
+    #expect(resource.key == "%lld of %@")
+    #expect(String(localized: resource) == "3 of all")
+    let screen = await Screen {
+      Text(resource)
+      Button(resource) {}
+      Label(resource, systemImage: "star")
+    }
+    #expect(screen.contains(.button("3 of all")))
+    #expect(screen.tree.contains("text \"3 of all\""))
+  }
+
+  @Test("Words are joined as a language does it")
+  func joined() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["a", "b", 3]) == "a, b, and 3")
+    #expect(formatter.string(for: 3) == nil)
+    formatter.itemFormatter = NumberFormatter()
+    #expect(formatter.string(from: ["a"]) == nil)
+  }
+}
