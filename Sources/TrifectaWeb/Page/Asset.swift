@@ -41,12 +41,15 @@ struct Asset: Sendable {
     compressed = Self.gzip(plain)
   }
 
-  /// A script without the lines that only say something about it, and without indentation.
+  /// A script without its comments and without indentation. None of its strings has in it what a comment at a line's end begins
+  /// with.
   private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var lines: [UInt8] = []
     for line in script.split(separator: UInt8(ascii: "\n")) {
       let code = line.drop { $0 == UInt8(ascii: " ") }
-      if !code.starts(with: "//".utf8) { lines += code + [UInt8(ascii: "\n")] }
+      if code.starts(with: "//".utf8) { continue }
+      let end = ["; // ", "{ // ", ", // "].compactMap { code.firstRange(of: $0.utf8) }.map(\.lowerBound).min()
+      lines += (end.map { code[...$0] } ?? code) + [UInt8(ascii: "\n")]
     }
     return lines
   }
