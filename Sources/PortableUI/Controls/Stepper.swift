@@ -55,8 +55,8 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label: label, onIncrement: { value.wrappedValue = moved(value.wrappedValue, by: step) },
+      onDecrement: { value.wrappedValue = moved(value.wrappedValue, by: -step) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -76,7 +76,7 @@ public struct Stepper<Label: View>: View {
       let now = value.wrappedValue
       if step > 0 ? now >= bounds.upperBound : now <= bounds.lowerBound { return nil }
       return {
-        let new = value.wrappedValue.advanced(by: step)
+        let new = moved(value.wrappedValue, by: step)
         value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
       }
     }
@@ -207,4 +207,16 @@ extension EventKind {
   /// A person wants a step more, or one less. Carries nothing.
   package static let increment = EventKind(rawValue: "increment")
   package static let decrement = EventKind(rawValue: "decrement")
+}
+
+/// A value some steps on. A whole number stops where its type has no more.
+private func moved<V: Strideable>(_ value: V, by step: V.Stride) -> V {
+  guard let count = step as? Int, let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
+  func moved<N: FixedWidthInteger>(_ number: N) -> N {
+    let size = N(clamping: count.magnitude)
+    let (result, overflows) =
+      count < 0 ? number.subtractingReportingOverflow(size) : number.addingReportingOverflow(size)
+    return overflows ? (count < 0 ? .min : .max) : result
+  }
+  return moved(number) as? V ?? value
 }

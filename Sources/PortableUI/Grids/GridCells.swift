@@ -17,9 +17,9 @@ extension AttributeKey {
 extension View {
   /// Lets this cell of a ``Grid`` reach over several columns.
   ///
-  /// - Parameter count: how many; less than one is one.
+  /// - Parameter count: how many; less than one is one, and no more than a hundred count.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(RowTraitModifier([.columns: .number(Double(max(1, count)))]))
+    modifier(RowTraitModifier([.columns: .number(Double(min(max(1, count), 100)))]))
   }
 
   /// Places this cell of a ``Grid`` in its space in a way of its own.

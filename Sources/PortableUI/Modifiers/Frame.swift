@@ -9,8 +9,8 @@ struct FrameModifier: PrimitiveModifier {
   static var kind: ElementKind { .frame }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.width] = width.map { .number(Double($0)) }
-    writer[.height] = height.map { .number(Double($0)) }
+    writer.setLength(.width, width.map { Double($0) })
+    writer.setLength(.height, height.map { Double($0) })
     writer[.alignment] = alignment.attribute
   }
 }
@@ -27,17 +27,17 @@ struct FlexibleFrameModifier: PrimitiveModifier {
   static var kind: ElementKind { .frame }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.minWidth] = minWidth.map { .number(Double($0)) }
-    writer[.idealWidth] = idealWidth.map { .number(Double($0)) }
-    writer[.maxWidth] = maxWidth.map(Self.maximum)
-    writer[.minHeight] = minHeight.map { .number(Double($0)) }
-    writer[.idealHeight] = idealHeight.map { .number(Double($0)) }
-    writer[.maxHeight] = maxHeight.map(Self.maximum)
+    writer.setLength(.minWidth, minWidth.map { Double($0) })
+    writer.setLength(.idealWidth, idealWidth.map { Double($0) })
+    Self.set(.maxWidth, maxWidth, on: &writer)
+    writer.setLength(.minHeight, minHeight.map { Double($0) })
+    writer.setLength(.idealHeight, idealHeight.map { Double($0) })
+    Self.set(.maxHeight, maxHeight, on: &writer)
     writer[.alignment] = alignment.attribute
   }
 
-  private static func maximum(_ length: CGFloat) -> AttributeValue {
-    length == .infinity ? .unlimited : .number(Double(length))
+  private static func set(_ key: AttributeKey, _ length: CGFloat?, on writer: inout LayerWriter) {
+    if length == .infinity { writer[key] = .unlimited } else { writer.setLength(key, length.map { Double($0) }) }
   }
 }
 

@@ -130,6 +130,8 @@ enum Style {
     guard let value else { return nil }
     switch key {
     case .alignment: return alignment(value, of: kind)
+    // What stands further to the front covers a part of what is before it: `o` in `Resources/client.css`.
+    case .spacing where (number(value) ?? 0) < 0: return number(value).map { "gap:0;--lap:\(text($0))px" }
     case .spacing: return length("gap", value)
     case .width: return length("width", value)
     case .height: return length("height", value)

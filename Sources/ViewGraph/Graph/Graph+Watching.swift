@@ -33,4 +33,9 @@ extension Graph {
   func report(_ issue: String, of element: Element) {
     if reported.insert(element.id).inserted { reportIssue(issue) }
   }
+
+  /// Tells people that something is wrong, once. Of very many things the first are told of.
+  func report(_ issue: String) {
+    if reportedIssues.count < 1_000, reportedIssues.insert(issue).inserted { reportIssue(issue) }
+  }
 }

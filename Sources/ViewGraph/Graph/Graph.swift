@@ -39,6 +39,8 @@ public final class Graph {
   var watchers: [Int: Node] = [:]
   /// The elements of which people have been told that something is wrong with them.
   var reported: Set<Int> = []
+  /// What people were told of that is wrong with what views were given.
+  var reportedIssues: Set<String> = []
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
   var log = MutationLog()

@@ -56,23 +56,40 @@ package struct LayerWriter {
   /// The environment of the place where the modifier was written.
   package let environment: EnvironmentScope
   private(set) var attributes = AttributeList()
+  private let place: Node
 
-  init(environment: EnvironmentScope) {
+  init(environment: EnvironmentScope, at place: Node) {
     self.environment = environment
+    self.place = place
   }
 
   /// Sets an attribute; a `nil` leaves it unset. Each is set once.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
-    set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key) ? $0 : nil } }
+    set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key, at: place) ? $0 : nil } }
   }
+
+  /// Sets an attribute to a length. One that is less than nothing is reported and left out.
+  package mutating func setLength(_ key: AttributeKey, _ length: Double?) {
+    guard let length, length < 0 else {
+      self[key] = length.map { .number($0) }
+      return
+    }
+    place.report("was given \(length) as its \(key.rawValue). That is less than nothing: it is left out.")
+  }
+}
+
+extension Node {
+  /// Tells people that something is wrong with what the view at this place was given: each thing once.
+  func report(_ problem: String) { graph.report("\(viewName) \(problem)") }
 }
 
 extension AttributeValue {
   /// Whether the value is one that hosts can do something with. One that is not is reported, and to be left out.
-  func isReportedUnlessValid(for key: AttributeKey) -> Bool {
+  @MainActor
+  func isReportedUnlessValid(for key: AttributeKey, at place: Node) -> Bool {
     if isValid { return true }
-    reportIssue("A view was given \(self) as its \(key.rawValue). That is not finite: it is left out.")
+    place.report("was given \(self) as its \(key.rawValue). That is not finite: it is left out.")
     return false
   }
 }

@@ -84,8 +84,11 @@ package struct ElementWriter {
   private static var last = AttributeList()
   fileprivate var marks: [(element: Element, layer: Int, key: AttributeKey, value: AttributeValue?)] = []
 
-  fileprivate init(environment: EnvironmentScope) {
+  private let place: Node
+
+  fileprivate init(environment: EnvironmentScope, at place: Node) {
     self.environment = environment
+    self.place = place
   }
 
   /// Sets an attribute; a `nil` leaves it unset. The value that is set last counts.
@@ -93,7 +96,7 @@ package struct ElementWriter {
     get { attributes[key] }
     set {
       attributes[key] = nil
-      if let newValue, newValue.isReportedUnlessValid(for: key) { attributes[key] = newValue }
+      if let newValue, newValue.isReportedUnlessValid(for: key, at: place) { attributes[key] = newValue }
     }
   }
 
@@ -107,7 +110,7 @@ package struct ElementWriter {
 
   /// What `body` sets on a writer of its own, in the same environment.
   package func attributes(_ body: (inout ElementWriter) -> Void) -> [AttributeKey: AttributeValue] {
-    var writer = ElementWriter(environment: environment)
+    var writer = ElementWriter(environment: environment, at: place)
     body(&writer)
     return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
@@ -188,7 +191,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   /// Brings the element's attributes up to date. What is in it, and its layers, are seen to by others.
   override func evaluate() {
     isDirty = false
-    var writer = ElementWriter(environment: environment)
+    var writer = ElementWriter(environment: environment, at: self)
     observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
     writer.applyMarks(of: graph)

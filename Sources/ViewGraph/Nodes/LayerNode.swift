@@ -31,7 +31,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   package init(_ content: Content, in context: NodeContext) {
     super.init(context)
     let last = LayerTemplate.last(of: Content.self)
-    var visitor = LayerVisitor(last, in: environment, core: Maker(node: self, before: context.before))
+    var visitor = LayerVisitor(last, at: self, core: Maker(node: self, before: context.before))
     Content.visitLayers(of: content, &visitor)
     if let template, template !== last { template.share(with: Content.self) }
   }
@@ -44,7 +44,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   override var layers: LayerTemplate? { template }
 
   package override func update(to content: Content) {
-    var visitor = LayerVisitor(template, in: environment, core: Updater(node: self))
+    var visitor = LayerVisitor(template, at: self, core: Updater(node: self))
     Content.visitLayers(of: content, &visitor)
   }
 
@@ -92,7 +92,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     observer =
       graph.track(by: observer, for: self) {
         if !template.writers.isEmpty { setEnvironment(by: template) }
-        if template.readsEnvironment { result = template.describedAnew { environment(ofLayer: $0) } }
+        if template.readsEnvironment { result = template.describedAnew(at: self) { environment(ofLayer: $0) } }
       }.observer
     return result
   }

@@ -44,11 +44,13 @@ final class LayerTemplate {
 
   /// Another template of the same modifiers in which those that read the environment are described anew.
   ///
-  /// - Parameter environment: that of a layer, given its position.
-  func describedAnew(in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
+  /// - Parameters:
+  ///   - place: the place.
+  ///   - environment: that of a layer, given its position.
+  func describedAnew(at place: Node, in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
     var records = records
     for index in records.indices where records[index].readsEnvironment {
-      records[index] = records[index].describedAnew(in: environment(records.count - 1 - index))
+      records[index] = records[index].describedAnew(in: environment(records.count - 1 - index), at: place)
     }
     return LayerTemplate(records, writers)
   }
@@ -105,7 +107,7 @@ class LayerRecord {
   func isDescribed(like old: LayerRecord) -> Bool { version == old.version }
 
   /// The same modifier with a layer as it is now.
-  func describedAnew(in environment: EnvironmentScope) -> LayerRecord { self }
+  func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord { self }
   func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool { false }
   /// Makes the node of the layer's content; `nil` where it has none.
   func makeContent(in context: NodeContext) -> Node? { nil }
@@ -123,8 +125,9 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   /// - Parameters:
   ///   - modifier: the modifier.
   ///   - environment: that of the place where it was written.
+  ///   - place: that place.
   ///   - old: the record of the one that it replaces.
-  init(_ modifier: Modifier, in environment: EnvironmentScope, inPlaceOf old: ModifierRecord?) {
+  init(_ modifier: Modifier, in environment: EnvironmentScope, at place: Node, inPlaceOf old: ModifierRecord?) {
     self.modifier = modifier
     comparison = old?.comparison ?? FieldComparison.of(Modifier.self)
     let hasContent = Modifier.LayerContent.self != NoContent.self
@@ -132,15 +135,15 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
     if let old, !readsEnvironment, modifier.isDescribed(like: old.modifier) {
       super.init(old.layer, hasContent: hasContent, readsEnvironment: false, version: old.version)
     } else {
-      var writer = LayerWriter(environment: environment)
+      var writer = LayerWriter(environment: environment, at: place)
       modifier.describe(&writer)
       let layer = Layer(kind: Modifier.kind, attributes: writer.attributes, handlers: Modifier.handlers)
       super.init(layer, hasContent: hasContent, readsEnvironment: readsEnvironment, version: nil)
     }
   }
 
-  override func describedAnew(in environment: EnvironmentScope) -> LayerRecord {
-    ModifierRecord(modifier, in: environment, inPlaceOf: self)
+  override func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord {
+    ModifierRecord(modifier, in: environment, at: place, inPlaceOf: self)
   }
 
   /// Whether the modifier is known to be the same as `other`.

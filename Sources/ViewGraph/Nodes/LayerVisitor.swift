@@ -5,6 +5,7 @@ import Elements
 public struct LayerVisitor {
   private let template: LayerTemplate?
   private let environment: EnvironmentScope
+  private let place: Node
   private let visitCore: any CoreVisitor
   /// Whether one of the modifiers up to here differs from the template's. From then on the following are lists.
   private var differs: Bool
@@ -17,11 +18,12 @@ public struct LayerVisitor {
   ///
   /// - Parameters:
   ///   - template: what content of the same type came to before, here or elsewhere.
-  ///   - environment: that of the place.
+  ///   - place: the place.
   ///   - core: what is done in the end.
-  init(_ template: LayerTemplate?, in environment: EnvironmentScope, core: some CoreVisitor) {
+  init(_ template: LayerTemplate?, at place: Node, core: some CoreVisitor) {
     self.template = template
-    self.environment = environment
+    self.place = place
+    environment = place.environment
     visitCore = core
     differs = template == nil
   }
@@ -35,7 +37,7 @@ public struct LayerVisitor {
       if differs { layers.append(old) }
     } else {
       differ()
-      layers.append(ModifierRecord(modifier, in: environment, inPlaceOf: old))
+      layers.append(ModifierRecord(modifier, in: environment, at: place, inPlaceOf: old))
     }
     layerIndex += 1
   }

@@ -1,0 +1,204 @@
+import Foundation
+import IssueRecording
+import ScreenTesting
+import SwiftUI
+import Testing
+
+/// What a program gives to views by mistake: each is shown sensibly, and told of once, by the name of the view.
+@MainActor
+@Suite("Bad input")
+struct BadInputTests {
+  /// A screen that shows itself anew when its button is pressed.
+  private struct Card<Content: View>: View {
+    @ViewBuilder let content: (Int) -> Content
+    @State private var round = 0
+
+    var body: some View {
+      VStack {
+        Button("again \(round)") { round += 1 }
+        content(round)
+      }
+    }
+  }
+
+  /// What is told of a screen that is shown, and shown anew three times, and what is on it in the end.
+  private func told<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) async throws -> (
+    issues: [String], tree: String
+  ) {
+    var tree = ""
+    let issues = try await issues {
+      let screen = await Screen { Card(content: content) }
+      for round in 0..<3 { try await screen.tap("again \(round)") }
+      tree = screen.tree
+    }
+    return (issues, tree)
+  }
+
+  @Test("A picker without a choice for its selection shows none as chosen")
+  func picker() async throws {
+    let (issues, tree) = try await told { _ in
+      Picker("Color", selection: .constant(3)) {
+        Text("Red").tag(1)
+        Text("Blue").tag(2)
+      }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("picker \"Color\"") == true)
+    #expect(tree.contains("Color") && !tree.contains("selection="))
+  }
+
+  @Test("A path to a value that leads nowhere shows a sign in its page's place, from where a person can go back")
+  func path() async throws {
+    struct Pages: View {
+      @State private var path = [7]
+      var body: some View {
+        NavigationStack(path: $path) { Text("first").navigationTitle("First") }
+      }
+    }
+    let issues = try await issues {
+      let screen = await Screen { Pages() }
+      #expect(screen.contains("Nothing leads here"))
+      try await screen.goBack()
+      #expect(screen.contains("first"))
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("values of the type Int") == true)
+  }
+
+  @Test("An image that is not there has a stand-in with its name")
+  func image() async throws {
+    let (issues, tree) = try await told { _ in Image("no such picture") }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("no such picture") == true)
+    #expect(tree.contains("no such picture"))
+  }
+
+  @Test("A date outside of its range is shown as the nearest in it")
+  func date() async throws {
+    let day = Date(timeIntervalSince1970: 86_400)
+    let (issues, tree) = try await told { _ in
+      DatePicker(
+        "Day", selection: .constant(day.addingTimeInterval(-1e9)), in: day...day.addingTimeInterval(1e6),
+        displayedComponents: .date)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("date picker \"Day\"") == true)
+    #expect(tree.contains("value=1970-01-02"))
+  }
+
+  @Test(
+    "A length that is less than nothing is left out of a frame",
+    arguments: [-20, -CGFloat.infinity, -CGFloat.greatestFiniteMagnitude])
+  func negativeFrame(length: CGFloat) async throws {
+    let (issues, tree) = try await told { round in
+      Text("a\(round)").frame(width: length, height: 5).frame(minWidth: 1, maxWidth: length)
+    }
+    #expect(issues.count == 2)
+    #expect(issues.allSatisfy { $0.hasPrefix("Card") && $0.contains("idth") && $0.contains("less than nothing") })
+    #expect(tree.contains("height=5") && tree.contains("minWidth=1") && !tree.contains(" width="))
+  }
+
+  @Test("A length that is no number is left out, wherever it is given")
+  func notANumber() async throws {
+    let (issues, tree) = try await told { round in
+      HStack(spacing: .nan) {
+        Text("a\(round)").frame(width: .nan).padding(.nan).offset(x: .nan).opacity(.nan).rotationEffect(.degrees(.nan))
+      }
+    }
+    #expect(Set(issues).count == issues.count)
+    #expect(issues.allSatisfy { $0.hasPrefix("Card") && $0.contains("not finite") })
+    #expect(issues.contains { $0.contains("as its spacing") } && issues.contains { $0.contains("as its width") })
+    #expect(!tree.contains("nan"))
+  }
+
+  @Test("Ids that are there twice show the first row with each")
+  func duplicates() async throws {
+    let (issues, tree) = try await told { round in List([1, 2, 1], id: \.self) { Text("row \($0) \(round)") } }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("1 for one") == true)
+    #expect(tree.components(separatedBy: "row 1").count == 2)
+  }
+
+  @Test("Tabs with one tag, or with none")
+  func tabs() async throws {
+    let (issues, tree) = try await told { _ in
+      TabView(selection: .constant("a")) {
+        Text("page 1").tag("a")
+        Text("page 2").tag("a")
+        Text("page 3")
+      }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("TabView") == true)
+    #expect(tree.contains("page 1"))
+  }
+
+  @Test("A range that grows and shrinks is followed, and nobody needs to hear of that")
+  func ranges() async throws {
+    let (issues, tree) = try await told { round in
+      ForEach(0..<[3, 5, 1, 4][round]) { Text("number \($0)") }
+    }
+    #expect(issues.isEmpty)
+    #expect(tree.components(separatedBy: "number").count == 5)
+  }
+
+  @Test("A distance that is less than nothing brings views nearer, and a list's is nothing")
+  func negativeSpacing() async throws {
+    let (issues, tree) = try await told { round in
+      HStack(spacing: -8) { Text("a\(round)") }
+      List { Text("b") }.listRowSpacing(-4).listSectionSpacing(-4)
+      LazyVGrid(columns: [GridItem(.fixed(-5), spacing: -3), GridItem(.flexible(minimum: 9, maximum: 2))], spacing: -3)
+      {
+        Text("c")
+      }
+    }
+    #expect(issues.isEmpty)
+    #expect(tree.contains("spacing=-8") && tree.contains("rowSpacing=0") && tree.contains("sectionSpacing=0"))
+  }
+
+  @Test("Numbers that are as large or as small as they get")
+  func hugeNumbers() async throws {
+    let (_, tree) = try await told { round in
+      Text("lines \(round)").lineLimit(.max).lineLimit(-1).onTapGesture(count: .max) {}
+      Text("badge").badge(.max).zIndex(Double.greatestFiniteMagnitude)
+      Grid { GridRow { Text("cell").gridCellColumns(.max) } }
+      ProgressView(value: 1e300, total: -1)
+      ProgressView(value: -Double.infinity, total: 0)
+      Gauge(value: Double.nan, in: 0...0) { Text("gauge") }
+      Slider(value: .constant(Double.nan), in: 1...1, step: 0)
+      List(0..<100_000, id: \.self) { Text("row \($0)") }
+    }
+    #expect(tree.contains("cell") && tree.contains("row 0"))
+  }
+
+  @Test("A stepper stops where its number's type has no more")
+  func steppers() async throws {
+    struct Steps: View {
+      @State private var most = Int.max - 1
+      @State private var least = UInt8(1)
+      var body: some View {
+        Stepper("most", value: $most, step: 5)
+        Stepper("least", value: $least)
+        Stepper("in range", value: $least, in: 0...UInt8.max, step: 200)
+        Text("\(String(most)) \(String(least))")
+      }
+    }
+    let screen = await Screen { Steps() }
+    try await screen.step("most", by: 2)
+    try await screen.step("least", by: -3)
+    #expect(screen.contains("\(Int.max) 0"))
+    try await screen.step("in range", by: 2)
+    #expect(screen.contains("\(Int.max) 255"))
+  }
+
+  @Test("Offsets and places that are not in a collection change nothing")
+  func offsets() {
+    var letters = ["a", "b", "c"]
+    letters.remove(atOffsets: IndexSet([1, 40]))
+    #expect(letters == ["a", "c"])
+    letters.move(fromOffsets: IndexSet([0, 9]), toOffset: 70)
+    #expect(letters == ["c", "a"])
+    letters.move(fromOffsets: IndexSet([1]), toOffset: -3)
+    #expect(letters == ["a", "c"])
+  }
+}
