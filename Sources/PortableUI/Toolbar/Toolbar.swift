@@ -5,6 +5,9 @@ private struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   let content: Content
   let items: Items
 
+  // Of several pages, such as tabs, the items are on the one that the content is.
+  static var isStructure: Bool { false }
+
   var body: some View {
     content
     ToolbarItems(items: items)

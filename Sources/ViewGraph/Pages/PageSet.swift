@@ -70,7 +70,7 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
   init(_ content: Content, in context: NodeContext, of pages: PageSet) {
     self.pages = pages
     element = context.graph.makeElement(pages.schema)
-    scope = AppearanceScope(inside: context.environment.appearance, isShown: false)
+    scope = AppearanceScope(inside: context.environment.appearance, isShown: false, silencesHidden: true)
     super.init(context)
     // What is said of the view may be said further in.
     element.watch = .children
@@ -116,6 +116,7 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
     guard isShown != scope.isShown else { return }
     graph.set(pages.covered, isShown ? nil : .flag(true), on: element)
     scope.isShown = isShown
+    environment.preferences?.notePages()
     if isVisible { child?.setVisible(isShown) }
   }
 }

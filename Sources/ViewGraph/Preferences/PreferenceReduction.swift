@@ -48,6 +48,10 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     setNeedsReduction()
   }
 
+  override func pagesMayDiffer() {
+    if !writers.isEmpty { setNeedsReduction() }
+  }
+
   override func orderMayDiffer() {
     guard writers.count > 1 else { return }
     isOrdered = false
@@ -59,7 +63,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     if !isOrdered { order() }
     var result: Key.Value?
     for writer in writers {
-      guard let next = writer.value else { continue }
+      guard let next = writer.value, !isSilenced(writer) else { continue }
       if var sum = result {
         Key.reduce(value: &sum) { next }
         result = sum
@@ -79,6 +83,11 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     if hasReduced, areKnownEqual(old, value) { return }
     hasReduced = true
     didReduce(value)
+  }
+
+  /// Whether what a writer says is of a page that is not seen, such as a tab that is not chosen.
+  private func isSilenced(_ writer: PreferenceWriter<Key>) -> Bool {
+    writer.node.environment.appearance?.isSilenced(upTo: node.environment.appearance) ?? false
   }
 
   private func dropLeavers() {

@@ -34,6 +34,9 @@ class PreferenceScope {
   /// The places below, or some of them, stand in another order.
   func orderMayDiffer() {}
 
+  /// Another of the pages below is seen.
+  func pagesMayDiffer() {}
+
   /// The nearest scope of a key, this one or one around it. O(scopes around).
   final func nearest(_ key: ObjectIdentifier) -> PreferenceScope? {
     var scope: PreferenceScope? = self
@@ -49,6 +52,15 @@ class PreferenceScope {
     var scope: PreferenceScope? = self
     while let current = scope {
       current.orderMayDiffer()
+      scope = current.outer
+    }
+  }
+
+  /// Notes that another of the pages below is seen, here and in all scopes around. O(scopes around).
+  final func notePages() {
+    var scope: PreferenceScope? = self
+    while let current = scope {
+      current.pagesMayDiffer()
       scope = current.outer
     }
   }

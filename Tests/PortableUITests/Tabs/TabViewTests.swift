@@ -223,4 +223,31 @@ struct TabViewTests {
     #expect(host.mistakes == [])
     hosted.graph.stop()
   }
+
+  @Test("A stack around tabs has the title and the bar of the tab that is seen, and of no other")
+  func bars() async throws {
+    struct Tabs: View {
+      var body: some View {
+        NavigationStack {
+          TabView {
+            Text("page a").navigationTitle("Title a").toolbar { Button("tool a") {} }.tabItem { Text("A") }
+            Text("page b").navigationTitle("Title b").toolbar { Button("tool b") {} }.toolbar(.hidden, for: .tabBar)
+              .tabItem { Text("B") }
+            Text("page c").tabItem { Text("C") }
+          }
+        }
+      }
+    }
+    let screen = await Screen { Tabs() }
+    #expect(screen.findAll(.role(.heading)).map(\.name) == ["Title a"])
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["tool a"])
+    #expect(screen.tree.components(separatedBy: "\n").filter { $0.contains(" page") }.count == 4)
+    try await screen.tap("C")
+    #expect(screen.findAll(.role(.heading)).isEmpty)
+    #expect(screen.findAll(.role(.button)).isEmpty)
+    try await screen.tap("B")
+    #expect(screen.findAll(.role(.heading)).map(\.name) == ["Title b"])
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["tool b"])
+    #expect(!screen.contains(.role(.tabBar)))
+  }
 }
