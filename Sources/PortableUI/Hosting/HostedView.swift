@@ -62,7 +62,7 @@ public final class HostedView {
     change { values in
       values.openURL = services.openURL
       values.viewport = viewport
-      values.editMode = .editing()
+      values.pageEditMode = .editing()
       values.screenStorage = storage
       values.focusedValueStore = FocusedValueStore()
       if clock !== ViewClock.system { values.viewClock = clock }

@@ -17,12 +17,22 @@ private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+private struct PageEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether what is shown here is being edited. An ``EditButton`` changes it, and lists show by it how their rows are deleted,
-  /// moved and selected.
+  /// moved and selected. Each page of a stack and each sheet has its own, where the program gives none.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? pageEditMode }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether the page is being edited, where the program says nothing of that.
+  var pageEditMode: Binding<EditMode>? {
+    get { self[PageEditModeKey.self] }
+    set { self[PageEditModeKey.self] = newValue }
   }
 }
 

@@ -10,6 +10,7 @@ struct NavigationPage<Root: View>: View {
   let root: Root
   let model: NavigationModel
   @State private var dismisser = Dismisser()
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     let dismiss = dismisser.ending { [model, id] in model.pop(id) }
@@ -20,7 +21,8 @@ struct NavigationPage<Root: View>: View {
         content: NavigationPageContent(id: id, previous: previous, root: root, model: model)
           .modifier(
             PageEnvironment(
-              navigation: NavigationContext(model: model, page: id), dismiss: id == .root ? nil : dismiss))))
+              navigation: NavigationContext(model: model, page: id), dismiss: id == .root ? nil : dismiss,
+              editMode: $editMode))))
   }
 }
 
@@ -29,9 +31,11 @@ private struct PageEnvironment: EnvironmentModifier {
   let navigation: NavigationContext
   /// Goes back; `nil` on the first page: what that is presented by, if anything, presents the stack.
   let dismiss: DismissAction?
+  let editMode: Binding<EditMode>
 
   func change(_ values: inout EnvironmentValues) {
     values.navigation = navigation
+    values.pageEditMode = editMode
     guard let dismiss else { return }
     values.dismiss = dismiss
     values.isPresented = true

@@ -29,6 +29,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
   private let dismiss: DismissAction
   private let content: @MainActor () -> Content
   @State private var look = PreferenceReading<PresentationLookKey>()
+  @State private var editMode = EditMode.inactive
 
   init(_ dismiss: DismissAction, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
@@ -42,7 +43,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
         .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
         .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: .init(), isLast: true)))
-        .modifier(SheetEnvironment(dismiss: dismiss)))
+        .modifier(SheetEnvironment(dismiss: dismiss, editMode: $editMode)))
   }
 }
 
@@ -166,9 +167,12 @@ extension View {
 /// What a sheet's views find otherwise than those behind it.
 private struct SheetEnvironment: EnvironmentModifier {
   let dismiss: DismissAction
+  let editMode: Binding<EditMode>
 
   func change(_ values: inout EnvironmentValues) {
     values.dismiss = dismiss
+    values.editMode = nil
+    values.pageEditMode = editMode
     values.isPresented = true
     values.buttonDismissal = nil
     values.navigation = nil
