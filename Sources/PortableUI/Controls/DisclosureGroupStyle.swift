@@ -61,16 +61,43 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 
   /// What it is shown as.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      DisclosureButton(isExpanded: configuration.$isExpanded, label: configuration.label)
-      if configuration.isExpanded { configuration.content }
-    }
+    DisclosureParts(configuration: configuration)
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// As the platform shows disclosure groups.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// The label and the content of a group: rows of a list where they stand in one, and a stack elsewhere.
+private struct DisclosureParts: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.rowDepth) private var depth
+
+  typealias Body = Never
+
+  static var isStructure: Bool { true }
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    context.containerKind == .list
+      ? CompositeNode<Rows>(content, in: context) : CompositeNode<Stack>(content, in: context)
+  }
+
+  @ViewBuilder private var parts: some View {
+    DisclosureButton(isExpanded: configuration.$isExpanded, label: configuration.label)
+    if configuration.isExpanded {
+      configuration.content.modifier(RowDepthModifier()).environment(\.rowDepth, depth + 1)
+    }
+  }
+
+  private enum Rows: BodyEvaluator {
+    static func body(of content: DisclosureParts) -> some View { content.parts }
+  }
+
+  private enum Stack: BodyEvaluator {
+    static func body(of content: DisclosureParts) -> some View { VStack(alignment: .leading) { content.parts } }
+  }
 }
 
 /// The button by which a person shows or hides what is below.

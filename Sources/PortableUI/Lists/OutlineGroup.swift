@@ -8,7 +8,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
   /// The rows.
   public var body: some View {
     ForEach(data, id: id) { item in
-      OutlineNode(item: item, id: id, children: children, depth: 0, content: content)
+      OutlineNode(item: item, id: id, children: children, content: content)
     }
   }
 }
@@ -81,29 +81,19 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   let item: Data.Element
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
-  let depth: Int
   let content: (Data.Element) -> Leaf
-  @State private var isExpanded = false
 
   var body: some View {
-    let below = children(item)
-    HStack {
-      content(item)
-      if below != nil {
-        Spacer()
-        Button {
-          isExpanded.toggle()
-        } label: {
-          Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+    if let below = children(item) {
+      DisclosureGroup {
+        ForEach(below, id: id) { item in
+          OutlineNode(item: item, id: id, children: children, content: content)
         }
-        .accessibilityLabel(isExpanded ? Text("Collapse") : Text("Expand"))
+      } label: {
+        content(item)
       }
-    }
-    .padding(.leading, CGFloat(depth) * 20)
-    if isExpanded, let below {
-      ForEach(below, id: id) { item in
-        OutlineNode(item: item, id: id, children: children, depth: depth + 1, content: content)
-      }
+    } else {
+      content(item)
     }
   }
 }

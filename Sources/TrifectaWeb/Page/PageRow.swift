@@ -40,6 +40,7 @@ struct PageRow {
       declarations.append("padding-block:\(top) \(bottom)")
       declarations.append("padding-inline:\(leading) \(trailing)")
     }
+    if let depth = Style.number(self[.rowDepth]) { declarations.append("--depth:\(Style.text(min(depth, 20)))") }
     let colors: [(AttributeKey, String)] = [
       (.rowFill, "background"), (.separatorTint, "--line"), (.itemTint, "--item"),
     ]
@@ -82,5 +83,5 @@ struct PageRow {
 
 extension Layer {
   /// Whether what it has brought along comes after what is in it.
-  var isInFront: Bool { kind == .overlay || kind == .swipeActions }
+  var isInFront: Bool { followsContent || kind == .swipeActions }
 }

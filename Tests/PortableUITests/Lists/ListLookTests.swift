@@ -68,12 +68,12 @@ struct ListLookTests {
     let items = [Item(id: "a", children: [Item(id: "b", children: [Item(id: "c")])])]
     let screen = await Screen { List(items, children: \.children) { Text($0.id) } }
     #expect(!screen.contains("b"))
-    try await screen.tap("Expand")
+    try await screen.tap("a")
     #expect(screen.contains("b"))
     #expect(!screen.contains("c"))
-    try await screen.tap("Expand")
+    try await screen.tap("b")
     #expect(screen.contains("c"))
-    #expect(screen.findAll("Collapse").count == 2)
+    #expect(screen.findAll(.role(.disclosure)).map(\.value) == ["true", "true"])
   }
 
   @Test("What a swipe shows is no part of the row, and is pressed by its name")

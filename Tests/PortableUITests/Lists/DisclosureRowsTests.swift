@@ -1,0 +1,58 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Groups of rows that are opened and closed")
+struct DisclosureRowsTests {
+  private struct Groups: View {
+    @State private var isOpen = false
+    var body: some View {
+      List {
+        DisclosureGroup("Outer", isExpanded: $isOpen) {
+          Text("a")
+          DisclosureGroup("Inner") { Text("b") }
+        }
+        Text("open: \(isOpen ? "yes" : "no")")
+      }
+      VStack { DisclosureGroup("Elsewhere") { Text("c") } }
+    }
+  }
+
+  private static func rows(_ screen: Screen) -> Int { screen.tree.components(separatedBy: "listRow").count - 1 }
+
+  @Test("In a list the label and all that is in a group are rows, which stand further in the deeper they are")
+  func rows() async throws {
+    let screen = await Screen { Groups() }
+    #expect(Self.rows(screen) == 2)
+    try await screen.tap("Outer")
+    #expect(screen.contains("open: yes"))
+    #expect(Self.rows(screen) == 4)
+    try await screen.tap("Inner")
+    #expect(Self.rows(screen) == 5)
+    #expect(try screen.find("Outer").attribute("rowDepth") == nil)
+    #expect(try screen.find("a").attribute("rowDepth") == "1")
+    #expect(try screen.find("Inner").attribute("rowDepth") == "1")
+    #expect(try screen.find("b").attribute("rowDepth") == "2")
+    try await screen.tap("Outer")
+    #expect(Self.rows(screen) == 2)
+  }
+
+  @Test("Elsewhere a group is a stack")
+  func stack() async throws {
+    let screen = await Screen { Groups() }
+    try await screen.tap("Elsewhere")
+    #expect(screen.contains("c"))
+    #expect(Self.rows(screen) == 2)
+  }
+
+  @Test("Groups of a collection are rows, too")
+  func collection() async throws {
+    let screen = await Screen {
+      List { ForEach(0..<3) { index in DisclosureGroup("group \(index)") { Text("in \(index)") } } }
+    }
+    try await screen.tap("group 1")
+    #expect(screen.contains("in 1"))
+    #expect(Self.rows(screen) == 4)
+  }
+}
