@@ -7,6 +7,7 @@ extension Family {
       Example(height: 400) { StackOfPages() },
       Example(height: 400) { PathOfValues() },
       Example(height: 400) { Toolbars() },
+      Example(height: 400) { BarsOfOnesOwn() },
       Example(height: 400) { Columns() },
       Example(height: 400) { TabsWithValues() },
       Example(height: 300) { PagesWithDots() },
@@ -28,6 +29,24 @@ private struct StackOfPages: View {
         }
       }
       .navigationTitle("Rows")
+    }
+  }
+}
+
+/// What scrolls goes on under bars of one's own, and its last row comes out from there.
+private struct BarsOfOnesOwn: View {
+  @State private var count = 20
+
+  var body: some View {
+    NavigationStack {
+      List(0..<count, id: \.self) { Text("Row \($0)") }
+        .navigationTitle("Rows")
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          Button("Add a row") { count += 1 }
+            .frame(maxWidth: .infinity)
+            .padding()
+            .background(.bar)
+        }
     }
   }
 }

@@ -59,7 +59,7 @@ enum TreePrinter {
       let own = layer.attributes.filter { layer.kind != .listRow || $0.key == .selected }
       add(layer.kind, layer.kind == .listRow ? own + element.traits : own)
       guard let content = layer.content else { continue }
-      if layer.kind == .overlay { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
+      if layer.followsContent { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
     }
     if element.kind == .gap {
       lines.append(String(repeating: "  ", count: depth) + line(element))

@@ -91,6 +91,24 @@ private struct SafeAreas: View {
   }
 }
 
+private struct Insets: View {
+  var body: some View {
+    ScrollView { Text("Content") }
+      .safeAreaInset(edge: .bottom) { Text("Bottom") }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Text("Top")
+        Divider()
+      }
+      .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 10) { Button("Add") {} }
+      .safeAreaInset(edge: .leading) { Text("Leading") }
+      .safeAreaInset(edge: .trailing, alignment: .top, spacing: 4) { Text("Trailing") }
+      .safeAreaBar(edge: .bottom) { Text("Bar") }
+      .safeAreaPadding()
+      .safeAreaPadding(.top)
+      .safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+}
+
 @MainActor
 @Suite("Fidelity: tabs and safe areas")
 struct TabFidelity {
@@ -110,5 +128,11 @@ struct TabFidelity {
   func safeAreas() async {
     let tree = await show { SafeAreas() }
     #expect(tree.contains("safeArea"))
+  }
+
+  @Test("Bars stand at the sides of views as in tutorials")
+  func insets() async {
+    let tree = await show { Insets() }
+    for text in ["Content", "Bottom", "Top", "Add", "Leading", "Trailing", "Bar"] { #expect(tree.contains(text)) }
   }
 }

@@ -24,9 +24,9 @@ extension Element {
   /// bring along in front of it.
   package var parts: [Element] {
     let behind = layers.reversed().compactMap {
-      $0.kind == .overlay || $0.kind == .swipeActions ? nil : $0.content
+      $0.followsContent || $0.kind == .swipeActions ? nil : $0.content
     }
-    let before = layers.compactMap { $0.kind == .overlay ? $0.content : nil }
+    let before = layers.compactMap { $0.followsContent ? $0.content : nil }
     return behind + children + before
   }
 
@@ -50,5 +50,16 @@ extension Element {
   /// The texts inside, first to last.
   private var texts: [String] {
     parts.flatMap { $0.schema.role == .text ? [$0.spokenName] : $0.texts }
+  }
+}
+
+extension Layer {
+  /// Whether what the layer has brought along is read after what it is a layer of.
+  package var followsContent: Bool {
+    switch kind {
+    case .overlay: true
+    case .safeAreaInset: self[.edge] == .string("bottom") || self[.edge] == .string("trailing")
+    default: false
+    }
   }
 }

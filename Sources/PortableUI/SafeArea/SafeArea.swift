@@ -49,29 +49,6 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Adds to what the content of this view leaves free.
-  ///
-  /// - Parameter insets: how much, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
-  }
-
-  /// Adds to what the content of this view leaves free.
-  ///
-  /// - Parameters:
-  ///   - edges: at which sides.
-  ///   - length: how much, in points; `nil` for the platform's.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
-  /// Adds to what the content of this view leaves free, at all sides.
-  ///
-  /// - Parameter length: how much, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
-  }
-
   /// Says whether the device shows how it is, above the screen. A browser decides that by itself.
   ///
   /// - Parameter hidden: whether it is hidden.

@@ -82,9 +82,17 @@ struct PageBox {
     case .mask: takesPaint(.clip, of: element)
     case .aspectRatio: takesForm()
     case .swipeActions, .rowBackground: takesRowContent()
+    case .safeAreaInset, .safeAreaPadding: takesSafeArea()
     case .listRow where element.kind == .sectionEdge: true
     default: !isOwn && layers.isEmpty
     }
+  }
+
+  /// What stands beside the view, and the view, share the space of a box: what is said of both is said of another.
+  private mutating func takesSafeArea() -> Bool {
+    guard !isOwn, layers.isEmpty else { return false }
+    isClosed = true
+    return true
   }
 
   /// What belongs to the whole row stands where that does: the box around it is none to those inside.
@@ -223,7 +231,7 @@ extension PageBox {
         x += Style.number(layer[.x]) ?? 0
         y += Style.number(layer[.y]) ?? 0
       case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
-      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .safeArea, .scheme:
+      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .safeArea, .safeAreaInset, .safeAreaPadding, .scheme:
         declarations += Style.declarations(ofPlace: layer)
       case .filter:
         if case .filter(let filter)? = layer[.filter] {

@@ -92,7 +92,9 @@ struct PageElement {
   }
 
   /// The layers of which `Resources/layout.css` says something.
-  private static let placed: Set<ElementKind> = [.hitTesting, .position, .relativeFrame, .unseen, .zIndex]
+  private static let placed: Set<ElementKind> = [
+    .hitTesting, .position, .relativeFrame, .safeAreaInset, .safeAreaPadding, .unseen, .zIndex,
+  ]
 
   /// The class, and the declarations for which there is no name, of what a layer has brought along.
   static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
@@ -179,16 +181,19 @@ struct PageElement {
           switch layer.kind {
           case .rowBackground: "rb"
           case .swipeActions: layer[.edge] == .string("leading") ? "sl" : "sa"
+          case .safeAreaInset: "i\(layer[.edge]?.description.first ?? "b")"
           default: "l"
           }
         if !flags.contains(flag) { flags.append(flag) }
       }
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
+      if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("m") }
       if layer.kind == .redaction { flags.append(layer[.covered] == nil ? "u" : "r") }
     }
+    if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
     if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
     return flags
   }

@@ -32,6 +32,11 @@ extension Style {
         default: nil
         }
       }
+    case .safeAreaInset: return number(layer[.spacing]).map { ["--apart:\(text($0))px"] } ?? []
+    case .safeAreaPadding:
+      return [(.top, "top"), (.leading, "start"), (.bottom, "bottom"), (.trailing, "end")].compactMap {
+        (key: AttributeKey, name: String) in number(layer[key]).map { "--own-\(name):\(text($0))px" }
+      }
     case .scheme:
       // What is written in the text's color takes it from around.
       switch layer[.scheme]?.description {

@@ -15,7 +15,21 @@ trifecta.part("layout", (page) => {
     document.querySelectorAll("view-fits").forEach(choose);
     document.querySelectorAll("view-root view-arranged").forEach(arrange);
     document.querySelectorAll("[data-min-scale]").forEach(shrink);
+    document.querySelectorAll(".i").forEach(inset);
   }
+
+  // Says how high a bar is that stands above or below what scrolls, and how much of that others around it take.
+  function inset(box) {
+    const around = getComputedStyle(box.parentElement);
+    for (const side of ["top", "bottom"]) box.style.setProperty("--outer-" + side, around.getPropertyValue("--inset-" + side) || "0px");
+    const bar = box.querySelector(":scope > view-layer");
+    if (!bar) return;
+    box.style.setProperty("--bar", bar.offsetHeight + "px");
+    if (!bars.has(bar)) sizes.observe(bar);
+    bars.add(bar);
+  }
+  const bars = new WeakSet();
+  const sizes = new ResizeObserver(schedule);
 
   // The first that is no larger than the space there is, or the last.
   function choose(box) {

@@ -53,6 +53,7 @@ struct Fixture {
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
+    web.screen("/insets", title: "Insets") { InsetsScreen() }
     web.screen("/columns", title: "Columns") { ColumnsScreen() }
     web.screen("/front", title: "Front") { FrontScreen() }
     web.screen("/tabs", title: "Tabs") { TabsScreen() }
