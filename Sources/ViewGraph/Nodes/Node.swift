@@ -18,27 +18,55 @@ public class Node {
   unowned let modifiers: Node?
 
   // There are some for each row of a table: what is small shares a word.
-  private let level: Int32
   private var slot: Int32 = 0
-  private(set) var isMounted = true
-  /// Whether the node may have an element in the container. Where it is `false` neither the node nor one below has any: an
-  /// element that comes is noted upwards, and who looks for one in vain takes the note back.
-  private(set) var mayShow = false
-  var isDirty = false
+  /// The flags, and above them how many nodes are around this one.
+  private var bits = Bits.mounted
+
+  /// What is said of a node by yes or no.
+  private enum Bits {
+    static let mounted: UInt32 = 1
+    static let mayShow: UInt32 = 2
+    static let dirty: UInt32 = 4
+    static let level: UInt32 = 8
+  }
+
+  private subscript(flag: UInt32) -> Bool {
+    get { bits & flag != 0 }
+    set { if newValue { bits |= flag } else { bits &= ~flag } }
+  }
 
   package init(_ context: NodeContext) {
     graph = context.graph
     parent = context.parent
-    // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
-    if let parent = context.parent { level = parent.level + 1 } else { level = 0 }
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
+    // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
+    if let parent = context.parent { bits += (parent.bits / Bits.level + 1) * Bits.level }
     graph.restoration?.adopt(self, in: parent)
   }
 
   /// How many nodes are around this one.
-  final var depth: Int { Int(level) }
+  final var depth: Int { Int(bits / Bits.level) }
+
+  private(set) final var isMounted: Bool {
+    get { self[Bits.mounted] }
+    set { self[Bits.mounted] = newValue }
+  }
+
+  /// Whether the node may have an element in the container. Where it is `false` neither the node nor one below has any: an
+  /// element that comes is noted upwards, and who looks for one in vain takes the note back.
+  private(set) final var mayShow: Bool {
+    get { self[Bits.mayShow] }
+    set { self[Bits.mayShow] = newValue }
+  }
+
+  /// Whether the node waits for its evaluation.
+  final var isDirty: Bool {
+    get { self[Bits.dirty] }
+    set { self[Bits.dirty] = newValue }
+  }
+
   /// Where this node stands among its parent's children.
   final var index: Int {
     get { Int(slot) }
