@@ -82,10 +82,8 @@ struct TextNumber: Equatable, Sendable {
   /// What `printf` writes for a specifier without flags.
   @MainActor
   private func usualString(_ locale: Locale) -> String {
-    switch value {
-    case .signed(let number) where -1_000 < number && number < 1_000 && PlainDigits.areUsed(in: locale): String(number)
-    default: grouped(locale)
-    }
+    if case .signed(let number) = value, let string = PlainDigits.string(number, in: locale) { return string }
+    return grouped(locale)
   }
 
   /// What `printf` writes; `nil` where it would take the number for one of another kind.

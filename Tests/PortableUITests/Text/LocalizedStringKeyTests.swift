@@ -47,6 +47,22 @@ struct LocalizedStringKeyTests {
     }
   }
 
+  @Test(
+    "Large numbers are grouped as the locale does, in the order in which they come",
+    arguments: 1...3 as ClosedRange<UInt64>)
+  func grouped(seed: UInt64) async {
+    var generator = SeededGenerator(state: seed)
+    for identifier in ["en_US", "de_CH", "fr_FR", "hi_IN", "es_ES", "pl_PL", "ar_EG", "en_US"] {
+      let locale = Locale(identifier: identifier)
+      var numbers = [Int64.max, .min, -1_234_567, 1_000, 1_111, 9_999, 10_000, 1_234_567]
+      for bits in 10..<64 where bits % 6 == 0 { numbers.append(Int64.random(in: 0..<(1 << bits), using: &generator)) }
+      for number in numbers {
+        let written = number.formatted(.number.locale(locale))
+        #expect(await shown(Text("\(number)"), locale) == written, "\(identifier), seed \(seed)")
+      }
+    }
+  }
+
   @Test("A format style follows the environment's locale")
   func styles() async {
     let text = Text("\(1234.5, format: .number), \(0.25, format: .percent), \(["a", "b"], format: .list(type: .and))")
