@@ -151,7 +151,7 @@ struct MutationLog {
     var absent = Set(late.map(\.element.id))
     var passes: [Pass] = []
     for index in ended.indices {
-      var result = ended[index].mutations.filter(isStillMeant)
+      var result = stillMeant(ended[index].mutations)
       for (element, pass) in late where pass == index {
         guard let parent = element.parent else { continue }
         absent.remove(element.id)
@@ -160,7 +160,7 @@ struct MutationLog {
         result.append(.insert(element, into: parent, before: next))
       }
       for parent in unsettledParents(placedIn: index) { place(childrenOf: parent, into: &result) }
-      result += ended[index].statements.filter(isStillMeant)
+      result += stillMeant(ended[index].statements)
       if !result.isEmpty { passes.append(Pass(transaction: ended[index].transaction, mutations: result)) }
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
@@ -210,6 +210,12 @@ struct MutationLog {
     guard var mention, mention.places.insert(place).inserted else { return }
     mentions[element.id] = mention
     ended[mention.pass].statements.append(.update(element, layer: place.layer, place.key, value))
+  }
+
+  /// Those mutations that are not about what came and went: all, in most cases, and then nothing is copied.
+  private func stillMeant(_ mutations: [Mutation]) -> [Mutation] {
+    for mutation in mutations where !isStillMeant(mutation) { return mutations.filter(isStillMeant) }
+    return mutations
   }
 
   private func isStillMeant(_ mutation: Mutation) -> Bool {
