@@ -1,13 +1,25 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct DescriptionModifier: PrimitiveModifier {
   let key: AttributeKey
   let text: Text?
 
-  static var kind: ElementKind { .description }
-  var readsEnvironment: Bool { text?.pieces != nil }
+  init(key: AttributeKey, text: Text?) {
+    self.key = key
+    self.text = text
+  }
 
+  @usableFromInline
+  init(label: Text?) {
+    self.init(key: .label, text: label)
+  }
+
+  @usableFromInline static var kind: ElementKind { .description }
+  @usableFromInline var readsEnvironment: Bool { text?.pieces != nil }
+
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[key] = text.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
   }
@@ -28,8 +40,9 @@ extension View {
   /// - Parameters:
   ///   - label: in words.
   ///   - isEnabled: `false` changes nothing.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
-    modifier(DescriptionModifier(key: .label, text: isEnabled ? label : nil))
+  @inlinable
+  public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    modifier(DescriptionModifier(label: isEnabled ? label : nil))
   }
 
   /// Sets what assistive technology calls the view.
@@ -37,7 +50,8 @@ extension View {
   /// - Parameters:
   ///   - label: in words.
   ///   - isEnabled: `false` changes nothing.
-  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  @inlinable
+  public consuming func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 

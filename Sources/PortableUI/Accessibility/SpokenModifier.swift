@@ -2,17 +2,19 @@ import Elements
 import ViewGraph
 
 /// Says something of a view to assistive technology.
+@usableFromInline
 struct SpokenModifier: PrimitiveModifier {
   let key: AttributeKey
   let value: AttributeValue?
 
-  static var kind: ElementKind { .description }
+  @usableFromInline static var kind: ElementKind { .description }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[key] = value
   }
 
-  func isDescribed(like other: Self) -> Bool { key == other.key && value == other.value }
+  @usableFromInline func isDescribed(like other: Self) -> Bool { key == other.key && value == other.value }
 }
 
 /// Shows something to assistive technology, and to those who come by keyboard, and to nobody else.

@@ -108,6 +108,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
 }
 
 /// A view with a modifier.
+@frozen
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
@@ -115,6 +116,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier to a view.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -141,7 +143,8 @@ extension ModifiedContent: GraphContent, View where Content: View, Modifier: Vie
 
 extension View {
   /// Applies a modifier to the view.
-  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable
+  public consuming func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

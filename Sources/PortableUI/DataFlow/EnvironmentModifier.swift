@@ -1,22 +1,26 @@
 import ViewGraph
 
 /// A modifier that sets values in the environment of a view, and has no body.
+@usableFromInline
 protocol EnvironmentModifier: ViewModifier, EnvironmentWriter where Body == Never {
   /// Sets the values.
   func change(_ values: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
+  @usableFromInline
   func write(to writes: inout EnvironmentWrites) {
     EnvironmentValues.change(&writes) { change(&$0) }
   }
 
+  @usableFromInline
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
     LayerNode(content, in: context)
   }
 
+  @usableFromInline
   static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
   ) {
@@ -25,13 +29,14 @@ extension EnvironmentModifier {
   }
 }
 
-private struct ValueModifier<Value>: EnvironmentModifier {
+@usableFromInline
+struct ValueModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  static var isPlain: Bool { isPlainData(Value.self) }
+  @usableFromInline static var isPlain: Bool { isPlainData(Value.self) }
 
-  func change(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @usableFromInline func change(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 private struct TransformModifier<Value>: EnvironmentModifier {

@@ -31,6 +31,7 @@ enum GesturePriority: String {
   case simultaneous
 }
 
+@usableFromInline
 struct GestureModifier<Content: Gesture>: PrimitiveModifier {
   let gesture: Content
   let priority: GesturePriority
@@ -42,9 +43,9 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     self.isEnabled = isEnabled && (gesture as? any MissableGesture)?.isMissing != true
   }
 
-  static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
-  static var handlers: [Handler] { Content._inputs.handlers }
-  var readsEnvironment: Bool { !request.spaces.isEmpty }
+  @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
+  @usableFromInline static var handlers: [Handler] { Content._inputs.handlers }
+  @usableFromInline var readsEnvironment: Bool { !request.spaces.isEmpty }
 
   private var request: _GestureRequest {
     var request = _GestureRequest()
@@ -52,6 +53,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     return request
   }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     guard isEnabled else {
       writer[.disabled] = .flag(true)
@@ -67,10 +69,12 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     for name in request.spaces { spaces.coordinateSpaces.measurement(of: name)?.askForFrame() }
   }
 
+  @usableFromInline
   func isDescribed(like other: Self) -> Bool {
     isEnabled == other.isEnabled && priority == other.priority && request == other.request
   }
 
+  @usableFromInline
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
     let kind: _GestureReport.Kind

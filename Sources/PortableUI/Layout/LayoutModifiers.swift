@@ -1,23 +1,27 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct FixedSizeModifier: PrimitiveModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  static var kind: ElementKind { .fixedSize }
+  @usableFromInline static var kind: ElementKind { .fixedSize }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     if horizontal { writer[.horizontal] = .flag(true) }
     if vertical { writer[.vertical] = .flag(true) }
   }
 }
 
+@usableFromInline
 struct LayoutPriorityModifier: PrimitiveModifier {
   let value: Double
 
-  static var kind: ElementKind { .layoutPriority }
+  @usableFromInline static var kind: ElementKind { .layoutPriority }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.value] = .number(value)
   }

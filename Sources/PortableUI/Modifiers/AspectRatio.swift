@@ -1,12 +1,14 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct AspectRatioModifier: PrimitiveModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 
-  static var kind: ElementKind { .aspectRatio }
+  @usableFromInline static var kind: ElementKind { .aspectRatio }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     if let ratio, ratio.isFinite, ratio > 0 { writer[.ratio] = .number(Double(ratio)) }
     writer[.mode] = .string(mode == .fit ? "fit" : "fill")

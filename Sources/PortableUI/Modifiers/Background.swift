@@ -2,30 +2,45 @@ import Elements
 import ViewGraph
 
 /// A paint behind the view.
+@frozen @usableFromInline
 struct BackgroundPaintModifier<Style: ShapeStyle>: PrimitiveModifier {
-  let style: Style
+  @usableFromInline let style: Style
 
-  static var kind: ElementKind { .background }
-  var readsEnvironment: Bool { style.shapePaint.fixed == nil }
+  @usableFromInline static var kind: ElementKind { .background }
+  @usableFromInline var readsEnvironment: Bool { style.shapePaint.fixed == nil }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     let paint = style.shapePaint
     writer[.fill] = paint.fixed ?? paint.value(in: EnvironmentValues(scope: writer.environment))
   }
+
+  @inlinable
+  init(style: Style) {
+    self.style = style
+  }
 }
 
+@frozen @usableFromInline
 struct BackgroundModifier<Background: View>: PrimitiveModifier {
-  let background: Background
-  let alignment: Alignment
+  @usableFromInline let background: Background
+  @usableFromInline let alignment: Alignment
 
-  static var kind: ElementKind { .background }
-  var layerContent: Background { background }
+  @usableFromInline static var kind: ElementKind { .background }
+  @usableFromInline var layerContent: Background { background }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.alignment] = alignment.attribute
   }
 
-  func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+  @usableFromInline func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+
+  @inlinable
+  init(background: Background, alignment: Alignment) {
+    self.background = background
+    self.alignment = alignment
+  }
 }
 
 extension View {
@@ -34,7 +49,9 @@ extension View {
   /// - Parameters:
   ///   - style: what with.
   ///   - edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  @inlinable
+  public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
     modifier(BackgroundPaintModifier(style: style))
   }
 
@@ -71,8 +88,11 @@ extension View {
   /// - Parameters:
   ///   - background: the view behind.
   ///   - alignment: where it stands in the space of this one.
+  @inlinable
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public consuming func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(BackgroundModifier(background: background, alignment: alignment))
   }
 
@@ -81,7 +101,9 @@ extension View {
   /// - Parameters:
   ///   - alignment: where they stand in the space of this one.
   ///   - content: the views behind.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable
+  public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     modifier(BackgroundModifier(background: content(), alignment: alignment))
   }
 }

@@ -1,22 +1,26 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct ClipModifier: PrimitiveModifier {
   let cornerRadius: CGFloat
 
-  static var kind: ElementKind { .clip }
+  @usableFromInline static var kind: ElementKind { .clip }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.cornerRadius] = .number(Double(cornerRadius))
   }
 }
 
+@usableFromInline
 struct ShapeClipModifier<Content: Shape>: PrimitiveModifier {
   let shape: Content
   let isEvenOdd: Bool
 
-  static var kind: ElementKind { .clip }
+  @usableFromInline static var kind: ElementKind { .clip }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.shape] = .shape(shape.clip(isEvenOdd: isEvenOdd))
   }

@@ -1,8 +1,15 @@
-private struct DisabledModifier: EnvironmentModifier {
+@usableFromInline
+struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
-  static var isPlain: Bool { true }
+  @usableFromInline
+  init(isDisabled: Bool) {
+    self.isDisabled = isDisabled
+  }
 
+  @usableFromInline static var isPlain: Bool { true }
+
+  @usableFromInline
   func change(_ values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
 }
 
@@ -10,7 +17,8 @@ extension View {
   /// Keeps the controls in this view from reacting to a person.
   ///
   /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
-  public func disabled(_ disabled: Bool) -> some View {
+  @inlinable
+  public consuming func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }

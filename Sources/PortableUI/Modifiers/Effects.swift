@@ -1,21 +1,30 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct OpacityModifier: PrimitiveModifier {
   let opacity: Double
 
-  static var kind: ElementKind { .opacity }
+  @usableFromInline
+  init(opacity: Double) {
+    self.opacity = opacity
+  }
 
+  @usableFromInline static var kind: ElementKind { .opacity }
+
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.opacity] = .number(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
   }
 }
 
+@usableFromInline
 struct OffsetModifier: PrimitiveModifier {
   let offset: CGSize
 
-  static var kind: ElementKind { .offset }
+  @usableFromInline static var kind: ElementKind { .offset }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.x] = .number(Double(offset.width))
     writer[.y] = .number(Double(offset.height))
@@ -27,7 +36,8 @@ extension View {
   ///
   /// - Parameter opacity: from 0, where there is nothing to see of the view, to 1; others are brought into that range. It
   ///   applies to what is inside: two opacities one around the other are multiplied.
-  public func opacity(_ opacity: Double) -> some View {
+  @inlinable
+  public consuming func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 

@@ -1,11 +1,13 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct FilterModifier: PrimitiveModifier {
   let filter: FilterValue
 
-  static var kind: ElementKind { .filter }
+  @usableFromInline static var kind: ElementKind { .filter }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.filter] = .filter(filter)
   }

@@ -1,13 +1,22 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct FrameModifier: PrimitiveModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  static var kind: ElementKind { .frame }
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 
+  @usableFromInline static var kind: ElementKind { .frame }
+
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer.setLength(.width, width.map { Double($0) })
     writer.setLength(.height, height.map { Double($0) })
@@ -15,6 +24,7 @@ struct FrameModifier: PrimitiveModifier {
   }
 }
 
+@usableFromInline
 struct FlexibleFrameModifier: PrimitiveModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -24,8 +34,23 @@ struct FlexibleFrameModifier: PrimitiveModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  static var kind: ElementKind { .frame }
+  @usableFromInline
+  init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+    maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
 
+  @usableFromInline static var kind: ElementKind { .frame }
+
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer.setLength(.minWidth, minWidth.map { Double($0) })
     writer.setLength(.idealWidth, idealWidth.map { Double($0) })
@@ -48,7 +73,10 @@ extension View {
   ///   - width: in points; `nil` leaves it to the view.
   ///   - height: in points; `nil` leaves it to the view.
   ///   - alignment: where the view stands in the space.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  @inlinable
+  public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
@@ -62,7 +90,8 @@ extension View {
   ///   - idealHeight: the height where nothing else decides.
   ///   - maxHeight: the greatest height.
   ///   - alignment: where the view stands in the space.
-  public func frame(
+  @inlinable
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

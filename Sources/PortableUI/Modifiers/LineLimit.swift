@@ -1,9 +1,11 @@
-private struct LinesModifier: EnvironmentModifier {
+@usableFromInline
+struct LinesModifier: EnvironmentModifier {
   let minimum: Int?
   let maximum: Int?
 
-  static var isPlain: Bool { true }
+  @usableFromInline static var isPlain: Bool { true }
 
+  @usableFromInline
   func change(_ values: inout EnvironmentValues) {
     values.lineLimit = maximum
     if minimum != nil || values.textLook.paragraph?.minimumLines != nil { values.paragraphLook.minimumLines = minimum }

@@ -1,27 +1,37 @@
 import Elements
 import ViewGraph
 
+@frozen @usableFromInline
 struct OverlayModifier<Overlay: View>: PrimitiveModifier {
-  let overlay: Overlay
-  let alignment: Alignment
+  @usableFromInline let overlay: Overlay
+  @usableFromInline let alignment: Alignment
 
-  static var kind: ElementKind { .overlay }
-  var layerContent: Overlay { overlay }
+  @usableFromInline static var kind: ElementKind { .overlay }
+  @usableFromInline var layerContent: Overlay { overlay }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.alignment] = alignment.attribute
   }
 
-  func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+  @usableFromInline func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+
+  @inlinable
+  init(overlay: Overlay, alignment: Alignment) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
 }
 
+@usableFromInline
 struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
   let style: Style
   let width: CGFloat
 
-  static var kind: ElementKind { .border }
-  var readsEnvironment: Bool { style.shapePaint.fixed == nil }
+  @usableFromInline static var kind: ElementKind { .border }
+  @usableFromInline var readsEnvironment: Bool { style.shapePaint.fixed == nil }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     let paint = style.shapePaint
     writer[.fill] = paint.fixed ?? paint.value(in: EnvironmentValues(scope: writer.environment))
@@ -35,7 +45,8 @@ extension View {
   /// - Parameters:
   ///   - alignment: where they stand in the space of this one.
   ///   - content: the views in front.
-  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable
+  public consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
@@ -44,8 +55,9 @@ extension View {
   /// - Parameters:
   ///   - overlay: the view in front.
   ///   - alignment: where it stands in the space of this one.
+  @inlinable
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 

@@ -1,14 +1,21 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct PaddingModifier: PrimitiveModifier {
   /// What a padding without a length comes to, in points.
-  static let standard: CGFloat = 16
+  @usableFromInline static let standard: CGFloat = 16
 
   let insets: EdgeInsets
 
-  static var kind: ElementKind { .padding }
+  @usableFromInline
+  init(insets: EdgeInsets) {
+    self.insets = insets
+  }
 
+  @usableFromInline static var kind: ElementKind { .padding }
+
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     let parts: [(AttributeKey, CGFloat)] = [
       (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
@@ -23,7 +30,8 @@ extension View {
   /// - Parameters:
   ///   - edges: at which sides.
   ///   - length: how much, in points; `nil` for the platform's own.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? PaddingModifier.standard
     return padding(
       EdgeInsets(
@@ -36,14 +44,16 @@ extension View {
   /// Adds the same space at every side of the view.
   ///
   /// - Parameter length: how much, in points.
-  public func padding(_ length: CGFloat) -> some View {
+  @inlinable
+  public consuming func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
   /// Adds space around the view.
   ///
   /// - Parameter insets: how much at each side.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 }

@@ -1,17 +1,25 @@
 /// Says what texts are set in. A font is names and numbers, so rows that say the same share what comes of it.
-private struct FontModifier: EnvironmentModifier {
+@usableFromInline
+struct FontModifier: EnvironmentModifier {
   let font: Font?
 
-  static var isPlain: Bool { true }
+  @usableFromInline
+  init(font: Font?) {
+    self.font = font
+  }
 
-  func change(_ values: inout EnvironmentValues) { values.font = font }
+  @usableFromInline static var isPlain: Bool { true }
+  @usableFromInline static var isConstant: Bool { true }
+
+  @usableFromInline func change(_ values: inout EnvironmentValues) { values.font = font }
 }
 
 extension View {
   /// Sets what the texts in this view are set in.
   ///
   /// - Parameter font: the font; `nil` for the platform's own.
-  public func font(_ font: Font?) -> some View {
+  @inlinable
+  public consuming func font(_ font: Font?) -> some View {
     modifier(FontModifier(font: font))
   }
 

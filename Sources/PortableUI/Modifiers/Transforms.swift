@@ -1,11 +1,13 @@
 import Elements
 import ViewGraph
 
+@usableFromInline
 struct TransformEffectModifier: PrimitiveModifier {
   let transform: TransformValue
 
-  static var kind: ElementKind { .transform }
+  @usableFromInline static var kind: ElementKind { .transform }
 
+  @usableFromInline
   func describe(_ writer: inout LayerWriter) {
     writer[.transform] = .transform(transform)
   }

@@ -1,4 +1,5 @@
 import Elements
+import ViewGraph
 
 /// What texts and symbols are painted in, rank by rank.
 enum ForegroundLook: Equatable, Sendable {
@@ -67,20 +68,36 @@ extension EnvironmentValues {
 }
 
 /// Says in which color texts are painted, and nothing else.
-private struct ForegroundColorModifier: EnvironmentModifier {
+@usableFromInline
+struct ForegroundColorModifier: EnvironmentModifier {
   let color: ColorValue?
 
-  static var isPlain: Bool { true }
+  @usableFromInline
+  init(color: Color?) {
+    self.color = color?.value
+  }
 
+  @usableFromInline static var isPlain: Bool { true }
+  @usableFromInline static var isConstant: Bool { true }
+
+  @usableFromInline
   func change(_ values: inout EnvironmentValues) { values.foregroundLook = color.map { .color($0) } }
 }
 
 /// Says what texts are painted in.
-private struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
-  let style: Style
+@frozen @usableFromInline
+struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
+  @usableFromInline let style: Style
 
+  @inlinable
+  init(style: Style) {
+    self.style = style
+  }
+
+  @usableFromInline
   static var isPlain: Bool { Style.self == Color.self || Style.self == HierarchicalShapeStyle.self }
 
+  @usableFromInline
   func change(_ values: inout EnvironmentValues) {
     let paint = style.shapePaint
     values.foregroundLook = ForegroundLook(paint.fixed ?? paint.value(in: values))
@@ -106,7 +123,8 @@ extension View {
   /// Sets what the texts, symbols and shapes in this view are painted in.
   ///
   /// - Parameter style: what in.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  @inlinable
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
@@ -134,8 +152,9 @@ extension View {
   /// Sets the color of the texts, symbols and shapes in this view.
   ///
   /// - Parameter color: the color; `nil` for the platform's own.
-  public func foregroundColor(_ color: Color?) -> some View {
-    modifier(ForegroundColorModifier(color: color?.value))
+  @inlinable
+  public consuming func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundColorModifier(color: color))
   }
 
   /// Sets what `.background` stands for in this view.

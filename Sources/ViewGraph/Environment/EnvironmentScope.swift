@@ -8,6 +8,7 @@ import Tracking
 /// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and never held
 /// while other code runs: a look-up would spend as much on checking that as on looking.
 @MainActor
+@usableFromInline
 package final class EnvironmentScope {
   /// A value, and those who depend on it.
   private class Entry: Source {
@@ -139,6 +140,11 @@ package final class EnvironmentScope {
     let isSame = areEqual(entry.value, value)
     entry.value = value
     if !isSame { entry.notify() }
+  }
+
+  /// Prepares a scope without values for so many.
+  func expect(_ count: Int) {
+    if entries.isEmpty { entries.reserveCapacity(count) }
   }
 
   private func typed<Value>(_ entry: Entry, as type: Value.Type) -> TypedEntry<Value> {

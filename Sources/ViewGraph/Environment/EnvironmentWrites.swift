@@ -1,6 +1,7 @@
 /// The environment as modifiers at one place see it, one inside of the other: the values of the scope around them, and those
 /// that the modifiers further out have set.
 @MainActor
+@usableFromInline
 package struct EnvironmentWrites {
   /// One value that was set; the subclass knows its type.
   private class Write {
@@ -57,30 +58,43 @@ package struct EnvironmentWrites {
   package mutating func set<Value>(
     _ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool
   ) {
-    let new = TypedWrite(value, for: key, areEqual: areEqual)
+    set(TypedWrite(value, for: key, areEqual: areEqual))
+  }
+
+  private mutating func set(_ new: Write) {
     var index = 0
-    while index < writes.count, writes[index].key != key { index += 1 }
+    while index < writes.count, writes[index].key != new.key { index += 1 }
     if index < writes.count { writes[index] = new } else { writes.append(new) }
+  }
+
+  /// Sets here what was set there.
+  mutating func add(_ others: EnvironmentWrites) {
+    for write in others.writes { set(write) }
   }
 
   /// Sets in `scope` what was set here.
   package func apply(to scope: EnvironmentScope) {
+    scope.expect(writes.count)
     for write in writes { write.apply(to: scope) }
   }
 }
 
 /// Sets values in the environment of what it modifies.
 @MainActor
+@usableFromInline
 package protocol EnvironmentWriter {
   /// Whether a writer is nothing but bytes and constants: it holds on to no object, no closure, nothing of a view's.
   static var isPlain: Bool { get }
+  /// Whether what a writer sets is the same wherever it stands: it depends on the writer and on nothing else.
+  static var isConstant: Bool { get }
 
   /// Sets the values, always of the same keys. What it reads, it depends on.
   func write(to writes: inout EnvironmentWrites)
 }
 
 extension EnvironmentWriter {
-  package static var isPlain: Bool { false }
+  @usableFromInline package static var isPlain: Bool { false }
+  @usableFromInline package static var isConstant: Bool { false }
 }
 
 /// Whether values of a type are nothing but their bytes: no references, no captures, nothing shared.

@@ -3,6 +3,7 @@ import IssueReporting
 
 /// Something that is put around elements: each that it modifies gets a layer of its own.
 @MainActor
+@usableFromInline
 package protocol ElementModifier {
   /// What the layer brings along; ``NoContent`` where it brings nothing.
   associatedtype LayerContent: GraphContent = NoContent
@@ -37,21 +38,24 @@ package protocol ElementModifier {
 }
 
 extension ElementModifier {
-  package static var handlers: [Handler] { [] }
-  package var readsEnvironment: Bool { false }
-  package func isDescribed(like other: Self) -> Bool { false }
-  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
-  package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  @usableFromInline package static var handlers: [Handler] { [] }
+  @usableFromInline package var readsEnvironment: Bool { false }
+  @usableFromInline package func isDescribed(like other: Self) -> Bool { false }
+  @usableFromInline package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
+  @usableFromInline package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope)
+    -> Bool
+  {
     respond(to: event, in: environment)
   }
 }
 
 extension ElementModifier where LayerContent == NoContent {
-  package var layerContent: NoContent { NoContent() }
+  @usableFromInline package var layerContent: NoContent { NoContent() }
 }
 
 /// Collects the attributes of one layer.
 @MainActor
+@usableFromInline
 package struct LayerWriter {
   /// The environment of the place where the modifier was written.
   package let environment: EnvironmentScope

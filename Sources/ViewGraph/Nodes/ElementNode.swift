@@ -278,10 +278,12 @@ extension ElementNode: EventResponder {
 }
 
 /// Nothing: what stands in an element without children.
+@usableFromInline
 package struct NoContent: GraphContent {
   /// Creates nothing.
   package init() {}
 
+  @usableFromInline
   package static func makeNode(for content: NoContent, in context: NodeContext) -> ContentNode<NoContent> {
     ContentNode(context)
   }

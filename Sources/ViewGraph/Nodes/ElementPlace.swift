@@ -2,6 +2,7 @@ import Elements
 
 /// Where an element stands whose layer handles an event: which row of a collection it is in, and what was said of it.
 @MainActor
+@usableFromInline
 package struct ElementPlace {
   /// The element.
   package let element: Element

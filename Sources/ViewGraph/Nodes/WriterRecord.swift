@@ -19,6 +19,8 @@ class WriterRecord {
 final class TypedWriterRecord<Writer: EnvironmentWriter>: WriterRecord {
   private let writer: Writer
   private let comparison: FieldComparison
+  /// What it sets, where that is the same at each place and somebody has asked.
+  private var constant: EnvironmentWrites?
 
   init(_ writer: Writer, insideOf outerLayers: Int, inPlaceOf old: TypedWriterRecord?) {
     self.writer = writer
@@ -26,7 +28,14 @@ final class TypedWriterRecord<Writer: EnvironmentWriter>: WriterRecord {
     super.init(insideOf: outerLayers, isPlain: Writer.isPlain)
   }
 
-  override func write(to writes: inout EnvironmentWrites) { writer.write(to: &writes) }
+  override func write(to writes: inout EnvironmentWrites) {
+    guard Writer.isConstant else { return writer.write(to: &writes) }
+    if let constant { return writes.add(constant) }
+    var constant = EnvironmentWrites(inside: nil)
+    writer.write(to: &constant)
+    self.constant = constant
+    writes.add(constant)
+  }
 
   /// Whether the modifier is known to be the same as `other`.
   func isSame(as other: Writer) -> Bool { comparison.areSame(other, writer) }

@@ -84,6 +84,24 @@ struct NeighboringModifiersTests {
     #expect(screen.contains("level 6"))
   }
 
+  @Test("Places with equal modifiers share what is always the same, and see what is around each of them")
+  func places() async {
+    struct Place: View {
+      var body: some View { Control().padding().disabled(false).font(.body) }
+    }
+    struct Control: View {
+      @Environment(\.isEnabled) private var isEnabled
+      @Environment(\.font) private var font
+      var body: some View { Text("\(isEnabled ? "on" : "off") \(font == .body ? "body" : "none")") }
+    }
+    let screen = await Screen {
+      Place()
+      Place().disabled(true).font(.title)
+      Place()
+    }
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["on body", "off body", "on body"])
+  }
+
   @Test("The content of a layer sees what is set outside of it, not what is set inside")
   func layerContent() async throws {
     let screen = await Screen {
