@@ -37,6 +37,19 @@ public struct AttributeList: Sendable {
     if tail == last.tail { tail = last.tail } else { last = self }
   }
 
+  /// Calls `body` with each attribute that an earlier list has and this one has not, without a value, and then with each that
+  /// is another than it was. O(attributes set) where both lists have the same keys in the same order.
+  @MainActor
+  package func forEachChange(since old: AttributeList, _ body: (AttributeKey, AttributeValue?) -> Void) {
+    if let item = old.head, self[item.key] == nil { body(item.key, nil) }
+    for item in old.tail where self[item.key] == nil { body(item.key, nil) }
+    if let head, head != old.head, head.value != old[head.key] { body(head.key, head.value) }
+    for (index, item) in tail.enumerated() {
+      if index < old.tail.count, item == old.tail[index] { continue }
+      if item.value != old[item.key] { body(item.key, item.value) }
+    }
+  }
+
   private mutating func set(_ key: AttributeKey, _ value: AttributeValue) {
     if head == nil {
       head = Item(value: value, key: key)

@@ -50,6 +50,27 @@ struct AttributeTests {
     #expect(element.attributes.map(\.key) == [.tint])
   }
 
+  @Test("A list says what is other than it was, what was taken away first, and nothing of what stayed")
+  func changes() {
+    func changes(from old: AttributeList, to new: AttributeList) -> [String] {
+      var changes: [String] = []
+      new.forEachChange(since: old) { changes.append("\($0.rawValue)=\($1?.description ?? "-")") }
+      return changes
+    }
+    let list: AttributeList = [.text: .string("a"), .tint: .string("red"), .label: .string("x")]
+    #expect(changes(from: list, to: list).isEmpty)
+    #expect(changes(from: AttributeList(), to: AttributeList()).isEmpty)
+    #expect(changes(from: AttributeList(), to: list) == ["text=a", "tint=red", "label=x"])
+    #expect(changes(from: list, to: AttributeList()) == ["text=-", "tint=-", "label=-"])
+    #expect(changes(from: list, to: [.label: .string("x"), .text: .string("a"), .tint: .string("red")]).isEmpty)
+    #expect(changes(from: list, to: [.text: .string("b"), .tint: .string("red"), .label: .string("x")]) == ["text=b"])
+    #expect(changes(from: list, to: [.tint: .string("red"), .label: .string("y")]) == ["text=-", "label=y"])
+    #expect(
+      changes(from: list, to: [.label: .string("x"), AttributeKey(rawValue: "hint"): .string("a")]) == [
+        "text=-", "tint=-", "hint=a",
+      ])
+  }
+
   @Test("Lists that share memory are changed one at a time")
   func shares() {
     var last = AttributeList()

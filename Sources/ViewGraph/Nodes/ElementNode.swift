@@ -122,8 +122,7 @@ package struct ElementWriter {
       element.attributes = attributes
       return
     }
-    for (key, _) in element.attributes where attributes[key] == nil { graph.set(key, nil, on: element) }
-    for (key, value) in attributes { graph.set(key, value, on: element) }
+    attributes.forEachChange(since: element.attributes) { graph.set($0, $1, on: element) }
   }
 
   fileprivate func applyMarks(of graph: Graph) {
