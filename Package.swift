@@ -348,11 +348,25 @@ let package = Package(
       swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
     ),
 
+    .target(
+      name: "Practice",
+      dependencies: ["PortableUI"],
+      path: "Examples/Practice",
+      exclude: ["README.md", "Tests"],
+      swiftSettings: asOnApple
+    ),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["Practice", "PortableUI", "ScreenTesting"],
+      path: "Examples/Practice/Tests",
+      swiftSettings: asOnApple
+    ),
+
     // The gallery, which runs them in a browser.
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "EveryView", "PhoneDialer", "TrifectaUI", "TrifectaWeb",
+        "EveryView", "PhoneDialer", "Practice", "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),

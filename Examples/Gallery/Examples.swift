@@ -1,6 +1,7 @@
 import EveryView
 import Logging
 import PhoneDialer
+import Practice
 import TrifectaUI
 import TrifectaWeb
 
@@ -33,6 +34,16 @@ extension WebScreens {
       summary: "The same screen with nothing but local state, where both of the others began."
     ) {
       BaselineDialerScreen(profile: .guest)
+    }
+    web.screen("/practice", title: "Practice", summary: "Words to learn: state, bindings, objects and the environment.")
+    {
+      PracticeScreen()
+    }
+    web.screen(
+      "/data-flow", title: "State and data flow",
+      summary: "What is shown when it changes, and why: a tour in small steps."
+    ) {
+      DataFlowTour()
     }
     web.screen("/every-view", title: "Every view", summary: "Views by family, each live beside its source.") {
       EveryView()

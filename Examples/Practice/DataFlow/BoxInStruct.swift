@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A struct around a box that was made elsewhere: what `State` does, by hand and without telling anybody.
+struct BoxInStruct: View {
+  final class Box<Value> {
+    var wrappedValue: Value
+
+    init(_ value: Value) {
+      wrappedValue = value
+    }
+  }
+
+  struct Score {
+    let answered = Box(0)
+  }
+
+  let score: Score
+  let look: Look
+
+  var body: some View {
+    Tally(score.answered.wrappedValue) {
+      score.answered.wrappedValue += 1
+      look.notebook.number = score.answered.wrappedValue
+    }
+  }
+}

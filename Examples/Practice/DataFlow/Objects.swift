@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// A score that says when it changes.
+final class ObservedScore: ObservableObject {
+  @Published var answered = 0
+}
+
+/// An object that is looked at but not kept: whoever makes it with the view makes another each time.
+struct ObservedOnly: View {
+  @ObservedObject private var score = ObservedScore()
+  let notebook: Notebook
+
+  init(notebook: Notebook) {
+    self.notebook = notebook
+  }
+
+  var body: some View {
+    Tally(score.answered) {
+      score.answered += 1
+      notebook.number = score.answered
+    }
+  }
+}
+
+/// An object that is looked at and kept.
+struct ObservedAndKept: View {
+  @StateObject private var score = ObservedScore()
+  let notebook: Notebook
+
+  init(notebook: Notebook) {
+    self.notebook = notebook
+  }
+
+  var body: some View {
+    Tally(score.answered) {
+      score.answered += 1
+      notebook.number = score.answered
+    }
+  }
+}
+
+/// An object in the environment: the views between pass nothing on.
+struct ObjectFromAbove: View {
+  @StateObject private var score = ObservedScore()
+  let notebook: Notebook
+
+  init(notebook: Notebook) {
+    self.notebook = notebook
+  }
+
+  var body: some View {
+    Between(notebook: notebook)
+      .environmentObject(score)
+  }
+
+  private struct Between: View {
+    let notebook: Notebook
+
+    var body: some View {
+      Below(notebook: notebook)
+    }
+  }
+
+  private struct Below: View {
+    @EnvironmentObject private var score: ObservedScore
+    let notebook: Notebook
+
+    init(notebook: Notebook) {
+      self.notebook = notebook
+    }
+
+    var body: some View {
+      Tally(score.answered) {
+        score.answered += 1
+        notebook.number = score.answered
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// A question and its choices: side by side where there is little height, below each other elsewhere.
+struct ChallengeView: View {
+  @EnvironmentObject private var practice: PracticeModel
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.questionsPerSession) private var questionsPerSession
+  @State private var showsChoices = false
+  let challenge: Challenge
+
+  var body: some View {
+    VStack {
+      if verticalSizeClass == .compact {
+        HStack {
+          question
+          if showsChoices {
+            Divider()
+            choices
+          }
+        }
+      } else {
+        question
+          .frame(height: 260)
+        if showsChoices {
+          Divider()
+          choices
+            .padding(.vertical)
+        }
+        Spacer()
+      }
+      ScoreView(numberOfAnswered: practice.answers.count, numberOfQuestions: questionsPerSession)
+    }
+    .padding()
+    .frame(maxWidth: 720)
+  }
+
+  private var question: some View {
+    QuestionView(term: challenge.word.term, showsChoices: $showsChoices)
+  }
+
+  private var choices: some View {
+    ChoicesView(challenge: challenge, answer: practice.currentAnswer, choose: practice.answer) {
+      withAnimation { practice.askNext() }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// Asks for the person's name.
+struct RegisterView: View {
+  @ObservedObject var learner: Learner
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack(spacing: 24) {
+      Spacer()
+      WelcomeHeader(title: "Welcome to Practice", detail: "Ten words a day are a language in a few years.")
+      VStack(spacing: 12) {
+        TextField("Your name", text: $learner.profile.name)
+          .textFieldStyle(.roundedBorder)
+          .textContentType(.name)
+          .submitLabel(.done)
+          .focused($isTyping)
+          .onSubmit(learner.register)
+        HStack {
+          Text("Three letters or more")
+          Spacer()
+          Text("\(learner.name.count)")
+            .monospacedDigit()
+            .accessibilityLabel("\(learner.name.count) letters so far")
+        }
+        .font(.footnote)
+        .foregroundStyle(learner.canRegister ? .green : .secondary)
+        Toggle("Remember me", isOn: $learner.settings.remembersName)
+      }
+      Button(action: learner.register) {
+        Label("Register", systemImage: "checkmark")
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .disabled(!learner.canRegister)
+      Spacer()
+    }
+    .padding()
+    .frame(maxWidth: 480)
+    .onAppear { isTyping = true }
+  }
+}

@@ -1,0 +1,137 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@testable import Practice
+
+@Suite("Practice screens")
+@MainActor
+struct PracticeScreenTests {
+  let learner = Learner()
+  let practice = PracticeModel(using: Repeatable())
+
+  func screen() async -> Screen {
+    await Screen { PracticeScreen(learner: learner, practice: practice) }
+  }
+
+  /// A screen of somebody who has registered and begun.
+  func home() async throws -> Screen {
+    learner.register(as: "Ada")
+    let screen = await screen()
+    try await screen.tap("Start")
+    return screen
+  }
+
+  @Test("A name that is too short cannot register, neither by the button nor by Return")
+  func refusesShortNames() async throws {
+    let screen = await screen()
+    try await screen.type("Al", into: "Your name")
+    #expect(try screen.find("Register").isEnabled == false)
+    try await screen.submit("Your name")
+    #expect(!screen.contains("Start"))
+    try await screen.type("ma", into: "Your name")
+    try await screen.tap("Register")
+    #expect(screen.contains("Hi, Alma"))
+    #expect(screen.contains("Ready for 5 words?"))
+  }
+
+  @Test("Who wishes is remembered, and forgotten on leaving")
+  func remembers() async throws {
+    let storage = ScreenStorage()
+    let first = await Screen(storage: storage) { PracticeScreen() }
+    try await first.type("Grace", into: "Your name")
+    try await first.submit("Your name")
+    await first.close()
+    let second = await Screen(storage: storage) { PracticeScreen() }
+    #expect(second.contains("Hi, Grace"))
+    try await second.tap("Somebody else")
+    await second.close()
+    let third = await Screen(storage: storage) { PracticeScreen() }
+    #expect(third.contains("Register"))
+  }
+
+  @Test("A question shows its choices when it is tapped, and says what was right")
+  func answers() async throws {
+    let screen = try await home()
+    let word = try #require(practice.challenge?.word)
+    #expect(screen.contains(.named(word.term)))
+    #expect(!screen.contains(.named(word.meaning)))
+    try await screen.tap(.identifier("question"))
+    try await screen.tap(.named(word.meaning))
+    #expect(try screen.find(.identifier("verdict")).text == "Right!")
+    #expect(try screen.find(.identifier("score")).name == "1 of 5 answered")
+    try await screen.tap("Next")
+    #expect(!screen.contains(.identifier("verdict")))
+    #expect(practice.challenge?.word != word)
+    #expect(!screen.contains("Next"))
+  }
+
+  @Test("A wrong answer is told what is right, and cannot be taken back")
+  func answersWrongly() async throws {
+    let screen = try await home()
+    let challenge = try #require(practice.challenge)
+    let wrong = try #require(challenge.choices.first { $0 != challenge.word.meaning })
+    try await screen.tap(.identifier("question"))
+    try await screen.tap(.named(wrong))
+    #expect(
+      try screen.find(.identifier("verdict")).text == "“\(challenge.word.term)” means “\(challenge.word.meaning)”.")
+    #expect(try screen.find(.named(challenge.word.meaning)).isEnabled == false)
+    try await screen.tap("History")
+    #expect(screen.contains("\(challenge.word.meaning), not \(wrong)"))
+  }
+
+  @Test("After the last question the score is told, and another session begins")
+  func finishes() async throws {
+    practice.questionsPerSession = 3
+    let screen = try await home()
+    for isRight in [true, true, false] {
+      try await screen.tap(.identifier("question"))
+      practice.answer(rightly: isRight)
+      await screen.settle()
+      try await screen.tap("Next")
+    }
+    #expect(screen.contains("2 of 3 were right."))
+    try await screen.tap("Play again")
+    #expect(try screen.find(.identifier("score")).name == "0 of 3 answered")
+  }
+
+  @Test("How many questions there are reaches the score through the environment")
+  func changesLength() async throws {
+    let screen = try await home()
+    try await screen.tap("Settings")
+    try await screen.step("Questions: 5")
+    try await screen.tap("Practice")
+    #expect(try screen.find(.identifier("score")).name == "0 of 6 answered")
+  }
+
+  @Test("A word in the middle of an answer survives the look at another tab")
+  func keepsItsPlace() async throws {
+    let screen = try await home()
+    try await screen.tap(.identifier("question"))
+    let choice = try #require(practice.challenge?.choices.first)
+    try await screen.tap("History")
+    try await screen.tap("Practice")
+    #expect(screen.contains(.named(choice)))
+  }
+
+  @Test("Question and choices stand side by side where there is little height")
+  func turns() async throws {
+    let challenge = try #require(practice.challenge)
+    func rows(in sizeClass: UserInterfaceSizeClass) async throws -> Int {
+      let screen = await Screen {
+        ChallengeView(challenge: challenge)
+          .environmentObject(practice)
+          .environment(\.verticalSizeClass, sizeClass)
+      }
+      try await screen.tap(.identifier("question"))
+      return screen.tree.components(separatedBy: "hStack").count - 1
+    }
+    #expect(try await rows(in: .compact) == rows(in: .regular) + 1)
+  }
+
+  @Test("Every preview shows a screen")
+  func previews() async throws {
+    let screen = await Screen { PracticePreviews.previews }
+    for text in ["Register", "Hi, Ada", "la mela", "History", "Settings"] { #expect(screen.contains(.named(text))) }
+  }
+}

@@ -1,0 +1,19 @@
+@testable import Practice
+
+/// The same choices each time.
+struct Repeatable: RandomNumberGenerator {
+  private var state: UInt64 = 7
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 31)
+  }
+}
+
+extension PracticeModel {
+  /// Takes the right answer, or one that is wrong.
+  func answer(rightly: Bool) {
+    guard let challenge else { return }
+    answer(rightly ? challenge.word.meaning : challenge.choices.first { $0 != challenge.word.meaning } ?? "")
+  }
+}
