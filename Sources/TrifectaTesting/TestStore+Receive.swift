@@ -30,7 +30,11 @@ extension TestStore {
   }
 
   /// Says why an action that is not `Equatable` cannot be received by value; without it Swift would miss a case path.
-  @available(*, unavailable, message: "The action is not Equatable: receive its case, with a CasePath, or (where:).")
+  @available(
+    *, unavailable,
+    message:
+      "The action is not Equatable: receive its case by name, CasePath(Action.refreshed) if it has no value, or (where:)."
+  )
   public func receive(
     _ action: Feature.Action,
     timeout: Duration? = nil,

@@ -52,7 +52,7 @@ struct HugeTests {
       }
       var body: some Reducer<State, Action> {
         Scope(
-          state: \State.self, action: CasePath(Action.level) { if case .level(let action) = $0 { action } else { nil } }
+          state: \State.self, action: Action.level
         ) { Level3(inner: Level2(inner: Level1(inner: Huge()))) }
         Reduce { _, action in
           guard case .next(let left) = action, left > 0 else { return .none }

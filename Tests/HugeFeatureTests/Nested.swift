@@ -16,12 +16,12 @@ struct Nested<Inner: Reducer>: Reducer where Inner.State: Equatable {
   var child: Child<State, Action, Inner> {
     Child(
       inner, state: \State.inner,
-      action: CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } })
+      action: Action.inner)
   }
 
   var body: some Reducer<State, Action> {
     Scope(
-      state: \State.own, action: CasePath(Action.own) { if case .own(let action) = $0 { action } else { nil } }
+      state: \State.own, action: Action.own
     ) { Huge() }
     Scope(child)
   }

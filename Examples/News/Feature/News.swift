@@ -31,7 +31,7 @@ public struct News: Reducer {
   /// The entries as a child that loads them.
   public static let entries = Child(
     loadingEntries(), state: \State.entries,
-    action: CasePath(Action.entries) { if case .entries(let action) = $0 { action } else { nil } })
+    action: Action.entries)
 
   /// Creates the feature with the dependencies in force.
   public init() {}

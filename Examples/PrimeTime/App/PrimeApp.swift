@@ -42,20 +42,20 @@ public struct PrimeApp: Reducer {
   /// The counter.
   public static let counter = Child(
     Counter(), state: \State.counter,
-    action: CasePath(Action.counter) { if case .counter(let action) = $0 { action } else { nil } })
+    action: Action.counter)
 
   /// The list of favorites.
   public static let favorites = Child(
     FavoritePrimes(), state: \State.favorites,
-    action: CasePath(Action.favorites) { if case .favorites(let action) = $0 { action } else { nil } })
+    action: Action.favorites)
 
   /// The feed.
   public static let feed = Child(
     ActivityFeed(), state: \State.feed,
-    action: CasePath(Action.feed) { if case .feed(let action) = $0 { action } else { nil } })
+    action: Action.feed)
 
   /// The profile.
   public static let profile = Child(
     UserProfile(), state: \State.profile,
-    action: CasePath(Action.profile) { if case .profile(let action) = $0 { action } else { nil } })
+    action: Action.profile)
 }

@@ -52,10 +52,10 @@ extension Counter {
   /// The modal that says whether the count is prime.
   public static let primeModal = PresentedChild(
     PrimeModal(), state: \State.primeModal,
-    action: CasePath(Action.primeModal) { if case .primeModal(let action) = $0 { action } else { nil } })
+    action: Action.primeModal)
 
   /// The alert that says which prime was found.
   public static let alert = PresentedChild(
     alert: \State.screen.alert,
-    action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
+    action: Action.alert)
 }

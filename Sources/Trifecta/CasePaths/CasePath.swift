@@ -3,8 +3,10 @@ import IssueReporting
 /// The way in and out of one case of an enum: embeds a value in the case, and extracts it again.
 ///
 /// ```swift
-/// CasePath(App.Action.dialer) { if case .dialer(let action) = $0 { action } else { nil } }
+/// CasePath(App.Action.dialer)
 /// ```
+///
+/// A case's name is enough. Where a child or a test is given a case, so is the name itself: `action: Action.dialer`.
 public struct CasePath<Root, Value> {
   @usableFromInline let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
@@ -12,7 +14,7 @@ public struct CasePath<Root, Value> {
   /// How many cases it leads through.
   @usableFromInline let depth: UInt8
 
-  /// Creates the path to a case.
+  /// Creates a path of two closures: to what is no case of an enum, or to a case whose value is a function or a metatype.
   ///
   /// In a debug build, embedding a value checks that it can be extracted again, and extracting one that it can be
   /// embedded. If not an issue is reported: the two closures then name different cases.
@@ -137,11 +139,12 @@ public struct CasePath<Root, Value> {
   /// Reports a path whose two halves name different cases. Always true, so that `assert` reports rather than traps.
   @usableFromInline
   func reportMismatch(_ root: Root) -> Bool {
+    let isNamed = if case .embedded = label { true } else { false }
     reportIssue(
       """
       A case path of \(typeName(Root.self)) embeds a value as "\(caseName(of: root))", but does not extract it from there.
 
-      Both closures of a CasePath must name the same case.
+      \(isNamed ? "Give it the name of a case, or both closures." : "Both closures of a CasePath must name the same case.")
       """
     )
     return true
@@ -153,12 +156,16 @@ extension CasePath: CustomStringConvertible {
   /// cases, the last.
   public var description: String {
     // A case without values can be made, and then says what it is called.
-    if let nothing = () as? Value {
+    if Value.self == Void.self, let nothing = () as? Value {
       var last: Any = embedding(nothing)
       for _ in 1..<max(1, depth) { last = Mirror(reflecting: last).children.first?.value ?? last }
       return "the case \(caseName(of: last))"
     }
     switch label {
+    case .embedded:
+      let known = depth == 1 ? EnumLayout.of(Root.self)?.cases.filter { $0.carries(Value.self) } : nil
+      if let known, known.count == 1 { return "the case .\(known[0].name)" }
+      return "a case with a value of type \(Value.self)"
     case .named(let name): return "the case .\(name)"
     case .declared(let fileID, let line): return "the case at \(fileID):\(line)"
     }
@@ -170,4 +177,6 @@ extension CasePath: CustomStringConvertible {
 enum CaseLabel: Sendable {
   case named(StaticString)
   case declared(fileID: StaticString, line: UInt32)
+  /// Called by what the runtime knows.
+  case embedded
 }

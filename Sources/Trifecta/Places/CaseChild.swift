@@ -7,8 +7,8 @@
 ///
 ///   static let signIn = CaseChild(
 ///     SignIn(),
-///     state: CasePath(State.signedOut) { if case .signedOut(let state) = $0 { state } else { nil } },
-///     action: CasePath(Action.signIn) { if case .signIn(let action) = $0 { action } else { nil } })
+///     state: State.signedOut,
+///     action: Action.signIn)
 ///
 ///   var body: some Reducer<State, Action> {
 ///     Scope(Self.signIn)
@@ -109,5 +109,51 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
         place: Place(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
       )
     }
+  }
+}
+
+extension CaseChild {
+  /// Declares a child whose state has no id by the names of the cases.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: the name of the case of the parent's state that holds the child's.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: @escaping (Feature.State) -> ParentState,
+    action: @escaping (Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      feature(), state: CasePath(state), action: CasePath(action), fileID: fileID, line: line, column: column)
+  }
+
+  /// Declares a child whose state has an id by the names of the cases.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: the name of the case of the parent's state that holds the child's.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: @escaping (Feature.State) -> ParentState,
+    action: @escaping (Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State: Identifiable {
+    self.init(
+      feature(), state: CasePath(state), action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

@@ -2,9 +2,7 @@
 ///
 /// ```swift
 /// struct App: Reducer {
-///   static let dialer = Child(Dialer(), state: \State.dialer, action: CasePath(Action.dialer) {
-///     if case .dialer(let action) = $0 { action } else { nil }
-///   })
+///   static let dialer = Child(Dialer(), state: \State.dialer, action: Action.dialer)
 ///
 ///   var body: some Reducer<State, Action> {
 ///     Scope(Self.dialer)
@@ -66,5 +64,28 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     self.key = ChildKey(.keyPath(state), feature: Feature.self, parentState: ParentState.self) { parent in
       parent.place(of: ParentState.self)?.part(state)
     }
+  }
+}
+
+extension Child {
+  /// Declares a child by the name of the case: `action: Action.dialer`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: where the child's state is in the parent's state.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State>,
+    action: @escaping (Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

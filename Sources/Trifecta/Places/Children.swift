@@ -1,9 +1,7 @@
 /// The rows of an ``IdentifiedArray``, each a child of a feature, declared once.
 ///
 /// ```swift
-/// static let rows = Children(Row(), state: \State.rows, action: CasePath(Action.row) {
-///   if case .row(let id, let action) = $0 { (id, action) } else { nil }
-/// })
+/// static let rows = Children(Row(), state: \State.rows, action: Action.row)
 /// ```
 ///
 /// A second declaration of the same part and feature is reported, and taken for the first, with its action.
@@ -60,5 +58,27 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
     let index = RowIndex<Feature>(owner: parent, keyPath: state, in: place)
     parent.rowIndexes.append(.init(keyPath: state, feature: Feature.self, index: index))
     return index
+  }
+}
+
+extension Children {
+  /// Declares the rows of a collection by the name of the case: `action: Action.row`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the rows' reducer.
+  ///   - state: where the collection is in the parent's state.
+  ///   - action: the name of the parent's case that carries a row's id and its action.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
+    action: @escaping (Feature.State.ID, Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

@@ -1,9 +1,7 @@
 /// A child that is there while its state is not `nil`, declared once.
 ///
 /// ```swift
-/// static let details = OptionalChild(Details(), state: \State.details, action: CasePath(Action.details) {
-///   if case .details(let action) = $0 { action } else { nil }
-/// })
+/// static let details = OptionalChild(Details(), state: \State.details, action: Action.details)
 ///
 /// var body: some Reducer<State, Action> {
 ///   Reduce { … }
@@ -156,5 +154,49 @@ extension Reducer {
   static var memory: @MainActor (Node) -> State? {
     // The key that makes a node contains the feature, so a store that is there is of that feature.
     { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory?.state } }
+  }
+}
+
+extension OptionalChild {
+  /// Declares a child whose state has no id by the name of the case: `action: Action.details`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: where the child's state is in the parent's state.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: @escaping (Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
+  }
+
+  /// Declares a child whose state has an id by the name of the case: `action: Action.details`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: where the child's state is in the parent's state.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: @escaping (Feature.Action) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State: Identifiable {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

@@ -5,9 +5,7 @@
 ///   struct State { var editor: Editor.State? }
 ///   enum Action { case editor(PresentationAction<Editor.Action>), editTapped }
 ///
-///   static let editor = PresentedChild(Editor(), state: \State.editor, action: CasePath(Action.editor) {
-///     if case .editor(let action) = $0 { action } else { nil }
-///   })
+///   static let editor = PresentedChild(Editor(), state: \State.editor, action: Action.editor)
 ///
 ///   var body: some Reducer<State, Action> {
 ///     Reduce { … }
@@ -100,5 +98,49 @@ extension CasePath {
     return CasePath<Root, Action>(embedded) { root in
       if case .presented(let action)? = extract(root) { action } else { nil }
     }
+  }
+}
+
+extension PresentedChild {
+  /// Declares a presented child whose state has no id by the name of the case: `action: Action.editor`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: where the child's state is in the parent's state.
+  ///   - action: the name of the parent's case that carries the child's presentation.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: @escaping (PresentationAction<Feature.Action>) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
+  }
+
+  /// Declares a presented child whose state has an id by the name of the case: `action: Action.editor`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the child's reducer.
+  ///   - state: where the child's state is in the parent's state.
+  ///   - action: the name of the parent's case that carries the child's presentation.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: @escaping (PresentationAction<Feature.Action>) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature.State: Identifiable {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

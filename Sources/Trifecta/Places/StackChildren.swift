@@ -5,9 +5,7 @@
 ///   struct State { var path = StackState<Screen.State>() }
 ///   enum Action { case path(StackAction<Screen.State, Screen.Action>), … }
 ///
-///   static let path = StackChildren(Screen(), state: \State.path, action: CasePath(Action.path) {
-///     if case .path(let action) = $0 { action } else { nil }
-///   })
+///   static let path = StackChildren(Screen(), state: \State.path, action: Action.path)
 ///
 ///   var body: some Reducer<State, Action> {
 ///     Reduce { … }
@@ -68,6 +66,11 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   }
 }
 
+extension StackChildren {
+  /// The action that says that a screen and those on top of it are put away.
+  package func pop(from id: StackElementID) -> ParentAction { action.embed(.popFrom(id: id)) }
+}
+
 extension RowIndex {
   /// The id of the screen that an id names. A name of nobody gets an id that nobody else has: a node with a name for its
   /// id would be taken for that of the next screen with the number.
@@ -100,5 +103,28 @@ struct StackEntryFeature<Feature: Reducer>: Reducer, ScreenEntry {
   @usableFromInline
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none
+  }
+}
+
+extension StackChildren {
+  /// Declares the screens of a path by the name of the case: `action: Action.path`.
+  ///
+  /// - Parameters:
+  ///   - feature: makes the screens' reducer.
+  ///   - state: where the path is in the parent's state.
+  ///   - action: the name of the parent's case that carries what happens to the path.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, StackState<Feature.State>>,
+    action: @escaping (StackAction<Feature.State, Feature.Action>) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

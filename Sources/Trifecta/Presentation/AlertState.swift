@@ -1,9 +1,7 @@
 /// An alert as a value: a feature shows one by putting it in its state.
 ///
 /// ```swift
-/// static let alert = PresentedChild(alert: \State.alert, action: CasePath(Action.alert) {
-///   if case .alert(let action) = $0 { action } else { nil }
-/// })
+/// static let alert = PresentedChild(alert: \State.alert, action: Action.alert)
 ///
 /// case .deleteTapped:
 ///   state.alert = AlertState("Delete the draft?", buttons: [

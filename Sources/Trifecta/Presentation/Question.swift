@@ -71,3 +71,43 @@ extension PresentedChild {
     self.init(child, action, isPutAwayByActions: true)
   }
 }
+
+extension PresentedChild {
+  /// Declares an alert by the name of the case: `action: Action.alert`.
+  ///
+  /// - Parameters:
+  ///   - state: where the alert is in the feature's state.
+  ///   - action: the name of the case that carries what is tapped.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init<Action>(
+    alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
+    action: @escaping (PresentationAction<Action>) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature == Question<AlertState<Action>, Action> {
+    self.init(alert: state, action: CasePath(action), fileID: fileID, line: line, column: column)
+  }
+
+  /// Declares a confirmation dialog by the name of the case: `action: Action.dialog`.
+  ///
+  /// - Parameters:
+  ///   - state: where the dialog is in the feature's state.
+  ///   - action: the name of the case that carries what is tapped.
+  ///   - fileID: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
+  @inlinable
+  public init<Action>(
+    confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
+    action: @escaping (PresentationAction<Action>) -> ParentAction,
+    fileID: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
+    self.init(confirmationDialog: state, action: CasePath(action), fileID: fileID, line: line, column: column)
+  }
+}

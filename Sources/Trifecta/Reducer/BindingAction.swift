@@ -5,17 +5,15 @@
 ///   struct State: Equatable { var name = ""; var isOn = false }
 ///   enum Action: BindableAction { case binding(BindingAction<State>) }
 ///
-///   static let binding = CasePath(Action.binding) { if case .binding(let action) = $0 { action } else { nil } }
-///
 ///   var body: some Reducer<State, Action> {
-///     BindingReducer(Self.binding)
+///     BindingReducer()
 ///     Reduce { state, action in
 ///       if case .binding(let action) = action, action.field == \State.name { … }
 ///       return .none
 ///     }
 ///   }
 /// }
-/// TextField("Name", text: store.binding(\.name))
+/// TextField("Name", text: $store.name)
 /// ```
 public struct BindingAction<State> {
   /// The field.
@@ -71,6 +69,20 @@ public struct BindingReducer<State, Action>: Reducer {
   @inlinable
   public init(_ path: CasePath<Action, BindingAction<State>>) {
     self.path = path
+  }
+
+  /// Creates the reducer by the name of the case: `BindingReducer(Action.binding)`.
+  ///
+  /// - Parameter embed: the name of the case that carries the binding actions.
+  @inlinable
+  public init(_ embed: @escaping (BindingAction<State>) -> Action) {
+    self.init(CasePath(embed))
+  }
+
+  /// Creates the reducer of an action that says itself which case that is: `BindingReducer()`.
+  @inlinable
+  public init() where Action: BindableAction<State> {
+    self.init(CasePath { Action.binding($0) })
   }
 
   /// Writes the value if the action is a binding action.

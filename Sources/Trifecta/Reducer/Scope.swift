@@ -106,3 +106,35 @@ public struct Scope<State, Action>: Reducer {
     compiledScope
   }
 }
+
+extension Scope {
+  /// Runs a child that is declared nowhere else, by the name of the case: `action: Action.dialer`.
+  ///
+  /// - Parameters:
+  ///   - state: where the child's state is.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - feature: makes the child's reducer.
+  @inlinable
+  public init<Feature: Reducer>(
+    state: WritableKeyPath<State, Feature.State>,
+    action: @escaping (Feature.Action) -> Action,
+    _ feature: @escaping @MainActor () -> Feature
+  ) {
+    self.init(state: state, action: CasePath(action), feature)
+  }
+
+  /// Runs a child whose feature depends on the parent's state, by the name of the case.
+  ///
+  /// - Parameters:
+  ///   - state: where the child's state is.
+  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - feature: makes the child's reducer of the parent's state, for each action of the child.
+  @inlinable
+  public init<Feature: Reducer>(
+    state: WritableKeyPath<State, Feature.State>,
+    action: @escaping (Feature.Action) -> Action,
+    _ feature: @escaping @MainActor (State) -> Feature
+  ) {
+    self.init(state: state, action: CasePath(action), feature)
+  }
+}

@@ -60,4 +60,28 @@ extension Reducer {
       return handle.deliverAgain(fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
     }
   }
+
+  /// Keeps a field of the state and a shared value the same, by the name of the case: `received: Action.themeChanged`.
+  ///
+  /// - Parameters:
+  ///   - field: the field that has the feature's copy of the value.
+  ///   - handle: the shared value, usually the `$` of a ``Shared`` property.
+  ///   - received: the name of the case of the action with which the subscription sends values.
+  ///   - fileID: the file reported as the place of the effect that saves.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the place of the effect that saves.
+  ///   - column: the column reported as the place of the effect that saves.
+  /// - Returns: a reducer that runs this one, then saves.
+  public func sharing<Value: Sendable & Equatable>(
+    _ field: WritableKeyPath<State, Value>,
+    with handle: SharedHandle<Value>,
+    received: @escaping (Value) -> Action,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Reduce<State, Action> {
+    sharing(
+      field, with: handle, received: CasePath(received), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }

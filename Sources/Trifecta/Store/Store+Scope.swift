@@ -40,6 +40,22 @@ extension Store {
     scope(Child({ undeclared() }, state: state, action: action, declaration: nil))
   }
 
+  /// The store of a child that is declared nowhere, by the name of the case: `action: Action.dialer`.
+  ///
+  /// - Parameters:
+  ///   - feature: the type of the child's feature.
+  ///   - state: where the child's state is.
+  ///   - action: the name of the case that carries the child's actions.
+  /// - Returns: the child's store.
+  @inlinable
+  public func scope<ChildFeature: Reducer>(
+    _ feature: ChildFeature.Type,
+    state: WritableKeyPath<Feature.State, ChildFeature.State>,
+    action: @escaping (ChildFeature.Action) -> Feature.Action
+  ) -> Store<ChildFeature> {
+    scope(feature, state: state, action: CasePath(action))
+  }
+
   /// A new store for a child's node.
   @inlinable
   func childStore<ChildFeature: Reducer>(

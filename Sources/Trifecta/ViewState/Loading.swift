@@ -11,7 +11,7 @@ import Foundation
 ///
 ///   static let entries = Child(
 ///     loadingEntries(), state: \State.entries,
-///     action: CasePath(Action.entries) { if case .entries(let action) = $0 { action } else { nil } })
+///     action: Action.entries)
 ///   static func loadingEntries() -> Loading<[Entry]> {
 ///     @Dependency(\.newsClient) var client
 ///     return Loading { try await client.entries() }

@@ -8,10 +8,8 @@ enum Message: Equatable {
   case image(width: Int, height: Int)
   case cleared
 
-  @MainActor static let text = CasePath(Message.text) { if case .text(let text) = $0 { text } else { nil } }
-  @MainActor static let image = CasePath(Message.image) {
-    if case .image(let width, let height) = $0 { (width, height) } else { nil }
-  }
+  @MainActor static let text = CasePath(Message.text)
+  @MainActor static let image = CasePath(Message.image)
 }
 // end
 
@@ -28,14 +26,26 @@ struct CasePathsTests {
     #expect(try #require(Message.image.extract(.image(width: 1, height: 2))) == (1, 2))
   }
 
+  enum Request {
+    case failed(retry: () -> Int)
+    case done
+  }
+
+  @Test("A function in a case is taken out by a closure")
+  func functions() {
+    // snippet: case-paths-closures
+    let retry = CasePath(Request.failed) { if case .failed(let retry) = $0 { retry } else { nil } }
+    // end
+    #expect(retry.extract(.failed(retry: { 3 }))?() == 3)
+    #expect(retry.extract(.done) == nil)
+  }
+
   @Test("A test receives an action by its case")
   func receive() async {
     // snippet: case-paths-receive
-    let found = CasePath(Lookup.Action.found) { if case .found(let meaning) = $0 { meaning } else { nil } }
-
     let store = TestStore(initialState: Lookup.State()) { Lookup { word in "\(word): …" } }
     await store.send(.lookUpTapped("effect")) { $0.word = "effect" }
-    await store.receive(found) { $0.meaning = "effect: …" }
+    await store.receive(Lookup.Action.found) { $0.meaning = "effect: …" }
     // end
     await store.finish()
   }

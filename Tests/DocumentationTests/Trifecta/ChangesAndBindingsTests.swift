@@ -46,12 +46,8 @@ struct Preferences: Reducer {
     case resetTapped
   }
 
-  static let binding = CasePath(Action.binding) {
-    if case .binding(let action) = $0 { action } else { nil }
-  }
-
   var body: some Reducer<State, Action> {
-    BindingReducer(Self.binding)
+    BindingReducer()
     Reduce { state, action in
       switch action {
       case .binding(let binding):

@@ -50,10 +50,10 @@ struct Bookshelf: Reducer {
 
   static let destination = PresentedChild(
     Destination(), state: \State.destination,
-    action: CasePath(Action.destination) { if case .destination(let action) = $0 { action } else { nil } })
+    action: Action.destination)
   static let alert = PresentedChild(
     alert: \State.alert,
-    action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
+    action: Action.alert)
 
   @Dependency(\.bookClient) var bookClient
 
@@ -119,12 +119,12 @@ extension Bookshelf {
 
     static let details = CaseChild(
       Details(),
-      state: CasePath(State.details) { if case .details(let state) = $0 { state } else { nil } },
-      action: CasePath(Action.details) { if case .details(let action) = $0 { action } else { nil } })
+      state: State.details,
+      action: Action.details)
     static let editor = CaseChild(
       Editor(),
-      state: CasePath(State.editor) { if case .editor(let state) = $0 { state } else { nil } },
-      action: CasePath(Action.editor) { if case .editor(let action) = $0 { action } else { nil } })
+      state: State.editor,
+      action: Action.editor)
 
     var body: some Reducer<State, Action> {
       Scope(Self.details)

@@ -66,10 +66,10 @@ struct Radio: Reducer {
 
   static let volume = Child(
     Volume(), state: \State.volume,
-    action: CasePath(Action.volume) { if case .volume(let action) = $0 { action } else { nil } })
+    action: Action.volume)
   static let tuner = Child(
     Tuner(), state: \State.tuner,
-    action: CasePath(Action.tuner) { if case .tuner(let action) = $0 { action } else { nil } })
+    action: Action.tuner)
 
   var body: some Reducer<State, Action> {
     Scope(Self.volume)

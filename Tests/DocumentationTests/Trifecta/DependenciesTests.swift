@@ -83,7 +83,7 @@ struct Tutorial: Reducer {
 
   static let phrase = Child(
     Phrase(), state: \State.phrase,
-    action: CasePath(Action.phrase) { if case .phrase(let action) = $0 { action } else { nil } })
+    action: Action.phrase)
 
   // snippet: dependencies-override
   var body: some Reducer<State, Action> {

@@ -45,7 +45,7 @@ struct Todos: Reducer {
 
   static let todos = Children(
     Todo(), state: \State.todos,
-    action: CasePath(Action.todo) { if case .todo(let id, let action) = $0 { (id, action) } else { nil } })
+    action: Action.todo)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

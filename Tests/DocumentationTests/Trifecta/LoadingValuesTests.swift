@@ -22,7 +22,7 @@ struct Headlines: Reducer {
 
   static let titles = Child(
     loadTitles(), state: \State.titles,
-    action: CasePath(Action.titles) { if case .titles(let action) = $0 { action } else { nil } })
+    action: Action.titles)
 
   static func loadTitles() -> Loading<[String]> {
     @Dependency(\.headlines) var headlines
@@ -55,7 +55,7 @@ struct Recipe: Reducer {
 
   enum Action: Equatable { case text(Loading<String>.Action) }
 
-  static let text = CasePath(Action.text) { if case .text(let action) = $0 { action } else { nil } }
+  static let text = CasePath(Action.text)
 
   @Dependency(\.recipe) var recipe
 

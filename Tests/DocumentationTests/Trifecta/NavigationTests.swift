@@ -44,12 +44,12 @@ struct Place: Reducer {
 
   static let city = CaseChild(
     City(),
-    state: CasePath(State.city) { if case .city(let state) = $0 { state } else { nil } },
-    action: CasePath(Action.city) { if case .city(let action) = $0 { action } else { nil } })
+    state: State.city,
+    action: Action.city)
   static let street = CaseChild(
     Street(),
-    state: CasePath(State.street) { if case .street(let state) = $0 { state } else { nil } },
-    action: CasePath(Action.street) { if case .street(let action) = $0 { action } else { nil } })
+    state: State.street,
+    action: Action.street)
 
   var body: some Reducer<State, Action> {
     Scope(Self.city) { sideEffect in
@@ -74,7 +74,7 @@ struct Atlas: Reducer {
 
   static let path = StackChildren(
     Place(), state: \State.path,
-    action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
+    action: Action.path)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

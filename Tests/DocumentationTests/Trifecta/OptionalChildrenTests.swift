@@ -27,7 +27,7 @@ struct Catalogue: Reducer {
 
   static let details = OptionalChild(
     Details(), state: \State.details,
-    action: CasePath(Action.details) { if case .details(let action) = $0 { action } else { nil } })
+    action: Action.details)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in
@@ -77,7 +77,7 @@ struct Notebook: Reducer {
 
   static let editor = PresentedChild(
     Editor(), state: \State.editor,
-    action: CasePath(Action.editor) { if case .editor(let action) = $0 { action } else { nil } })
+    action: Action.editor)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in
@@ -116,7 +116,7 @@ struct Draft: Reducer {
 
   static let alert = PresentedChild(
     alert: \State.alert,
-    action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
+    action: Action.alert)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in
@@ -164,12 +164,12 @@ struct Session: Reducer {
 
   static let signIn = CaseChild(
     SignIn(),
-    state: CasePath(State.signedOut) { if case .signedOut(let state) = $0 { state } else { nil } },
-    action: CasePath(Action.signIn) { if case .signIn(let action) = $0 { action } else { nil } })
+    state: State.signedOut,
+    action: Action.signIn)
   static let notebook = CaseChild(
     Notebook(),
-    state: CasePath(State.signedIn) { if case .signedIn(let state) = $0 { state } else { nil } },
-    action: CasePath(Action.notebook) { if case .notebook(let action) = $0 { action } else { nil } })
+    state: State.signedIn,
+    action: Action.notebook)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

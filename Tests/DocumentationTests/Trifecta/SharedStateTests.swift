@@ -53,9 +53,7 @@ struct ThemeToggle: Reducer {
   @Shared(.theme) var theme
 
   // snippet: shared-sharing
-  static let themeChanged = CasePath(Action.themeChanged) {
-    if case .themeChanged(let theme) = $0 { theme } else { nil }
-  }
+  static let themeChanged = CasePath(Action.themeChanged)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

@@ -16,7 +16,7 @@ struct Outline: Reducer {
 
   static let entries = Children(
     Outline(), state: \State.entries,
-    action: CasePath(Action.entry) { if case .entry(let id, let action) = $0 { (id, action) } else { nil } })
+    action: Action.entry)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

@@ -19,7 +19,7 @@ struct Carillon: Reducer {
 
   static let bells = Children(
     Bell(), state: \State.bells,
-    action: CasePath(Action.bell) { if case .bell(let id, let action) = $0 { (id, action) } else { nil } })
+    action: Action.bell)
 
   var body: some Reducer<State, Action> {
     EmptyReducer().forEach(Self.bells)

@@ -19,7 +19,7 @@ struct BoxOffice: Reducer {
 
   enum SideEffect: Equatable { case printTicket(String) }
 
-  static let bought = CasePath(Action.bought) { if case .bought(let ticket) = $0 { ticket } else { nil } }
+  static let bought = CasePath(Action.bought)
 
   let buy: @MainActor (_ seat: Int) async throws -> String
 

@@ -12,7 +12,7 @@ struct Level<Inner: Reducer>: Reducer where Inner.State: Equatable {
   let make: @MainActor () -> Inner
 
   static var inner: CasePath<Action, Inner.Action> {
-    CasePath(Action.inner) { if case .inner(let action) = $0 { action } else { nil } }
+    CasePath(Action.inner)
   }
 
   var body: some Reducer<State, Action> {

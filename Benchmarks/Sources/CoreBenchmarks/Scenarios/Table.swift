@@ -25,7 +25,7 @@ struct Table: Reducer {
 
   static let rows = Children(
     Row(), state: \State.rows,
-    action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
+    action: Action.row)
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in

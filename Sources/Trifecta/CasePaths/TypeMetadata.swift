@@ -1,0 +1,107 @@
+/// The runtime's record of a type, as far as case paths need it.
+struct TypeMetadata {
+  let address: UnsafeRawPointer
+
+  init(_ type: Any.Type) {
+    // A metatype of any type is the address of its record.
+    address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  private static var word: Int { MemoryLayout<UnsafeRawPointer>.size }
+  private var kind: UInt { address.load(as: UInt.self) }
+  var isOptional: Bool { kind == 0x202 }
+  var isEnum: Bool { kind == 0x201 || isOptional }
+  private var isTuple: Bool { kind == 0x301 }
+  private var isFunction: Bool { kind == 0x302 }
+  private var isMetatype: Bool { kind == 0x304 }
+
+  /// Whether values of other types are values of this one where one is expected: it is an optional, a class or an
+  /// existential.
+  var isWide: Bool {
+    let isClass = kind == 0 || kind > 0x7FF
+    let isExistential = kind == 0x303 || kind == 0x307
+    return isOptional || isClass || isExistential
+  }
+
+  /// The types of a tuple's elements, `nil` if it is none.
+  private var elements: [TypeMetadata]? {
+    guard isTuple else { return nil }
+    let count = (address + Self.word).load(as: Int.self)
+    // After the labels, each element's type and its offset.
+    return (0..<count).map {
+      TypeMetadata((address + (3 + 2 * $0) * Self.word).load(as: Any.Type.self))
+    }
+  }
+
+  /// Whether a value is stored in one way everywhere. A function and a metatype are stored in another way where their
+  /// types are known than in generic code, and so are tuples and optionals of them.
+  var isStoredInOneWay: Bool {
+    if isFunction || isMetatype { return false }
+    if let elements { return elements.allSatisfy(\.isStoredInOneWay) }
+    if isOptional { return TypeMetadata((address + 2 * Self.word).load(as: Any.Type.self)).isStoredInOneWay }
+    return true
+  }
+
+  /// Whether two types are the same but for the labels of their elements, so that their values are stored alike.
+  func isSame(as other: TypeMetadata) -> Bool {
+    if address == other.address { return true }
+    // A single labelled value is a tuple of one.
+    if let only = onlyElement { return only.isSame(as: other) }
+    if let only = other.onlyElement { return isSame(as: only) }
+    guard let mine = elements, let others = other.elements, mine.count == others.count else { return false }
+    return zip(mine, others).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  private var onlyElement: TypeMetadata? {
+    elements.flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+}
+
+extension TypeMetadata {
+  /// The cases of an enum by their tags, `nil` if it was compiled without a description.
+  var enumCases: [EnumLayout.Case]? {
+    let descriptor = (address + Self.word).load(as: UnsafeRawPointer.self)
+    guard let fields = Self.relative(descriptor + 16) else { return nil }
+    let recordSize = Int((fields + 10).load(as: UInt16.self))
+    let count = Int((fields + 12).load(as: UInt32.self))
+    let payloads = Int((descriptor + 20).load(as: UInt32.self) & 0xFF_FFFF)
+    let empty = Int((descriptor + 24).load(as: UInt32.self))
+    guard recordSize >= 12, count == payloads + empty else { return nil }
+    return (0..<count).map { index in
+      let record = fields + 16 + index * recordSize
+      let name = Self.relative(record + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+      let payload = Self.relative(record + 4)
+      return EnumLayout.Case(
+        name: name,
+        hasPayload: payload != nil,
+        payload: payload.flatMap { type(named: $0, in: descriptor) },
+        isIndirect: record.load(as: UInt32.self) & 1 != 0)
+    }
+  }
+
+  /// The type that a mangled name stands for, with this type's generic arguments.
+  private func type(named name: UnsafeRawPointer, in descriptor: UnsafeRawPointer) -> Any.Type? {
+    _getTypeByMangledNameInContext(
+      name.assumingMemoryBound(to: UInt8.self), UInt(Self.length(ofMangled: name)), genericContext: descriptor,
+      genericArguments: address + 2 * Self.word)
+  }
+
+  /// The length of a mangled name, in which some bytes announce an address that may contain zeros.
+  private static func length(ofMangled name: UnsafeRawPointer) -> Int {
+    var end = name
+    while true {
+      switch end.load(as: UInt8.self) {
+      case 0: return end - name
+      case 0x01...0x17: end += 1 + 4
+      case 0x18...0x1F: end += 1 + word
+      default: end += 1
+      }
+    }
+  }
+
+  /// What an address that is given relative to itself leads to.
+  private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = Int(place.loadUnaligned(as: Int32.self))
+    return offset == 0 ? nil : place + offset
+  }
+}

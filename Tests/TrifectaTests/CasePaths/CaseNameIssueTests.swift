@@ -1,0 +1,113 @@
+import IssueRecording
+import Testing
+
+@testable import Trifecta
+
+@Suite("What is no case's name")
+struct CaseNameIssueTests {
+  enum Action: Equatable {
+    case text(String)
+    case count(Int)
+    static func shouted(_ text: String) -> Action { .text(text.uppercased()) }
+    static func doubled(_ text: String) -> Action { .count(text.count * 2) }
+  }
+  enum Work {
+    case done(() -> Int)
+    case maybe((() -> Int)?, Int)
+    case kind(Int.Type)
+    case text(String)
+  }
+  struct Wrapper { var text: String }
+
+  private let noCase = """
+    A case path of CaseNameIssueTests.Action is given a function that is not the name of a case with a value of type String.
+
+    Give it a case by its name, or also the closure that takes out what the function puts in.
+    """
+
+  /// The issues of taking out what does not come.
+  private func nothingCame<Value>(in extract: () -> Value?) -> [String] {
+    var hasCome = true
+    let found = issues { hasCome = extract() != nil }
+    #expect(!hasCome)
+    return found
+  }
+
+  private func issues(_ work: () -> Void) -> [String] { IssueRecording.issues(in: work) }
+
+  @Test("A function that changes the value is reported at the first value")
+  func changed() {
+    let path = CasePath(Action.shouted)
+    #expect(issues { _ = path.extract(.count(1)) } == [])
+    #expect(issues { _ = path.extract(.text("a")) } == [noCase])
+    #expect(issues { _ = path.extract(.text("a")) } == [])
+  }
+
+  @Test("A function that makes a case of another value is reported, and nothing is taken out")
+  func otherCase() {
+    let path = CasePath(Action.doubled)
+    #expect(nothingCame { path.extract(.text("a")) } == [noCase])
+    #expect(path.extract(.count(2)) == nil)
+  }
+
+  @Test("A function to what is in no case is reported")
+  func noSuchCase() {
+    let path = CasePath { (number: Double) in Action.count(Int(number)) }
+    let message = noCase.replacing("String", with: "Double")
+    #expect(nothingCame { path.extract(.count(1)) } == [message])
+  }
+
+  @Test("What is no enum is reported, and works with both closures")
+  func noEnum() {
+    let message = """
+      A case path of CaseNameIssueTests.Wrapper is given no closure that takes a value out, and CaseNameIssueTests.Wrapper is \
+      no enum whose cases can be read.
+
+      Give it both closures: the one that puts a value in, and the one that takes it out.
+      """
+    let path = CasePath(Wrapper.init)
+    #expect(nothingCame { path.extract(Wrapper(text: "a")) } == [message])
+    #expect(CasePath(Wrapper.init) { $0.text }.extract(Wrapper(text: "a")) == "a")
+  }
+
+  @Test("A function in a case is not read but reported, and works with both closures")
+  func functions() {
+    let message = """
+      A case path cannot read the value of CaseNameIssueTests.Work.done, because a function or a metatype is stored in another \
+      way in an enum than elsewhere.
+
+      Give it the closure that takes the value out: { if case .done(let value) = $0 { value } else { nil } }
+      """
+    let done = CasePath(Work.done)
+    #expect(nothingCame { done.extract(.text("")) } == [])
+    #expect(nothingCame { done.extract(.done { 3 }) } == [message])
+    #expect(nothingCame { CasePath(Work.maybe).extract(.maybe({ 3 }, 1)) }.count == 1)
+    #expect(nothingCame { CasePath(Work.kind).extract(.kind(Int.self)) }.count == 1)
+    let both = CasePath(Work.done) { if case .done(let value) = $0 { value } else { nil } }
+    #expect(both.extract(.done { 3 })?() == 3)
+  }
+
+  @Test("A case with its value is no name of a case")
+  func withValue() {
+    let path: CasePath<Action, Void> = CasePath(Action.text("a"))
+    #expect(
+      issues { _ = path.extract(.text("b")) } == [
+        """
+        A case path is given a value of CaseNameIssueTests.Action.text, which is a case with a value.
+
+        Give it the name of the case alone: CasePath(CaseNameIssueTests.Action.text)
+        """
+      ])
+  }
+
+  @Test("Messages call a path by its case where only one has such a value, or else by the value's type")
+  func description() {
+    enum Several {
+      case first(String)
+      case second(String)
+      case row(Int, String)
+    }
+    #expect("\(CasePath(Several.row))" == "the case .row")
+    #expect("\(CasePath(Several.first))" == "a case with a value of type String")
+  }
+}
