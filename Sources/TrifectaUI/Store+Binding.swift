@@ -31,4 +31,14 @@ extension Store {
   where Feature.Action: BindableAction<Feature.State> {
     binding(field) { .binding(.set(field, $0)) }
   }
+
+  /// Says what a feature is lacking whose fields cannot be written.
+  @available(
+    *, unavailable,
+    message: "Let the Action be BindableAction, or say what is sent: store.binding(\\.field, send: Action.fieldChanged)"
+  )
+  @_disfavoredOverload
+  public func binding<Value>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value> {
+    fatalError("It is not available: no call of it compiles")
+  }
 }

@@ -25,10 +25,10 @@ struct LatePresentationTests {
     }
     static let note = PresentedChild(
       Note(), state: \State.note,
-      action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
+      action: Action.note)
     static let alert = PresentedChild(
       alert: \State.alert,
-      action: CasePath(Action.alert) { if case .alert(let action) = $0 { action } else { nil } })
+      action: Action.alert)
 
     var body: some Reducer<State, Action> {
       Reduce { state, action in

@@ -156,7 +156,7 @@ struct ObservableStoreBindingTests {
   struct Settings: Reducer {
     struct State: Equatable { var name = "" }
     enum Action: BindableAction { case binding(BindingAction<State>) }
-    static let binding = CasePath(Action.binding) { if case .binding(let action) = $0 { action } else { nil } }
+    static let binding = CasePath(Action.binding)
 
     var body: some Reducer<State, Action> {
       BindingReducer(Self.binding)

@@ -15,10 +15,9 @@ struct PresentationTests {
       case binding(BindingAction<State>)
       case closeTapped
     }
-    static let binding = CasePath(Action.binding) { if case .binding(let action) = $0 { action } else { nil } }
 
     var body: some Reducer<State, Action> {
-      BindingReducer(Self.binding)
+      BindingReducer()
       Reduce { _, action in
         if case .closeTapped = action { .dismiss } else { .none }
       }
@@ -36,7 +35,7 @@ struct PresentationTests {
     }
     static let note = PresentedChild(
       Note(), state: \State.note,
-      action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
+      action: Action.note)
 
     var body: some Reducer<State, Action> {
       Reduce { state, action in

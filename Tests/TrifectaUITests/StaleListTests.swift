@@ -28,7 +28,7 @@ struct StaleListTests {
     }
     static let lines = Children(
       Line(), state: \State.lines,
-      action: CasePath(Action.line) { if case .line(let id, let action) = $0 { (id, action) } else { nil } })
+      action: Action.line)
 
     var body: some Reducer<State, Action> {
       Reduce { state, action in

@@ -251,7 +251,7 @@ struct ViewStateViewTests {
       case child(Loading<Opaque>.Action)
     }
 
-    static let path = CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } }
+    static let path = CasePath(Action.child)
     static let child = Child(Loading<Opaque>(isEmpty: nil) { Opaque(text: "") }, state: \State.child, action: path)
 
     let load: @MainActor () -> Opaque

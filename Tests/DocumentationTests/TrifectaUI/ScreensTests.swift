@@ -25,10 +25,10 @@ struct PhoneScreen: View {
 
 // snippet: screens-bindings
 struct PreferencesScreen: View {
-  let store: Store<Preferences>
+  @Bindable var store: Store<Preferences>
 
   var body: some View {
-    TextField("Name", text: store.binding(\.name))
+    TextField("Name", text: $store.name)
     Button("Reset") { store.send(.resetTapped) }
   }
 }
@@ -76,10 +76,8 @@ struct NotebookScreen: View {
   var body: some View {
     Text("\(store.notes.count) notes")
     Button("Add") { store.send(.addTapped) }
-      .sheet(isPresented: store.binding(isPresenting: Notebook.editor)) {
-        if let editor = store.scope(Notebook.editor) {
-          Button("Save") { editor.send(.saveTapped) }
-        }
+      .sheet(item: store.binding(presenting: Notebook.editor)) { editor in
+        Button("Save") { editor.send(.saveTapped) }
       }
   }
 }

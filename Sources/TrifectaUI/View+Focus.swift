@@ -1,0 +1,37 @@
+extension View {
+  /// Keeps a field of a store's state and the focus the same.
+  ///
+  /// ```swift
+  /// @Bindable var store: Store<SignIn>
+  /// @FocusState private var focus: SignIn.Field?
+  ///
+  /// VStack {
+  ///   TextField("Name", text: $store.name).focused($focus, equals: .name)
+  ///   SecureField("Password", text: $store.password).focused($focus, equals: .password)
+  /// }
+  /// .bind($store.focus, to: $focus)
+  /// ```
+  ///
+  /// A focus that the state has when the view appears is taken, too. Where a person and the feature move it at once,
+  /// the feature is right.
+  ///
+  /// - Parameters:
+  ///   - field: a binding to the field of the state.
+  ///   - focus: the screen's focus.
+  /// - Returns: a view that carries the changes of both.
+  public func bind<Value: Hashable>(_ field: Binding<Value>, to focus: FocusState<Value>.Binding) -> some View {
+    modifier(FocusOfStore(field: field, focus: focus))
+  }
+}
+
+private struct FocusOfStore<Value: Hashable>: ViewModifier {
+  @Binding var field: Value
+  let focus: FocusState<Value>.Binding
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { if focus.wrappedValue != field { focus.wrappedValue = field } }
+      .onChange(of: field) { _, wanted in if focus.wrappedValue != wanted { focus.wrappedValue = wanted } }
+      .onChange(of: focus.wrappedValue) { _, found in if field != found { field = found } }
+  }
+}
