@@ -31,13 +31,13 @@ private struct ButtonStyles: View {
       HStack {
         Button("Plain") {}.buttonStyle(.plain)
         Button("Bordered") {}.buttonStyle(.bordered)
-        Button("Prominent") {}.buttonStyle(.borderedProminent)
       }
       HStack {
         Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
         Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(.capsule).tint(.green)
-        Button("Large") {}.buttonStyle(.borderedProminent).controlSize(.large)
       }
+      Button("Prominent") {}.buttonStyle(.borderedProminent)
+      Button("Large") {}.buttonStyle(.borderedProminent).controlSize(.large)
     }
   }
 }

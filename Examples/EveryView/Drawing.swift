@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let drawing = Family(
-    "Images, shapes and effects", source: PackageResources.Drawing_txt,
+    "Images and shapes", source: PackageResources.Drawing_txt,
     [
       Example { Symbols() },
       Example { SymbolVariations() },
@@ -25,11 +25,13 @@ extension Family {
 /// Symbols have the size and the color of a text.
 private struct Symbols: View {
   var body: some View {
-    HStack(spacing: 16) {
-      Image(systemName: "house")
-      Image(systemName: "heart.fill").foregroundColor(.red)
-      Image(systemName: "bell.badge").font(.title)
-      Image(systemName: "cloud.sun.fill").font(.largeTitle).foregroundStyle(.tint)
+    VStack(spacing: 12) {
+      HStack(spacing: 16) {
+        Image(systemName: "house")
+        Image(systemName: "heart.fill").foregroundColor(.red)
+        Image(systemName: "bell.badge").font(.title)
+        Image(systemName: "cloud.sun.fill").font(.largeTitle).foregroundStyle(.tint)
+      }
       Label("Mail", systemImage: "envelope")
     }
   }
@@ -38,7 +40,7 @@ private struct Symbols: View {
 /// Circles, squares, fills and slashes follow from the name.
 private struct SymbolVariations: View {
   var body: some View {
-    HStack(spacing: 16) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 56))]) {
       ForEach(
         ["bell", "bell.fill", "bell.slash", "bell.circle", "bell.circle.fill", "bell.square", "7.circle"], id: \.self
       ) {
@@ -139,7 +141,7 @@ private struct Gradients: View {
 /// What matters less is fainter, in the color that was set around it.
 private struct Ranks: View {
   var body: some View {
-    HStack(spacing: 16) {
+    VStack(spacing: 8) {
       Text("Primary")
       Text("Secondary").foregroundStyle(.secondary)
       Image(systemName: "star.fill").foregroundStyle(.tertiary)
@@ -164,7 +166,7 @@ private struct Cuts: View {
 /// Shadows, borders and materials.
 private struct Shadows: View {
   var body: some View {
-    HStack(spacing: 20) {
+    VStack(spacing: 20) {
       Text("Shadow").padding(12).background(.background, in: RoundedRectangle(cornerRadius: 12)).shadow(radius: 4, y: 2)
       Text("Border").padding(12).border(.blue, width: 2)
       Text("Material").padding(12).background(.thinMaterial, in: Capsule())
@@ -176,7 +178,7 @@ private struct Shadows: View {
 /// What becomes of the picture of a view.
 private struct Filters: View {
   var body: some View {
-    HStack(spacing: 16) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
       sample
       sample.blur(radius: 2)
       sample.grayscale(1)
@@ -198,7 +200,7 @@ private struct Turns: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      HStack(spacing: 40) {
+      VStack(spacing: 40) {
         Text("Turned").rotationEffect(.degrees(isTurned ? 180 : -20))
         Text("Scaled").scaleEffect(isTurned ? 0.5 : 1.5)
         Text("In space").rotation3DEffect(.degrees(isTurned ? 180 : 45), axis: (x: 0, y: 1, z: 0))

@@ -3,6 +3,7 @@ extension Family {
   public static let all: [Family] = [
     .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime, .drawing,
     .navigation, .presentation,
-    .controls,
+    .controls, .lists,
+    .dataFlow,
   ]
 }

@@ -13,7 +13,7 @@ public struct FamilyPage: View {
   public var body: some View {
     GeometryReader { space in
       ScrollView {
-        VStack(alignment: .leading, spacing: 32) {
+        VStack(alignment: .leading, spacing: 40) {
           ForEach(family.examples) { ExampleCard(example: $0, isWide: space.size.width >= 720) }
         }
         .padding()
@@ -31,7 +31,7 @@ private struct ExampleCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(example.title).font(.headline)
+      Text(example.title).font(.title3.bold()).accessibilityAddTraits(.isHeader)
       if !example.summary.isEmpty { Text(example.summary).font(.footnote).foregroundColor(.secondary) }
       if isWide {
         HStack(alignment: .top, spacing: 16) {
@@ -50,14 +50,20 @@ private struct ExampleCard: View {
       .frame(height: example.height)
       .frame(maxWidth: .infinity)
       .padding(example.height == nil ? 16 : 0)
-      .background(Color.gray.opacity(0.12))
+      .background(.background)
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+      .overlay {
+        RoundedRectangle(cornerRadius: 12).strokeBorder(Color.gray.opacity(0.35)).allowsHitTesting(false)
+      }
   }
 
   private var source: some View {
     ScrollView(.horizontal) {
-      Text(verbatim: example.source).font(.system(.footnote, design: .monospaced))
+      Text(verbatim: example.source).font(.system(.footnote, design: .monospaced)).padding(12)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color.gray.opacity(0.12))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
     .accessibilityLabel("Source of \(example.title)")
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let fontsAndParagraphs = Family(
-    "Fonts and paragraphs", source: PackageResources.FontsAndParagraphs_txt,
+    "Paragraphs", source: PackageResources.FontsAndParagraphs_txt,
     [
       Example { Fonts() },
       Example { FontFeatures() },
