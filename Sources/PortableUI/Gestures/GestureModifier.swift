@@ -45,7 +45,8 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 
   @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
   @usableFromInline static var handlers: [Handler] { Content._inputs.handlers }
-  @usableFromInline var readsEnvironment: Bool { !request.spaces.isEmpty }
+  // Whether the view is disabled, and which spaces have names.
+  @usableFromInline var readsEnvironment: Bool { true }
 
   private var request: _GestureRequest {
     var request = _GestureRequest()
@@ -55,7 +56,8 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 
   @usableFromInline
   func describe(_ writer: inout LayerWriter) {
-    guard isEnabled else {
+    let values = EnvironmentValues(scope: writer.environment)
+    guard isEnabled, values.isEnabled else {
       writer[.disabled] = .flag(true)
       return
     }
@@ -65,8 +67,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     writer[.minimumDuration] = request.minimumDuration.map { .number(max($0, 0)) }
     writer[.maximumDistance] = request.maximumDistance.map { $0 == .infinity ? .unlimited : .number($0) }
     if priority != .normal { writer[.priority] = .string(priority.rawValue) }
-    let spaces = EnvironmentValues(scope: writer.environment)
-    for name in request.spaces { spaces.coordinateSpaces.measurement(of: name)?.askForFrame() }
+    for name in request.spaces { values.coordinateSpaces.measurement(of: name)?.askForFrame() }
   }
 
   @usableFromInline

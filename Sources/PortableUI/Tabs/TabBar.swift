@@ -10,7 +10,7 @@ struct TabBar: View {
     let (items, chosen) = model.content
     TabBarBox(
       items: items, chosen: items.firstIndex { $0.id == chosen },
-      isHidden: model.barVisibility.value == .hidden, hidesIndicators: pageIndex == .never)
+      isHidden: model.barVisibility.value == .hidden, isPaged: pageIndex != nil, hidesIndicators: pageIndex == .never)
   }
 }
 
@@ -18,6 +18,7 @@ private struct TabBarBox: View, ElementContent {
   let items: [TabModel.Item]
   let chosen: Int?
   let isHidden: Bool
+  let isPaged: Bool
   let hidesIndicators: Bool
 
   typealias Body = Never
@@ -31,7 +32,7 @@ private struct TabBarBox: View, ElementContent {
   var children: ForEach<[TabModel.Item], Int, TabLabel> { ForEach(items) { TabLabel(content: $0.label) } }
 
   func describe(_ writer: inout ElementWriter) {
-    writer[.label] = .string("Tab bar")
+    writer[.label] = .string(isPaged ? "Pages" : "Tab bar")
     if isHidden { writer[.covered] = .flag(true) }
     // A person still turns the pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }

@@ -228,6 +228,8 @@ enum Markup {
       append(name, value.description, isValue: true, to: &markup)
       styles.need(page.parts(for: key))
     }
+    // Without it a browser would take whole numbers only (WHATWG HTML, 4.10.5.1.13).
+    if element.kind == .slider, element[.step] == nil { markup += " step=any".utf8 }
   }
 
   /// Appends an attribute. A value of letters and digits needs no quotes (WHATWG HTML, 13.1.2.3).

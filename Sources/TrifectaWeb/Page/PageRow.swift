@@ -41,12 +41,10 @@ struct PageRow {
       declarations.append("padding-inline:\(leading) \(trailing)")
     }
     if let depth = Style.number(self[.rowDepth]) { declarations.append("--depth:\(Style.text(min(depth, 20)))") }
-    let colors: [(AttributeKey, String)] = [
-      (.rowFill, "background"), (.separatorTint, "--line"), (.itemTint, "--item"),
-    ]
-    for (key, property) in colors {
-      if let color = self[key].flatMap({ Style.color($0) }) { declarations.append("\(property):\(color)") }
+    for (key, property) in [(AttributeKey.rowFill, "background"), (.separatorTint, "--line")] {
+      if let color = Paint.color(self[key]) { declarations.append("\(property):\(color)") }
     }
+    if let color = self[.itemTint].flatMap({ Style.color($0) }) { declarations.append("--item:\(color)") }
     return declarations
   }
 

@@ -71,6 +71,8 @@ struct TabContentTests {
       .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
     }
     #expect(screen.tree.contains("tabView isPaged"))
+    // A page may have tabs too, and the bars are told apart.
+    #expect(screen.tree.contains("Pages") && !screen.tree.contains("Tab bar"))
     try await screen.choose("Tab 2", in: .role(.tabBar))
     #expect(screen.contains("second"))
   }

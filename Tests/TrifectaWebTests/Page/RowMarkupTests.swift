@@ -45,4 +45,10 @@ struct RowMarkupTests {
     #expect(!html { VStack { List { Text("a") }.frame(height: 90) } }.contains(" s\">"))
     #expect(html { VStack { Text("a") } }.contains("<v-stack>"))
   }
+
+  @Test("A row is filled with a color as it is, and not with what is dark enough for text")
+  func fill() {
+    let html = html { List { Text("a").listRowBackground(Color.yellow).listRowSeparatorTint(.yellow) } }
+    #expect(html.contains("background:light-dark(#fc0,#ffd60a);--line:light-dark(#fc0,#ffd60a)"), "\(html)")
+  }
 }

@@ -35,6 +35,12 @@ struct ControlTests {
       picture.contains("<label id><input type=checkbox role=switch data-event=change autocomplete=off><span id>Loud"))
   }
 
+  @Test("A slider without steps takes numbers between whole ones")
+  func stepless() {
+    let page = TestSession { Slider(value: .constant(0.3)) { Text("Volume") } }
+    #expect(page.received().joined().contains(#"max=1 value=\"0.3\" step=any aria-label=Volume>"#))
+  }
+
   @Test("What a person chooses comes as a text, and is corrected where the screen has another value")
   func events() throws {
     let page = TestSession { Controls() }

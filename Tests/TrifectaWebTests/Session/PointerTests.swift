@@ -102,4 +102,26 @@ struct PointerTests {
     #expect(on.contains(##"["set","data-press",1,"- 0.5 10"]"##))
     #expect(on.contains(#"["set","role",1,"button"]"#))
   }
+
+  @Test("What a gesture would be told of is no button while its view is disabled")
+  func disabled() throws {
+    struct Disabling: View {
+      @State private var isDisabled = true
+      var body: some View {
+        VStack {
+          Text("a").onTapGesture {}
+          Text("b").onLongPressGesture {}
+        }
+        .disabled(isDisabled)
+        Button("Switch") { isDisabled.toggle() }
+      }
+    }
+    let page = TestSession { Disabling() }
+    let picture = page.received().joined()
+    #expect(!picture.contains("data-tap") && !picture.contains("data-press") && !picture.contains("role=button"))
+    let button = try #require(page.first(.button)).id
+    let on = page.send("tap", to: button).joined()
+    #expect(on.contains(#""data-tap","#) && on.contains(#""data-press","#))
+    #expect(on.components(separatedBy: #","button"]"#).count == 3, "\(on)")
+  }
 }
