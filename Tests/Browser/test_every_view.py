@@ -1,0 +1,91 @@
+"""The page of every view, family by family: what axe-core finds, and what stands outside of a narrow window or is cut off."""
+
+import os
+import pathlib
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+
+EXAMPLES = pathlib.Path(__file__).parents[2] / "Examples" / "EveryView"
+FAMILIES = sorted(
+    name for file in EXAMPLES.glob("*.swift") for name in re.findall(r'= Family\(\s*"([^"]+)"', file.read_text())
+)
+
+# What of the page's text is to the side of the window, or is cut off by a box that hides what it has no room for. What scrolls
+# may go on, a text may say how many lines it has, and titles of bars end in an ellipsis.
+CUT_OFF = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  const texts = document.createTreeWalker(document.querySelector("view-root"), NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); ) {
+    if (text.parentElement.closest("[hidden], [data-out], navigation-title, navigation-bar > button, .unseen")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width: own, height } = range.getBoundingClientRect();
+    if (own < 1 || height < 1) continue;
+    let isFree = true;
+    for (let box = text.parentElement; box.localName !== "view-root"; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath === "inset(50%)" || style.visibility === "hidden" || style.webkitLineClamp !== "none") isFree = false;
+      if (!isFree || style.display === "contents" || style.overflowX === "visible" || style.display === "inline") continue;
+      const around = box.getBoundingClientRect();
+      if (/hidden|clip/.test(style.overflowX) && style.textOverflow !== "ellipsis" && (left < around.left - 1 || right > around.right + 1))
+        found.push(`${box.localName} cuts off ${text.data}`);
+      isFree = false;
+    }
+    if (isFree && (left < -1 || right > width + 1)) found.push(`${text.data} is outside`);
+  }
+  if (document.documentElement.scrollWidth > width) found.push("the page is wider than the window");
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def large_text(browser):
+    """A browser whose text is twice as large."""
+    chromium = browser.browser_type.launch(
+        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+        args=["--no-sandbox", "--blink-settings=defaultFontSize=32"],
+    )
+    yield chromium
+    chromium.close()
+
+
+def open_family(gallery, browser, family, scheme="light"):
+    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    context = browser.new_context(
+        color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    visit(page, gallery.address + "/every-view")
+    page.get_by_role("button", name=family, exact=True).click()
+    page.get_by_role("heading", name=family, exact=True).wait_for()
+    page.get_by_label(re.compile("^Source of ")).first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("family", FAMILIES)
+def test_axe_finds_nothing(gallery, browser, family, scheme):
+    page = open_family(gallery, browser, family, scheme)
+    found = Axe().run(page).response["violations"]
+    page.context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_nothing_is_cut_off_in_a_narrow_window(gallery, browser, family):
+    page = open_family(gallery, browser, family)
+    found = page.evaluate(CUT_OFF)
+    page.context.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_nothing_is_cut_off_where_text_is_twice_as_large(gallery, large_text, family):
+    page = open_family(gallery, large_text, family)
+    found = page.evaluate(CUT_OFF)
+    page.context.close()
+    assert found == []
