@@ -48,7 +48,11 @@ struct RowMarkupTests {
 
   @Test("A row is filled with a color as it is, and not with what is dark enough for text")
   func fill() {
-    let html = html { List { Text("a").listRowBackground(Color.yellow).listRowSeparatorTint(.yellow) } }
+    let screen = Screen(path: "/x", title: "X", summary: nil) {
+      List { Text("a").listRowBackground(Color.yellow).listRowSeparatorTint(.yellow) }
+    }
+    let page = Page(of: screen, language: "en", token: "token", cookie: nil)
+    let html = String(decoding: page.html(nonce: ""), as: UTF8.self)
     #expect(html.contains("background:light-dark(#fc0,#ffd60a);--line:light-dark(#fc0,#ffd60a)"), "\(html)")
   }
 }
