@@ -3,6 +3,7 @@ import SwiftUI
 /// The examples of a family, below one another.
 public struct FamilyPage: View {
   private let family: Family
+  @State private var isWide = false
 
   /// Creates a page.
   public init(family: Family) {
@@ -11,14 +12,17 @@ public struct FamilyPage: View {
 
   /// The examples; where there is room, each beside its source.
   public var body: some View {
-    GeometryReader { space in
-      ScrollView {
-        VStack(alignment: .leading, spacing: 40) {
-          ForEach(family.examples) { ExampleCard(example: $0, isWide: space.size.width >= 720) }
-        }
-        .padding()
-        .frame(maxWidth: 1_080)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 40) {
+        ForEach(family.examples) { ExampleCard(example: $0, isWide: isWide) }
       }
+      .padding()
+      .frame(maxWidth: 1_080)
+    }
+    .onGeometryChange(for: Bool.self) { space in
+      space.size.width >= 720
+    } action: {
+      isWide = $0
     }
     .navigationTitle(family.name)
   }
@@ -32,7 +36,9 @@ private struct ExampleCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(example.title).font(.title3.bold()).accessibilityAddTraits(.isHeader)
-      if !example.summary.isEmpty { Text(example.summary).font(.footnote).foregroundColor(.secondary) }
+      if !example.summary.isEmpty {
+        Text(LocalizedStringKey(example.summary)).font(.footnote).foregroundColor(.secondary)
+      }
       if isWide {
         HStack(alignment: .top, spacing: 16) {
           live
@@ -62,6 +68,7 @@ private struct ExampleCard: View {
       Text(verbatim: example.source).font(.system(.footnote, design: .monospaced)).padding(12)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .environment(\.layoutDirection, .leftToRight)
     .background(Color.gray.opacity(0.12))
     .clipShape(RoundedRectangle(cornerRadius: 12))
     .accessibilityLabel("Source of \(example.title)")
