@@ -42,6 +42,13 @@ CUT_OFF = """() => {
 }"""
 
 
+# The page that comes has come. What goes on by the place of what scrolls, or for ever, does not count.
+ARRIVED = """() => !document.querySelector("[data-moving]") && document.getAnimations().every(
+  ({ effect, playState, timeline }) =>
+    timeline !== document.timeline || playState !== "running" || effect.getComputedTiming().iterations === Infinity
+)"""
+
+
 @pytest.fixture(scope="module")
 def large_text(browser):
     """A browser whose text is twice as large."""
@@ -61,8 +68,9 @@ def open_family(gallery, browser, family, scheme="light"):
     page = context.new_page()
     visit(page, gallery.address + "/every-view")
     page.get_by_role("button", name=family, exact=True).click()
-    page.get_by_role("heading", name=family, exact=True).wait_for()
+    page.get_by_role("heading", name=family, exact=True, level=1).wait_for()
     page.get_by_label(re.compile("^Source of ")).first.wait_for()
+    page.wait_for_function(ARRIVED)
     return page
 
 
@@ -89,3 +97,44 @@ def test_nothing_is_cut_off_where_text_is_twice_as_large(gallery, large_text, fa
     found = page.evaluate(CUT_OFF)
     page.context.close()
     assert found == []
+
+
+# Marks what has the focus; whether a person sees that it has. A label may show it in its field's place.
+FOCUSED = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body) return null;
+  const isNew = !("seen" in focused);
+  focused.seen = true;
+  const shows = (element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+  };
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isSeen = bottom > 0 && top < innerHeight && [focused, focused.closest("label")].some((each) => each && shows(each));
+  return [isNew, isSeen ? "" : focused.outerHTML];
+}"""
+
+# What could be operated and has not had the focus. Of several to choose from one has it, and arrows lead to the others.
+MISSED = """() => [...document.querySelectorAll("view-root :is(a[href], button, input:not([type=radio]), select, textarea, [tabindex='0'])")]
+  .filter((each) => !each.disabled && !("seen" in each) && each.checkVisibility({ visibilityProperty: true }))
+  .map((each) => each.outerHTML)"""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_all_is_reached_by_keyboard_and_shows_that_it_is(gallery, browser, family):
+    page = open_family(gallery, browser, family)
+    unseen = []
+    repeated = 0
+    # A field of several parts has the focus several times; all others once, or it would be kept there.
+    while repeated < 10:
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused is None:
+            break
+        repeated = 0 if focused[0] else repeated + 1
+        unseen += [focused[1]] if focused[1] else []
+    missed = page.evaluate(MISSED)
+    page.context.close()
+    assert focused is None, "the focus does not leave the page"
+    assert unseen == []
+    assert missed == []
