@@ -13,6 +13,8 @@ extension ElementWriter {
   ///   - look: what they say of themselves.
   ///   - inherited: what the environment says of all but the font and the color.
   mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
+    // Asking for a part of a look copies all of it, and most say nothing.
+    let look = look == TextLook() ? nil : look
     let values = EnvironmentValues(scope: environment)
     let font = if let own = look?.font { own } else { values.font }
     font?.describe(&self)

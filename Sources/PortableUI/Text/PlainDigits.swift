@@ -20,9 +20,13 @@ enum PlainDigits {
     guard areUsed(in: locale) else { return nil }
     let plain = String(number)
     if -1_000 < number, number < 1_000 { return plain }
-    guard number > 0, let pattern = pattern(digits: plain.utf8.count) else { return nil }
+    guard number > 0, var written = pattern(digits: plain.utf8.count) else { return nil }
     var digits = plain.utf8.makeIterator()
-    return String(decoding: pattern.map { $0 == one ? digits.next() ?? $0 : $0 }, as: UTF8.self)
+    // A plain loop: a closure given to the library checks each time that it is on the main actor.
+    for index in written.indices where written[index] == one {
+      if let digit = digits.next() { written[index] = digit }
+    }
+    return String(decoding: written, as: UTF8.self)
   }
 
   /// Whether whole numbers from -999 to 999 are written in a locale as they are in Swift.

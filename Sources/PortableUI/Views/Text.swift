@@ -103,7 +103,7 @@ extension Text: ElementContent {
     if let inherited, inherited.letterCase != nil {
       for index in parts.indices { parts[index].string = inherited.cased(parts[index].string, in: values) }
     }
-    writer[.text] = .string(parts.map(\.string).joined())
+    writer[.text] = .string(parts.count == 1 ? parts[0].string : parts.map(\.string).joined())
     guard parts.count > 1 || parts.contains(where: { $0.symbol != nil || $0.look.link != nil }) else {
       return writer.describeText(parts.first?.look, inheriting: inherited)
     }
