@@ -38,6 +38,8 @@ extension ForEach: GraphContent, View where Content: View {
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
   ///   - content: makes the view of an element.
+  // A binding is a collection too: as one it gives way to those that show what it is bound to.
+  @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -51,6 +53,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   /// - Parameters:
   ///   - data: the collection.
   ///   - content: makes the view of an element.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
