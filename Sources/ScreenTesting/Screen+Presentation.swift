@@ -27,6 +27,21 @@ extension Screen {
     await settle()
   }
 
+  /// Pulls the sheet in front to another of its heights. Below its lowest it goes.
+  ///
+  /// - Parameter steps: how many heights up; negative for down.
+  /// - Throws: ``ActionError`` where there is no sheet, or it has no such height.
+  public func pullSheet(by steps: Int) async throws {
+    for _ in 0..<abs(steps) {
+      await catchUp()
+      guard let front else {
+        throw ActionError(action: "pull", query: .frontmost, reason: "Nothing is presented.", root: graph.root)
+      }
+      try send(Event(.pull, value: .number(steps > 0 ? 1 : -1)), to: (front, nil), of: .frontmost)
+      await settle()
+    }
+  }
+
   /// Goes back to the page before, as a person does without pressing a button: by the platform's own way back.
   ///
   /// - Throws: ``ActionError`` where there is no page before, or the screen does not react.

@@ -4,6 +4,7 @@ import ViewGraph
 struct PresentationLook: Equatable {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
+  var selection: DetentSelection?
   var dragIndicator: Visibility?
   var background: Color?
   var cornerRadius: CGFloat?
@@ -11,10 +12,29 @@ struct PresentationLook: Equatable {
   var adaptation: PresentationAdaptation?
 
   /// How high a sheet is.
-  var height: PresentationDetent? {
-    if let selectedDetent, detents?.contains(selectedDetent) != false { return selectedDetent }
+  ///
+  /// - Parameter pulled: the height to which a person has pulled it, where the program has no say.
+  func height(pulledTo pulled: PresentationDetent?) -> PresentationDetent? {
+    for wanted in [selectedDetent, pulled] {
+      if let wanted, detents?.contains(wanted) != false { return wanted }
+    }
     return detents?.min { $0.order < $1.order }
   }
+
+  /// The height so many steps from one; `nil` where there are not so many.
+  func height(_ steps: Int, from height: PresentationDetent?) -> PresentationDetent? {
+    let all = (detents ?? []).sorted { $0.order < $1.order }
+    guard let height, let index = all.firstIndex(of: height), all.indices.contains(index + steps) else { return nil }
+    return all[index + steps]
+  }
+}
+
+/// Where the program keeps the height that a person has pulled a sheet to.
+struct DetentSelection: Equatable {
+  let binding: Binding<PresentationDetent>
+
+  /// The newest is as good as any: they write to the same place.
+  static func == (first: Self, second: Self) -> Bool { true }
 }
 
 /// How a sheet looks. Of what several views say the first counts.
@@ -25,6 +45,7 @@ struct PresentationLookKey: PreferenceKey {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
     value.selectedDetent = value.selectedDetent ?? next.selectedDetent
+    value.selection = value.selection ?? next.selection
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.background = value.background ?? next.background
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
@@ -38,7 +59,7 @@ extension View {
     transformPreference(PresentationLookKey.self, change)
   }
 
-  /// Says how high the sheet may be that this view is on. It has the least of the heights.
+  /// Says how high the sheet may be that this view is on. It has the least of the heights until a person pulls it to another.
   ///
   /// - Parameter detents: the heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -56,6 +77,7 @@ extension View {
     presentationLook {
       $0.detents = detents
       $0.selectedDetent = selection.wrappedValue
+      $0.selection = DetentSelection(binding: selection)
     }
   }
 

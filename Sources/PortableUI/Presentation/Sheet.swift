@@ -30,6 +30,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
   private let content: @MainActor () -> Content
   @State private var look = PreferenceReading<PresentationLookKey>()
   @State private var editMode = EditMode.inactive
+  @State private var pulled: PresentationDetent?
 
   init(_ dismiss: DismissAction, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
@@ -38,7 +39,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
 
   var body: some View {
     SheetBox<Kind, _>(
-      dismiss: dismiss, look: look,
+      dismiss: dismiss, look: look, pulled: $pulled,
       content: DeferredContent(content: content)
         .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
@@ -51,6 +52,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
 private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   let dismiss: DismissAction
   let look: PreferenceReading<PresentationLookKey>
+  let pulled: Binding<PresentationDetent?>
   let content: Content
 
   typealias Body = Never
@@ -66,7 +68,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     let look = look.value
-    switch look.height?.height {
+    switch look.height(pulledTo: pulled.wrappedValue)?.height {
     case .points(let points): writer[.sheetHeight] = .number(Double(points))
     case .fraction(let fraction): writer[.sheetFraction] = .number(Double(fraction))
     case .all, nil: break
@@ -78,7 +80,20 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   }
 
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard event.kind == .dismiss, Kind.isPutAway, !look.value.isDismissDisabled else { return false }
+    guard Kind.isPutAway else { return false }
+    let look = look.value
+    if event.kind == .pull {
+      guard case .number(let steps) = event.value, abs(steps) == 1 else { return false }
+      let now = look.height(pulledTo: pulled.wrappedValue)
+      if let next = look.height(Int(steps), from: now) {
+        pulled.wrappedValue = next
+        look.selection?.binding.wrappedValue = next
+        return true
+      }
+      // Below the lowest height there is none: it goes.
+      if steps > 0 { return false }
+    }
+    guard !look.isDismissDisabled else { return false }
     dismiss()
     return true
   }
@@ -180,7 +195,8 @@ private struct SheetEnvironment: EnvironmentModifier {
 }
 
 extension Schema {
-  static let sheet = Schema(.sheet, role: .sheet, handlers: [Handler(.dismiss)], isModal: true)
+  static let sheet = Schema(
+    .sheet, role: .sheet, handlers: [Handler(.dismiss), Handler(.pull, .number)], isModal: true)
   static let fullScreenCover = Schema(.fullScreenCover, role: .sheet, handlers: [Handler(.dismiss)], isModal: true)
   static let popover = Schema(.popover, role: .popover, handlers: [Handler(.dismiss)], isModal: true)
 }
@@ -210,4 +226,10 @@ extension AttributeKey {
   package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
   /// Of a `popover`: what it is on a narrow window, if not a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
+}
+
+extension EventKind {
+  /// A person pulls a sheet to another of its heights. Carries 1 for the next higher one, and -1 for the next lower one, below which the
+  /// sheet goes.
+  package static let pull = EventKind(rawValue: "pull")
 }

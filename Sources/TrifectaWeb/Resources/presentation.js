@@ -115,24 +115,38 @@ trifecta.part("presentation", (page) => {
     if (dialogs().length) askToDismiss(dialogs().at(-1));
   }
 
-  // A sheet can be pulled down by the bar at its top.
+  // To the next of its heights; below the lowest it goes.
+  function pull(dialog, isUp) {
+    if (dialog.dataset.modal !== "sheet") return isUp || askToDismiss(dialog);
+    if (page.isLive()) page.sendPress(dialog, "pull", isUp ? "1" : "-1");
+    else page.lose();
+  }
+  document.addEventListener("keydown", (event) => {
+    const isUp = { ArrowUp: true, ArrowDown: false }[event.key];
+    const bar = isUp !== undefined && event.target.closest("dialog > [data-event=dismiss]");
+    if (bar) pull(bar.parentElement, isUp);
+  });
+
+  // A sheet can be pulled down by the bar at its top, and up where it may be higher.
   document.addEventListener("pointerdown", (event) => {
     const bar = event.target.closest("dialog > [data-event=dismiss]");
     if (!bar || !event.isPrimary) return;
     const dialog = bar.parentElement;
     const ending = new AbortController();
+    const { offsetHeight } = dialog;
     let way = 0;
     const follow = ({ clientY }) => {
-      way = Math.max(0, clientY - event.clientY);
+      way = clientY - event.clientY;
       dialog.style.transition = "none";
-      dialog.style.translate = way ? `0 ${way}px` : "";
+      dialog.style.translate = way > 0 ? `0 ${way}px` : "";
+      dialog.style.height = way < 0 ? offsetHeight - way + "px" : "";
     };
     const end = () => {
       ending.abort();
-      dialog.style.transition = dialog.style.translate = "";
+      dialog.style.transition = dialog.style.translate = dialog.style.height = "";
       // A press without a way is a click, and comes by itself.
-      if (way > 80) askToDismiss(dialog);
-      if (way > 4) bar.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      if (Math.abs(way) > 80) pull(dialog, way < 0);
+      if (Math.abs(way) > 4) bar.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     };
     bar.setPointerCapture(event.pointerId);
     bar.addEventListener("pointermove", follow, { signal: ending.signal });

@@ -26,6 +26,32 @@ struct PresentationLookTests {
     #expect(bad.presentation?.tree.hasPrefix("sheet sheetHeight=0\n") == true)
   }
 
+  @Test("A person pulls a sheet from height to height, which the program hears of, and below the lowest it goes")
+  func pulls() async throws {
+    struct Pulled: View {
+      @State private var height = PresentationDetent.medium
+      var body: some View {
+        Page { Text("front").presentationDetents([.height(200), .medium, .large], selection: $height) }
+        Text(height == .medium ? "medium" : height == .large ? "large" : "low")
+      }
+    }
+    for screen in [
+      await Screen { Pulled() }, await Screen { Page { Text("front").presentationDetents([.large, .medium]) } },
+    ] {
+      try await screen.pullSheet(by: 1)
+      #expect(screen.presentation?.tree.hasPrefix("sheet\n") == true)
+      await #expect(throws: ActionError.self) { try await screen.pullSheet(by: 1) }
+      try await screen.pullSheet(by: -1)
+      #expect(screen.presentation?.tree.hasPrefix("sheet sheetFraction=0.5\n") == true)
+    }
+    let screen = await Screen { Pulled() }
+    try await screen.pullSheet(by: -1)
+    #expect(screen.contains("low"))
+    try await screen.pullSheet(by: -1)
+    #expect(screen.contains("away"))
+    await #expect(throws: ActionError.self) { try await screen.pullSheet(by: -1) }
+  }
+
   @Test("A sheet that refuses to be put away stays, and one in front of it does not keep it")
   func dismissDisabled() async throws {
     let screen = await Screen { Page { Page { Text("front") }.interactiveDismissDisabled() } }
