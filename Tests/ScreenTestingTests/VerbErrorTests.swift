@@ -1,0 +1,89 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+/// What a person can do to a screen, where it cannot be done.
+@MainActor
+@Suite("Actions that lead nowhere")
+struct VerbErrorTests {
+  /// What the error of an action on a screen with one text says.
+  private func reason(_ action: (Screen) async throws -> Void) async throws -> String {
+    let screen = await Screen { Text("plain") }
+    do {
+      try await action(screen)
+    } catch let error as ActionError {
+      #expect(error.description.contains("text \"plain\""), "The screen belongs to the message.")
+      return String(error.description.prefix { $0 != "\n" })
+    }
+    Issue.record("The action did not fail.")
+    return ""
+  }
+
+  @Test("Pressing, tapping twice, pressing long, dragging, hovering")
+  func pointers() async throws {
+    #expect(try await reason { try await $0.tap("plain") }.contains("no control"))
+    #expect(try await reason { try await $0.tap("plain", count: 2) }.contains("2 taps"))
+    #expect(try await reason { try await $0.longPress("plain") }.contains("long press"))
+    #expect(try await reason { try await $0.drag("plain", to: CGPoint(x: 9, y: 9)) }.contains("drag"))
+    #expect(try await reason { try await $0.hover("plain") }.contains("pointer"))
+  }
+
+  @Test("Typing, clearing, submitting, leaving a field, giving the focus")
+  func fields() async throws {
+    #expect(try await reason { try await $0.type("a", into: "plain") }.contains("input"))
+    #expect(try await reason { try await $0.clear("plain") }.contains("does not react"))
+    #expect(try await reason { try await $0.submit("plain") }.contains("does not react"))
+    #expect(try await reason { try await $0.endEditing("plain") }.contains("does not react"))
+    #expect(try await reason { try await $0.focus("plain") }.contains("keyboard"))
+  }
+
+  @Test("Sliding, stepping, choosing, entering a value")
+  func values() async throws {
+    #expect(try await reason { try await $0.slide("plain", to: 1) }.contains("does not react"))
+    #expect(try await reason { try await $0.step("plain") }.contains("no stepper"))
+    #expect(try await reason { try await $0.choose("a", in: "plain") }.contains("nothing to choose"))
+    #expect(try await reason { try await $0.enter("2026-01-01", into: "plain") }.contains("does not react"))
+  }
+
+  @Test("Swiping, deleting and moving rows, pulling down")
+  func rows() async throws {
+    #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("no row of a list"))
+    #expect(try await reason { try await $0.delete("plain") }.contains("no row of a list"))
+    #expect(try await reason { try await $0.move("plain", by: 1) }.contains("no row of a list"))
+    #expect(try await reason { try await $0.refresh("plain") }.contains("can be refreshed"))
+  }
+
+  @Test("Going back, and putting away what is in front")
+  func pages() async throws {
+    #expect(try await reason { try await $0.goBack() }.contains("no page to go back to"))
+    #expect(try await reason { try await $0.dismiss() }.contains("Nothing is presented"))
+  }
+
+  @Test("Keys that stand for nothing, and what is not there")
+  func missing() async throws {
+    let screen = await Screen { Button("Save") {} }
+    await #expect(throws: LookupError.self) { try await screen.press("k", modifiers: .command) }
+    do {
+      try await screen.tap("Sav")
+    } catch let error as LookupError {
+      #expect(error.description.contains("Nearest: \"Save\""))
+    }
+    #expect(await !screen.open(URL(string: "https://example.org")!))
+  }
+
+  @Test("What is disabled says so, and so does what stands behind a sheet")
+  func disabled() async throws {
+    let screen = await Screen {
+      Button("off") {}.disabled(true)
+      Text("behind").onTapGesture {}.sheet(isPresented: .constant(true)) { Text("front") }
+    }
+    for (name, reason) in [("off", "sheet is in front"), ("behind", "sheet is in front")] {
+      do {
+        try await screen.tap(.named(name))
+        Issue.record("It reacted.")
+      } catch let error as ActionError {
+        #expect(error.description.contains(reason))
+      }
+    }
+  }
+}
