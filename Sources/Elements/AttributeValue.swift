@@ -75,7 +75,8 @@ extension AttributeValue: CustomStringConvertible {
     case .transform(let transform): return transform.description
     case .picture(let picture): return picture.description
     case .choice(let choice): return choice.label
-    case .choices(let choices): return choices.map(\.label).joined(separator: "|")
+    case .choices(let choices):
+      return choices.map { $0.label + ($0.badge.map { " (\($0))" } ?? "") }.joined(separator: "|")
     case .tracks(let tracks): return tracks.map(\.description).joined(separator: "|")
     }
   }

@@ -6,6 +6,10 @@ public struct ChoiceValue: Hashable, Sendable {
   public var label: String
   /// The name of the symbol that stands beside that, of Apple's SF Symbols; `nil` where there is none.
   public var symbol: String?
+  /// The picture that stands there in its place, of which only counts where it is opaque.
+  public var picture: PictureValue?
+  /// What stands at its corner, as how much is new there; `nil` where nothing does.
+  public var badge: String?
 
   /// Creates a choice.
   ///
@@ -13,10 +17,16 @@ public struct ChoiceValue: Hashable, Sendable {
   ///   - id: what tells it from the others.
   ///   - label: what it is called.
   ///   - symbol: the name of the symbol that stands beside that.
-  public init(id: Int, label: String, symbol: String? = nil) {
+  ///   - picture: the picture that stands there in its place.
+  ///   - badge: what stands at its corner.
+  public init(
+    id: Int, label: String, symbol: String? = nil, picture: PictureValue? = nil, badge: String? = nil
+  ) {
     self.id = id
     self.label = label
     self.symbol = symbol
+    self.picture = picture
+    self.badge = badge
   }
 }
 

@@ -14,8 +14,20 @@ extension Screen {
   /// - Throws: ``LookupError`` when it is not there once.
   public func scroll(to query: Query) async throws {
     await catchUp()
-    _ = try find(query)
+    tellPosition(of: try find(query).element)
     await settle()
+  }
+
+  /// Tells those who follow what is scrolled to.
+  private func tellPosition(of element: Element) {
+    for (region, layer) in element.handlers(of: .scrolled) {
+      var candidate: Element? = element
+      while let current = candidate, current !== region {
+        let event = Event(.scrolled, value: .number(Double(current.id)))
+        if graph.dispatch(event, to: region.id, layer: layer) == .handled { break }
+        candidate = current.parent
+      }
+    }
   }
 
   /// Scrolls to the first row.

@@ -47,6 +47,12 @@ extension Element {
     return parts.lazy.compactMap(\.choiceSymbol).first
   }
 
+  /// The first picture inside.
+  package var choicePicture: PictureValue? {
+    if kind == .image, case .picture(let picture)? = self[.picture] { return picture }
+    return parts.lazy.compactMap(\.choicePicture).first
+  }
+
   /// The texts inside, first to last.
   private var texts: [String] {
     parts.flatMap { $0.schema.role == .text ? [$0.spokenName] : $0.texts }

@@ -22,7 +22,10 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     guard let selection, values.isEnabled, !place.element.isSelectionDisabled,
       let value = place.traits.tag(as: SelectionValue.self)
     else { return false }
-    selection.press(value, isEditing: values.editMode?.wrappedValue.isEditing ?? false)
+    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    selection.press(value, isEditing: isEditing)
+    // In a column, what is selected is shown in the next.
+    if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?() }
     return true
   }
 }

@@ -75,21 +75,6 @@ private struct ScrollTargetModifier: PrimitiveModifier {
   }
 }
 
-/// Scrolls to what a binding names, when that is written.
-private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
-  let id: Binding<ID?>
-  let anchor: UnitPoint?
-
-  func body(content: Content) -> some View {
-    ScrollViewReader { proxy in
-      content
-        .onChange(of: id.wrappedValue, initial: true) {
-          if let id = id.wrappedValue { proxy.scrollTo(id, anchor: anchor) }
-        }
-    }
-  }
-}
-
 extension View {
   /// Sets where the regions in this view that scroll come to rest.
   ///
@@ -110,15 +95,6 @@ extension View {
   /// - Parameter isEnabled: whether it is.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
-  }
-
-  /// Scrolls to the view with an id when the program writes that. What a person scrolls to is not told.
-  ///
-  /// - Parameters:
-  ///   - id: what the view is known by.
-  ///   - anchor: where in the region it is to be; `nil` scrolls as little as has to be.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
 
   /// Does nothing but at the bottom: regions begin at their upper end.

@@ -98,7 +98,7 @@ extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: nil))
+    self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
   /// Creates a tab.
@@ -128,7 +128,7 @@ extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, content(), DefaultTabLabel(title: Text(title), image: nil))
+    self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// Creates a tab.
@@ -157,7 +157,7 @@ extension Tab where Label == DefaultTabLabel {
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: nil))
+    self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
   /// Creates a tab.
@@ -187,7 +187,7 @@ extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
-    self.init(value, content(), DefaultTabLabel(title: Text(title), image: nil))
+    self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// Creates a tab.
@@ -255,7 +255,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: nil))
+    self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
   /// Creates a tab.
@@ -283,7 +283,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, content(), DefaultTabLabel(title: Text(title), image: nil))
+    self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
   /// Creates a tab.

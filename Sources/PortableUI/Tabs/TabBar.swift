@@ -40,10 +40,13 @@ private struct TabBarBox: View, ElementContent {
   }
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    let values = EnvironmentValues(scope: writer.environment)
     let choices = children.enumerated().map { index, child in
       let name = child.element.choiceName
+      let badge = items.indices.contains(index) ? items[index].badge?.string(in: values) ?? "" : ""
       return ChoiceValue(
-        id: child.element.id, label: name.isEmpty ? "Tab \(index + 1)" : name, symbol: child.element.choiceSymbol)
+        id: child.element.id, label: name.isEmpty ? "Tab \(index + 1)" : name, symbol: child.element.choiceSymbol,
+        picture: child.element.choicePicture, badge: badge.isEmpty ? nil : badge)
     }
     writer[.choices] = .choices(choices)
     writer[.selection] = chosen.flatMap { choices.indices.contains($0) ? .choice(choices[$0]) : nil }

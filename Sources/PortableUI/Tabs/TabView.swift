@@ -83,7 +83,9 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     model.pages.show(only: id)
     model.show(
       zip(pages, tags).map { page, tag in
-        TabModel.Item(id: page.element.id, label: page.traits[TabItemKey.self]) { [selection, model] in
+        TabModel.Item(
+          id: page.element.id, label: page.traits[TabItemKey.self], badge: page.traits[BadgeKey.self] ?? nil
+        ) { [selection, model] in
           if let selection {
             if let tag { selection.wrappedValue = tag }
           } else {
@@ -125,6 +127,7 @@ final class TabModel {
   struct Item: Identifiable {
     let id: Int
     let label: AnyView?
+    let badge: Text?
     let choose: @MainActor () -> Void
   }
 

@@ -176,8 +176,17 @@ enum Markup {
       markup += "<button type=button data-choice=\(choice.id)\(isChosen ? " aria-current=page" : "")>".utf8
       if let symbol = choice.symbol {
         append(symbol: symbol, to: &markup)
+      } else if let image = choice.picture.flatMap({ Pictures.image($0) }) {
+        markup += "<view-image aria-hidden=true".utf8
+        append("style", "mask-image:\(image)", to: &markup)
+        markup += "></view-image>".utf8
       }
       markup.appendEscapedForHTML(choice.label)
+      if let badge = choice.badge {
+        markup += " <b>".utf8
+        markup.appendEscapedForHTML(badge)
+        markup += "</b>".utf8
+      }
       markup += "</button>".utf8
     }
   }

@@ -47,6 +47,8 @@ enum PageAttribute: String {
   case badge = "data-badge"
   case prominent = "data-prominent"
   case scrollTargets = "data-scroll-targets"
+  case scrollAnchor = "data-scroll-anchor"
+  case fullSwipe = "data-full"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -100,6 +102,8 @@ enum PageAttribute: String {
     // Of a trait, which does not change.
     case .text, .runs, .choices, .selection, .rowRole: []
     case .scrollTargets: [.scrollTargets]
+    case .scrollAnchor: [.scrollAnchor]
+    case .fullSwipe: [.fullSwipe]
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
@@ -159,6 +163,10 @@ enum PageAttribute: String {
     case .rowRole, .rowEdits, .rowLines, .leads, .badge, .prominent:
       shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
     case .scrollTargets: shown.layer(ofBox: index) { $0[.scrollTargets] != nil }.map { _ in "" }
+    case .scrollAnchor:
+      shown.layer(ofBox: index) { $0.kind == .scrollReport }
+        .flatMap { shown.element.layers[$0][.scrollAnchor]?.description }
+    case .fullSwipe: shown.layer(ofBox: index) { $0[.fullSwipe] != nil }.map { _ in "" }
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }

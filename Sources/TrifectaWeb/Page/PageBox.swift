@@ -76,7 +76,9 @@ struct PageBox {
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
-    case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme: true
+    case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
+      .scrollReport:
+      true
     case .fixedSize: takesFixedSize(of: element)
     case .flip, .redaction: takesEffect(of: element)
     case .mask: takesPaint(.clip, of: element)

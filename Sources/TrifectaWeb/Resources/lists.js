@@ -365,8 +365,75 @@ trifecta.part("lists", (page) => {
     press(handle.parentElement, "move", String(way));
   }
 
+  // Says what is scrolled to where the program asks for that, when a person comes to rest.
+  let told = new WeakMap(); // box → what the server was told
+  let ordered = 0; // when the program scrolled last
+  let acted = 0; // when a person did something last that may scroll
+  let settling = 0;
+  function tell() {
+    if (ordered > acted || !page.isLive()) return;
+    for (const box of document.querySelectorAll("[data-scroll-anchor]")) {
+      const region = box.matches("view-scroll, view-list") ? box : box.querySelector("view-scroll, view-list");
+      if (!region) continue;
+      let stack = region.querySelector("[data-scroll-targets], lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid, v-stack, h-stack");
+      if (!stack || region.localName === "view-list") stack = region;
+      while (stack.localName === "view-box") stack = stack.querySelector(":scope > :not(view-layer)");
+      const isAcross = region.dataset.axes === "horizontal";
+      const style = getComputedStyle(region);
+      const span = (each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return !isAcross ? [top, bottom] : style.direction === "rtl" ? [-right, -left] : [left, right];
+      };
+      const [start, end] = span(region);
+      const part = Number(box.dataset.scrollAnchor);
+      const at = start + (parseFloat(style.scrollPaddingBlockStart) || 0) * (1 - part) + (end - start) * part + 1 - 2 * part;
+      const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
+      const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);
+      const id = target && String(idOf(target));
+      if (id && told.get(box) !== id) page.sendPress(box, "scrolled", id);
+      told.set(box, id);
+    }
+  }
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(tell, 150);
+  };
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+    addEventListener(kind, () => (acted = performance.now()), { capture: true, passive: true });
+  }
+
+  // A finger that pulls down what stands at its beginning asks for it anew; one that takes a row all the way to the side does the
+  // first of what stands beside it.
+  let finger = null;
+  addEventListener("touchstart", ({ target, touches }) => {
+    const { clientX: x, clientY: y } = touches[0];
+    const region = target.closest("view-list, view-scroll");
+    const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
+    finger = touches.length === 1 && { x, y, region, box, row: target.closest(".sr"), way: 0 };
+  }, { passive: true });
+  addEventListener("touchmove", ({ touches: [{ clientY }] }) => {
+    if (!finger?.box) return;
+    if (finger.region.scrollTop > 0) finger.y = clientY;
+    finger.way = Math.max(0, Math.min((clientY - finger.y) / 2, 90));
+    finger.box.style.setProperty("--pull", finger.way + "px");
+  }, { passive: true });
+  function lift({ type, changedTouches: [{ clientX }] }) {
+    if (!finger) return;
+    const { box, row, way, x } = finger;
+    finger = null;
+    box?.style.removeProperty("--pull");
+    if (type !== "touchend") return;
+    if (way > 60) return box.querySelector(":scope > [data-event=refresh]").click();
+    const isForward = row && getComputedStyle(row).direction === "ltr";
+    if (!row || (isForward ? x - clientX : clientX - x) < row.offsetWidth * 0.6) return;
+    (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
+    row.scrollTo({ left: 0 });
+  }
+  for (const kind of ["touchend", "touchcancel"]) addEventListener(kind, lift);
+
   addEventListener("pointerdown", drag);
   addEventListener("keydown", nudge);
+  addEventListener("scroll", settle, { capture: true, passive: true });
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
   addEventListener("resize", resized);
@@ -375,6 +442,7 @@ trifecta.part("lists", (page) => {
   function scroll([id, row, x, y]) {
     const element = page.node(id) && page.outer(id);
     if (!element) return;
+    ordered = performance.now();
     const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
     element.scrollIntoView({ block: at(y), inline: at(x) });
     const scroller = row > 0 && element.closest("view-list, view-scroll");
@@ -395,6 +463,7 @@ trifecta.part("lists", (page) => {
   page.moved = look;
   page.on("live", () => {
     for (const list of known.values()) list.asked = "";
+    told = new WeakMap();
     look();
   });
   page.on("lost", () => (targets = []));

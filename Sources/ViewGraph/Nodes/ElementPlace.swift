@@ -34,4 +34,26 @@ package struct ElementPlace {
     }
     return traits
   }
+
+  /// What an element inside of this one is known by: its ids as a row of collections and those that views were given, innermost
+  /// first; `nil` where no such element is here. O(nodes).
+  package func ids(ofElementWithID id: Int) -> [AnyHashable]? {
+    var waiting: [(node: Node, ids: [AnyHashable])] = [(node, [])]
+    while let (node, around) = waiting.popLast() {
+      var ids = around
+      if node.isContainer {
+        var isFound = false
+        node.forEachElement { if $0.id == id { isFound = true } }
+        if isFound { return ids }
+        ids = []
+      }
+      if let own = node.explicitID { ids.insert(own, at: 0) }
+      node.forEachChild { child in
+        var traits = Traits()
+        node.addTraits(of: child, to: &traits)
+        waiting.append((child, traits.id.map { [$0] + ids } ?? ids))
+      }
+    }
+    return nil
+  }
 }

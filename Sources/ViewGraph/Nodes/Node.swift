@@ -125,6 +125,9 @@ public class Node {
   /// Where what has an id stands, if this node gives it that.
   func ownPlace(of id: AnyHashable) -> VisibleRows.Place? { nil }
 
+  /// What tells the content from others that may stand in its place; `nil` where there are no others.
+  var explicitID: AnyHashable? { nil }
+
   /// Shows what is below or hides it, where the node is that of a page.
   func showPage(_ isShown: Bool) {}
 

@@ -58,6 +58,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func firstElement(from index: Int) -> Element? { index == 0 ? current?.node.firstElement : nil }
   override func forEachElement(_ body: @MainActor (Element) -> Void) { current?.node.forEachElement(body) }
 
+  override var explicitID: AnyHashable? { current?.key }
+
   override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
     guard let current, current.key == id else { return nil }
     return current.node.firstElement.map { .init(element: $0.id) }

@@ -53,6 +53,8 @@ struct Fixture {
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
+    web.screen("/fingers", title: "Fingers") { FingerScreen() }
+    web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }
     web.screen("/columns", title: "Columns") { ColumnsScreen() }
     web.screen("/front", title: "Front") { FrontScreen() }

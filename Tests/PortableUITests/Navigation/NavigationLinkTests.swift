@@ -118,4 +118,23 @@ struct NavigationLinkTests {
     try await screen.tap(.button("Sidebar"))
     #expect(screen.tree.contains("splitView compactColumn=sidebar"))
   }
+
+  @Test("A row that is selected in a column leads to the next column")
+  func selectionInColumn() async throws {
+    struct Columns: View {
+      @State private var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("row \($0)") }
+        } detail: {
+          Text("chosen \(chosen ?? "none")")
+        }
+      }
+    }
+    let screen = await Screen { Columns() }
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+    try await screen.tap("row b")
+    #expect(screen.contains("chosen b"))
+    #expect(screen.tree.contains("compactColumn=detail"))
+  }
 }

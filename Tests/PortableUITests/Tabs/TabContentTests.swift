@@ -1,3 +1,4 @@
+import IssueRecording
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -108,5 +109,31 @@ struct TabContentTests {
         "  safeArea edges=\"top leading bottom trailing\"", "  safeArea edges=\"top trailing\"",
         "  safeArea edges=\"\"",
       ])
+  }
+
+  @Test("A tab's item has a badge at its corner, said of the page or of the tab, which comes and goes")
+  func badges() async throws {
+    struct Tabs: View {
+      @State private var count = 2
+      var body: some View {
+        TabView {
+          Tab("New", systemImage: "tray") { Button("read") { count -= 1 } }.badge(count)
+          Tab("Old", image: "no such image") { Text("old") }.badge("many")
+          Tab("None", systemImage: "star") { Text("none") }.badge(nil as Text?)
+        }
+        TabView {
+          Text("page").badge(7).tabItem { Text("Older") }
+        }
+      }
+    }
+    let issues = try await issues {
+      let screen = await Screen { Tabs() }
+      #expect(screen.tree.contains("choices=\"New (2)|Old (many)|None\""))
+      #expect(screen.tree.contains("choices=\"Older (7)\""))
+      try await screen.tap("read")
+      try await screen.tap("read")
+      #expect(screen.tree.contains("choices=\"New|Old (many)|None\""))
+    }
+    #expect(issues.count == 1)
   }
 }

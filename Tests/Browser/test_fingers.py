@@ -1,0 +1,96 @@
+"""A finger pulls a list down, takes a row to the side, and scrolls."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def touched(fixture, browser):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    visit(page, fixture.address + "/fingers")
+    yield page
+    context.close()
+    assert errors == []
+
+
+def move(page, start, end, steps: int = 12) -> None:
+    """Puts a finger down, moves it, and lifts it."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind, points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", [{"x": start[0], "y": start[1]}])
+    for step in range(1, steps + 1):
+        x, y = (start[i] + (end[i] - start[i]) * step / steps for i in (0, 1))
+        send("touchMove", [{"x": x, "y": y}])
+        page.wait_for_timeout(16)
+    send("touchEnd", [])
+
+
+def test_a_list_that_is_pulled_down_is_asked_for_anew(touched):
+    move(touched, (200, 200), (200, 460))
+    expect(touched.locator("view-refreshable")).to_have_attribute("aria-busy", "true")
+    expect(touched.get_by_test_id("state")).to_contain_text("1 ")
+    expect(touched.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
+    move(touched, (200, 200), (200, 240))
+    touched.wait_for_timeout(700)
+    expect(touched.get_by_test_id("state")).to_contain_text("1 ")
+
+
+def test_a_list_that_is_scrolled_says_what_it_is_at(touched):
+    move(touched, (200, 700), (200, 200))
+    expect(touched.get_by_test_id("state")).not_to_contain_text("-1")
+
+
+def test_a_row_that_is_taken_all_the_way_does_the_first(touched):
+    row = touched.locator("view-row", has=touched.get_by_text("Row 3", exact=True)).bounding_box()
+    move(touched, (350, row["y"] + 20), (30, row["y"] + 20))
+    expect(touched.get_by_text("Row 3", exact=True)).to_have_count(0)
+    expect(touched.get_by_text("Row 4", exact=True)).to_be_visible()
+
+
+def test_tabs_have_badges(touched):
+    expect(touched.get_by_role("button", name="Rows 3")).to_be_visible()
+    expect(touched.get_by_role("button", name="Others new")).to_be_visible()
+
+
+def test_a_sheet_is_pulled_from_height_to_height_and_away(touched):
+    touched.get_by_role("button", name="Others new").click()
+    touched.get_by_role("button", name="Sheet").click()
+    sheet = touched.locator("dialog")
+    touched.wait_for_timeout(800)
+    half = sheet.bounding_box()["height"]
+    for end, height in [(50, 800), (700, half)]:
+        top = sheet.bounding_box()["y"]
+        drag(touched, 195, top + 8, end)
+        touched.wait_for_timeout(900)
+        assert abs(sheet.bounding_box()["height"] - height) < 5
+    touched.get_by_role("button", name="Dismiss").focus()
+    touched.keyboard.press("ArrowUp")
+    touched.wait_for_timeout(900)
+    assert sheet.bounding_box()["height"] > half + 100
+    touched.keyboard.press("ArrowDown")
+    touched.wait_for_timeout(900)
+    drag(touched, 195, sheet.bounding_box()["y"] + 8, 800)
+    expect(sheet).to_have_count(0)
+
+
+def drag(page, x: float, start: float, end: float) -> None:
+    page.mouse.move(x, start)
+    page.mouse.down()
+    page.mouse.move(x, end, steps=8)
+    page.mouse.up()
+
+
+def test_a_selected_row_leads_to_the_next_column(touched, fixture):
+    visit(touched, fixture.address + "/selected-column")
+    touched.get_by_text("Pear").click()
+    expect(touched.get_by_text("Chosen: Pear")).to_be_visible()
+    expect(touched.get_by_text("Apple")).not_to_be_visible()
+    touched.get_by_role("button", name="Fruits").click()
+    expect(touched.get_by_text("Apple")).to_be_visible()
