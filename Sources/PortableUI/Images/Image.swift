@@ -143,6 +143,7 @@ extension Image: ElementContent {
     writer[.label] = label.map { .string($0) }
     look.describe(&writer)
     if let scale = values.symbolLook?.scale { writer[.imageScale] = .string(scale.rawValue) }
+    if (look.symbolMode ?? values.symbolLook?.mode) == .hierarchical { writer[.hierarchical] = .flag(true) }
     writer.describeText()
   }
 
@@ -198,4 +199,6 @@ extension AttributeKey {
   package static let pixelated = AttributeKey(rawValue: "pixelated")
   /// Of an `image` that is a symbol: `small` or `large`.
   package static let imageScale = AttributeKey(rawValue: "imageScale")
+  /// Flag: of a symbol that stands in something, that is fainter than the symbol.
+  package static let hierarchical = AttributeKey(rawValue: "hierarchical")
 }

@@ -7,6 +7,7 @@ struct ImageLook: Hashable, Sendable {
   var capInsets = EdgeInsets()
   var renderingMode: Image.TemplateRenderingMode?
   var interpolation: Image.Interpolation?
+  var symbolMode: SymbolRenderingMode?
 
   @MainActor
   func describe(_ writer: inout ElementWriter) {
@@ -87,8 +88,9 @@ extension Image {
   /// Says whether edges are smoothed. Hosts always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Says how a symbol's parts are colored. Hosts draw symbols in one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Says how a symbol's parts are colored. Hosts draw symbols in one color, in which what stands behind is fainter where the mode is
+  /// hierarchical.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { looking { $0.symbolMode = mode } }
 
   /// Says in how many bits colors are shown. Hosts decide that.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -113,7 +115,7 @@ extension Image {
 
 /// How a symbol's parts are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// In one color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
   /// In one color, more and less opaque.
@@ -175,6 +177,7 @@ public struct SymbolVariants: Hashable, Sendable {
 struct SymbolLook: Hashable, Sendable {
   var scale: Image.Scale?
   var variants = SymbolVariants()
+  var mode: SymbolRenderingMode?
 
   func named(_ name: String) -> String { variants.named(name) }
 }
@@ -210,10 +213,15 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the parts of symbols are colored. Hosts draw them in one color.
+  /// How the parts of symbols are colored. Hosts draw them in one color, in which what stands behind is fainter where the mode is
+  /// hierarchical.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { nil }
-    set {}
+    get { symbolLook?.mode }
+    set {
+      var look = symbolLook ?? SymbolLook()
+      look.mode = newValue
+      symbolLook = look
+    }
   }
 }
 
@@ -232,6 +240,11 @@ extension View {
     }
   }
 
-  /// Says how the parts of symbols in this view are colored. Hosts draw them in one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Says how the parts of symbols in this view are colored. Hosts draw them in one color, in which what stands behind is fainter where the
+  /// mode is hierarchical.
+  ///
+  /// - Parameter mode: how; `nil` as the platform likes it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

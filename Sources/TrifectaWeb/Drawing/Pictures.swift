@@ -14,7 +14,7 @@ enum Pictures {
       declarations += self.declarations(of: picture, element, isKept: fit != nil)
       if fit?[.mode] == .string("fill") { declarations.append("--f:cover") }
     } else if let symbol = element[.symbol]?.description {
-      declarations.append("mask-image:\(Symbols.mask(symbol))")
+      declarations.append("mask-image:\(Symbols.mask(symbol, isHierarchical: element[.hierarchical] != nil))")
       if element[.resizable] != nil {
         declarations += ["width:auto", "height:auto"]
         if fit == nil { declarations.append("mask-size:100% 100%") }

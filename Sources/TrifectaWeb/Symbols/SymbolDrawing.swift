@@ -23,6 +23,18 @@ struct SymbolDrawing {
     self.elements = elements
   }
 
+  /// The drawing for a name of something that stands in a circle or the like, which is fainter; `nil` for another.
+  init?(hierarchical name: String) {
+    var words = name.split(separator: ".").map(String.init)
+    let isFilled = words.last == "fill"
+    if isFilled { words.removeLast() }
+    guard let frame = words.popLast(), let outline = Self.frames[frame], !words.isEmpty,
+      let content = Self.content(words.joined(separator: "."), 0)
+    else { return nil }
+    let inner = frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content
+    elements = "<g opacity='\(isFilled ? ".25" : ".5")'\(isFilled ? " fill='black'" : "")>\(outline)</g>\(inner)"
+  }
+
   private static func elements(of name: String, depth: Int) -> String? {
     if let base = SymbolTable.base(name) { return base.stroked }
     guard depth < 4, name.utf8.count < 80 else { return nil }

@@ -9,11 +9,18 @@ enum Symbols {
   private static var unknown: Set<String> = []
 
   /// The drawing of a symbol as CSS names it; a stand-in for one that is not known, which is reported once.
-  static func mask(_ name: String) -> String {
-    if let mask = masks[name] { return mask }
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - isHierarchical: whether what it stands in is fainter.
+  static func mask(_ name: String, isHierarchical: Bool = false) -> String {
+    // No name has a blank.
+    let key = isHierarchical ? name + " hierarchical" : name
+    if let mask = masks[key] { return mask }
     // So many drawings are kept as no program has; a name may come from what a person typed.
     if masks.count > 2_000 { masks = [:] }
-    let drawing = SymbolDrawing(name)
+    let layered = isHierarchical ? SymbolDrawing(hierarchical: name) : nil
+    let drawing = layered ?? SymbolDrawing(name)
     if drawing == nil, unknown.count < 500, unknown.insert(name).inserted {
       reportIssue(
         """
@@ -22,7 +29,7 @@ enum Symbols {
         """)
     }
     let mask = DataURL.svg((drawing ?? SymbolDrawing.standIn).svg)
-    masks[name] = mask
+    masks[key] = mask
     return mask
   }
 

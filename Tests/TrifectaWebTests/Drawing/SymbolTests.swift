@@ -13,10 +13,18 @@ struct SymbolTests {
   @Test("Names that are made by rule have drawings of their own")
   func rules() {
     let names = ["bell", "bell.fill", "bell.slash", "bell.slash.fill", "bell.circle", "bell.circle.fill", "bell.badge"]
-    #expect(Set(names.map(Symbols.mask)).count == names.count)
+    #expect(Set(names.map { Symbols.mask($0) }).count == names.count)
     #expect(Symbols.isKnown("7.square.fill"))
     #expect(Symbols.isKnown("a.circle"))
     #expect(Symbols.mask("person.fill.badge.plus") == Symbols.mask("person.badge.plus.fill"))
+  }
+
+  @Test("What a symbol stands in is fainter where that is asked for; others stay as they are")
+  func hierarchical() {
+    #expect(Symbols.mask("bell.circle.fill", isHierarchical: true).contains("opacity='.25'"))
+    #expect(Symbols.mask("7.square", isHierarchical: true).contains("opacity='.5'"))
+    #expect(!Symbols.mask("bell.circle.fill").contains("opacity"))
+    #expect(Symbols.mask("bell", isHierarchical: true) == Symbols.mask("bell"))
   }
 
   @Test("What is no symbol has a stand-in, whatever it is called, and is reported once")
