@@ -25,6 +25,8 @@ public struct GradientValue: Hashable, Sendable {
     case elliptical(center: PointValue, startRadius: Double, endRadius: Double)
     /// The way around a place, in degrees clockwise from where reading ends.
     case angular(center: PointValue, startAngle: Double, endAngle: Double)
+    /// The ways between the points of a mesh with so many columns, each of which has the color of the stop in its place.
+    case mesh(columns: Int, points: [PointValue])
   }
 
   /// Along what.
@@ -42,6 +44,7 @@ public struct GradientValue: Hashable, Sendable {
     guard stops.allSatisfy({ $0.location.isFinite }) else { return false }
     switch form {
     case .linear(let start, let end): return start.isValid && end.isValid
+    case .mesh(let columns, let points): return columns > 1 && points.allSatisfy(\.isValid)
     case .radial(let center, let start, let end), .elliptical(let center, let start, let end),
       .angular(let center, let start, let end):
       return center.isValid && start.isFinite && end.isFinite
@@ -58,6 +61,7 @@ extension GradientValue: CustomStringConvertible {
       case .radial: "radial"
       case .elliptical: "elliptical"
       case .angular: "angular"
+      case .mesh(let columns, _): "mesh \(columns)"
       }
     return "\(name)(\(stops.map { "\($0.color) \(AttributeValue.number($0.location))" }.joined(separator: ", ")))"
   }

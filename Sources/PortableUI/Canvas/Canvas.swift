@@ -23,8 +23,7 @@ public struct Canvas<Symbols: View>: View {
   ///   - colorMode: in which colors it is drawn.
   ///   - rendersAsynchronously: whether it may be drawn later than the rest.
   ///   - renderer: draws, given how large the canvas is.
-  ///   - symbols: views. They cannot be drawn.
-  @available(*, unavailable, message: "Views are not drawn on a canvas: put them in front of it with overlay.")
+  ///   - symbols: views with tags, which the closure finds by ``GraphicsContext/resolveSymbol(id:)``.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -51,7 +50,9 @@ public struct Canvas<Symbols: View>: View {
   }
 
   private func draw(in size: CGSize) -> [CanvasItem] {
-    var context = GraphicsContext(size: size, environment: environment)
+    var views = TaggedViews()
+    views.visit(symbols)
+    var context = GraphicsContext(size: size, environment: environment, symbols: views.views)
     renderer(&context, size)
     return context.recording.items
   }
@@ -86,16 +87,37 @@ private struct CanvasItemView: View {
   }
 
   private var drawing: some View {
-    content.opacity(item.opacity).blendMode(item.blendMode)
+    filtered.opacity(item.opacity).blendMode(item.blendMode)
+  }
+
+  @ViewBuilder private var filtered: some View {
+    if item.filters.isEmpty {
+      content
+    } else {
+      item.filters.reduce(AnyView(content)) { AnyView($0.modifier(FilterModifier(filter: $1))) }
+    }
   }
 
   @ViewBuilder private var content: some View {
     switch item.content {
     case .path(let path, let paint, let stroke, let isEvenOdd):
       ShapeDrawing(shape: path, paint: paint, stroke: stroke, isEvenOdd: isEvenOdd)
-    case .text(let text, let point): text.position(point)
+    case .text(let text, let point): turned(text).position(point)
     case .image(let image, let point, let size):
-      image.frame(width: size?.width, height: size?.height).position(point)
+      turned(image.frame(width: size?.width, height: size?.height)).position(point)
+    case .view(let view, let point, let size):
+      turned(view.frame(width: size?.width, height: size?.height)).position(point)
+    }
+  }
+
+  /// Something that has a size of its own, turned and scaled like all that is drawn.
+  @ViewBuilder private func turned(_ view: some View) -> some View {
+    let transform = item.transform
+    if (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1) {
+      view
+    } else {
+      view.scaleEffect(x: hypot(transform.a, transform.b), y: hypot(transform.c, transform.d))
+        .rotationEffect(.radians(Double(atan2(transform.b, transform.a))))
     }
   }
 }

@@ -12,7 +12,9 @@ public struct GraphicsContext {
 
   let recording = Recording()
   private let size: CGSize
+  private let symbols: [AnyHashable: AnyView]
   private var clip: Path?
+  private var filters: [FilterValue] = []
 
   /// How opaque what is drawn from now on is, from 0 to 1.
   public var opacity = 1.0
@@ -23,8 +25,9 @@ public struct GraphicsContext {
   /// The values of the place.
   public let environment: EnvironmentValues
 
-  init(size: CGSize, environment: EnvironmentValues) {
+  init(size: CGSize, environment: EnvironmentValues, symbols: [AnyHashable: AnyView] = [:]) {
     self.size = size
+    self.symbols = symbols
     self.environment = environment
   }
 
@@ -214,9 +217,82 @@ public struct GraphicsContext {
     draw(image.image, in: rect)
   }
 
-  /// Views are not drawn on a canvas.
-  @available(*, unavailable, message: "Put the view in front of the canvas with overlay, or draw an Image or a Text.")
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedImage? { nil }
+  /// A view as it is drawn.
+  public struct ResolvedSymbol {
+    let view: AnyView
+    /// How large it is, as far as that is known before hosts lay it out: not at all.
+    public var size: CGSize { .zero }
+  }
+
+  /// One of the canvas's views, by its tag; `nil` where none has that.
+  ///
+  /// - Parameter id: the tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map(ResolvedSymbol.init)
+  }
+
+  /// Draws a view.
+  ///
+  /// - Parameters:
+  ///   - symbol: the view.
+  ///   - point: where it stands.
+  ///   - anchor: which of its points stands there. Hosts take its middle.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(.view(symbol.view, point.applying(transform), nil))
+  }
+
+  /// Draws a view in the middle of a rectangle, which it is offered.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    add(.view(symbol.view, middle.applying(transform), rect.size))
+  }
+
+  /// What becomes of the picture of something.
+  public struct Filter {
+    let value: FilterValue
+
+    /// It loses its sharpness.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(value: .blur(max(0, Double(radius))))
+    }
+    /// It has a shadow.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter(value: .shadow(color.value, radius: max(0, Double(radius)), x: Double(x), y: Double(y)))
+    }
+    /// Its colors are turned on their wheel.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(value: .hueRotation(angle.degrees)) }
+    /// Its colors are stronger or weaker.
+    public static func saturation(_ amount: Double) -> Filter { Filter(value: .saturation(max(0, amount))) }
+    /// It is lighter or darker.
+    public static func brightness(_ amount: Double) -> Filter { Filter(value: .brightness(amount)) }
+    /// Its light and dark are farther apart or nearer.
+    public static func contrast(_ amount: Double) -> Filter { Filter(value: .contrast(max(0, amount))) }
+    /// Its colors go.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(value: .grayscale(min(max(amount, 0), 1))) }
+  }
+
+  /// How something loses its sharpness. Hosts do it in one way.
+  public struct BlurOptions: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32 = 0) {
+      self.rawValue = rawValue
+    }
+
+    /// It stays opaque.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// By a curve that is nearer to light.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// Changes the picture of what is drawn from now on, of each by itself.
+  ///
+  /// - Parameter filter: what becomes of it.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter.value) }
 
   /// Draws with changes that end with the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -244,7 +320,9 @@ public struct GraphicsContext {
 
   private func add(_ content: CanvasItem.Content) {
     recording.items.append(
-      CanvasItem(content: content, opacity: opacity, blendMode: blendMode, transform: transform, clip: clip))
+      CanvasItem(
+        content: content, opacity: opacity, blendMode: blendMode, transform: transform, clip: clip,
+        filters: filters))
   }
 }
 
@@ -254,6 +332,7 @@ struct CanvasItem {
     case path(Path, ShapePaint, StrokeStyle?, Bool)
     case text(Text, CGPoint)
     case image(Image, CGPoint, CGSize?)
+    case view(AnyView, CGPoint, CGSize?)
   }
 
   let content: Content
@@ -261,6 +340,7 @@ struct CanvasItem {
   let blendMode: BlendMode
   let transform: CGAffineTransform
   let clip: Path?
+  let filters: [FilterValue]
 }
 
 extension CGSize {

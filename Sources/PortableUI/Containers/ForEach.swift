@@ -12,6 +12,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+
+  /// By which an element is told from the others.
+  func id(of element: Data.Element) -> ID { id(element) }
 }
 
 // The elements may be objects that the body of the view around it reads.

@@ -95,7 +95,32 @@ enum Paint {
       let from = Style.text((startAngle + 90).truncatingRemainder(dividingBy: 360))
       return
         "conic-gradient(from \(from)deg \(at(center)),\(list { Style.text(((endAngle - startAngle) * $0 * 100).rounded() / 100) + "deg" }))"
+    case .mesh(let columns, let points):
+      return mesh(columns, points, gradient.stops)
     }
+  }
+
+  /// A mesh as CSS can have it: each color fades outwards from its point, about as far as to the next ones, in front of the colors of
+  /// the corners from side to side.
+  private static func mesh(_ columns: Int, _ points: [PointValue], _ stops: [GradientValue.Stop]) -> String? {
+    let colors = stops.compactMap { fill($0.color) }
+    let rows = colors.count / columns
+    guard rows > 1, colors.count == columns * rows, points.count == colors.count else { return nil }
+    let (across, down) = (percent(1.15 / Double(columns - 1)), percent(1.15 / Double(rows - 1)))
+    // Points in the middle are in front of those at the edges, whose colors are behind as well.
+    func isInner(_ index: Int) -> Bool {
+      (1..<columns - 1).contains(index % columns) && (1..<rows - 1).contains(index / columns)
+    }
+    let order = colors.indices.filter(isInner) + colors.indices.filter { !isInner($0) }
+    let spots = order.map { index in
+      let color = colors[index]
+      let fading = [(75, 25), (35, 60), (0, 100)].map { "color-mix(in srgb,\(color) \($0)%,transparent) \($1)%" }
+      let place = "\(percent(points[index].x)) \(percent(points[index].y))"
+      return "radial-gradient(\(across) \(down) at \(place),\(color),\(fading.joined(separator: ",")))"
+    }
+    let middle = (rows / 2) * columns
+    return (spots + ["linear-gradient(to right,\(colors[middle]),\(colors[middle + columns - 1]))"])
+      .joined(separator: ",")
   }
 
   private static func direction(_ ux: Double, _ uy: Double) -> String {

@@ -18,6 +18,22 @@ struct DrawingTests {
     #expect(Paint.text(ColorValue(.platform(ColorName(rawValue: "x;y")))) == nil)
   }
 
+  @Test("A mesh is a spot for each point, those in the middle in front; one without as many colors is nothing")
+  func meshes() throws {
+    func css(_ columns: Int, _ count: Int) -> String? {
+      let stops = (0..<count).map {
+        GradientValue.Stop(color: ColorValue(.parts(red: UInt8($0), green: 0, blue: 0)), location: 0)
+      }
+      let points = (0..<9).map { PointValue(x: Double($0 % 3) / 2, y: Double($0 / 3) / 2) }
+      return Paint.image(.gradient(GradientValue(.mesh(columns: columns, points: points), stops: stops)))
+    }
+    let mesh = try #require(css(3, 9))
+    #expect(mesh.hasPrefix("radial-gradient(57.5% 57.5% at 50% 50%,#040000,"))
+    #expect(mesh.hasSuffix(",linear-gradient(to right,#030000,#050000)"))
+    #expect(mesh.components(separatedBy: "radial-gradient").count == 10)
+    #expect(css(3, 8) == nil && css(2, 9) == nil)
+  }
+
   @Test("A gradient goes from one point to another")
   func gradients() {
     func css(_ form: GradientValue.Form) -> String? {

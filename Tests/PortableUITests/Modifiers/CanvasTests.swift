@@ -1,0 +1,25 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Canvas")
+struct CanvasTests {
+  @Test("Views are drawn by their tags, turned as all that is drawn then; others are not there")
+  func symbols() async {
+    let screen = await Screen {
+      Canvas { context, _ in
+        #expect(context.resolveSymbol(id: "other") == nil)
+        if let first = context.resolveSymbol(id: 0) { context.draw(first, at: CGPoint(x: 10, y: 20)) }
+        context.rotate(by: .degrees(90))
+        context.addFilter(.blur(radius: 3))
+        if let row = context.resolveSymbol(id: 2) { context.draw(row, in: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+      } symbols: {
+        Text("zero").bold().tag(0).foregroundStyle(.red)
+        ForEach(1..<3, id: \.self) { Text("row \($0)") }
+      }
+    }
+    #expect(screen.contains("zero") && screen.contains("row 2") && !screen.contains("row 1"))
+    #expect(screen.tree.contains("transform=rotation(90)") && screen.tree.contains("filter=blur(3)"))
+  }
+}
