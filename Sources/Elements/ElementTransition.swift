@@ -10,6 +10,12 @@ public struct ElementTransition: Hashable, Sendable {
     case offset(x: Double, y: Double)
     /// It stands further towards an edge, by its own width or height.
     case move(Edge)
+    /// It is seen through by so much: 0 cannot be seen, 1 is as opaque as at rest.
+    case fade(Double)
+    /// It is turned, scaled or moved.
+    case transform(TransformValue)
+    /// Something becomes of its picture.
+    case filter(FilterValue)
   }
 
   /// A side of an element.
@@ -63,6 +69,9 @@ extension ElementTransition.Effect: CustomStringConvertible {
     case .scale(let scale, let x, let y): "scale(\(scale), x: \(x), y: \(y))"
     case .offset(let x, let y): "offset(x: \(x), y: \(y))"
     case .move(let edge): "move(\(edge.rawValue))"
+    case .fade(let opacity): "fade(\(opacity))"
+    case .transform(let transform): transform.description
+    case .filter(let filter): filter.description
     }
   }
 }

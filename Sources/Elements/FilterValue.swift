@@ -19,7 +19,7 @@ public enum FilterValue: Hashable, Sendable {
   /// It is seen through colored glass.
   case multiply(ColorValue)
 
-  var isValid: Bool {
+  package var isValid: Bool {
     switch self {
     case .blur(let amount), .saturation(let amount), .brightness(let amount), .contrast(let amount),
       .grayscale(let amount),

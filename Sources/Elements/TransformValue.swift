@@ -11,7 +11,7 @@ public enum TransformValue: Hashable, Sendable {
   /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
   case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
 
-  var isValid: Bool {
+  package var isValid: Bool {
     switch self {
     case .rotation(let degrees, let anchor): degrees.isFinite && anchor.isValid
     case .scale(let x, let y, let anchor): x.isFinite && y.isFinite && anchor.isValid

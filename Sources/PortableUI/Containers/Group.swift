@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Several views treated as one, without a layout of their own: a modifier on a group applies to each.
 public struct Group<Content> {
-  private let content: Content
+  let content: Content
 }
 
 extension Group: View, GraphContent where Content: View {

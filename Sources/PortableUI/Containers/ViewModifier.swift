@@ -72,7 +72,7 @@ public struct EmptyModifier: ViewModifier, Equatable, Sendable {
 
 /// The view that a modifier modifies, as it appears in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  fileprivate let slot: ContentSlot
+  let slot: ContentSlot
 
   /// The modified view has no body of its own.
   public typealias Body = Never
@@ -87,7 +87,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// Evaluates the body of a modifier, whose properties are installed like a view's.
-private struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
+struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   let modifier: Modifier
   let slot: ContentSlot
 

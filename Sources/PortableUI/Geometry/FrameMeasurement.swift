@@ -20,6 +20,8 @@ final class FrameMeasurement {
   private var wanted: Demand?
   /// Whether it was ever measured.
   private var isMeasured = false
+  /// How far the values have come that a shape in this place is animated by, where they are.
+  var motion: AnyObject?
 
   /// What is taken for the size as long as nothing was measured.
   func assume(_ size: CGSize) {

@@ -48,39 +48,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Says that the view is the same as another of that name, which comes or goes. Hosts let both fade.
-  ///
-  /// - Parameters:
-  ///   - id: the name.
-  ///   - namespace: where names are looked up.
-  ///   - properties: what both have in common.
-  ///   - anchor: where both are alike.
-  ///   - isSource: whether the other one follows this.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-}
-
-/// What two views have in common.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit for each.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// Where they are.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 extension Glass {
   fileprivate var style: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint == .clear ? tint : tint.opacity(0.5)) }

@@ -87,11 +87,6 @@ extension View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 
-  /// Says how content changes into other. Hosts exchange texts and images at once.
-  ///
-  /// - Parameter transition: how.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-
   /// Says what happens to the view below a pointer. Hosts leave that to the pointer.
   ///
   /// - Parameters:
@@ -124,56 +119,6 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-
-  /// Says how the symbols in this view move. Hosts let them stand still.
-  ///
-  /// - Parameters:
-  ///   - effect: how they move.
-  ///   - options: how often and how fast.
-  ///   - isActive: whether they do.
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-
-  /// Says how the symbols in this view move when a value changes. Hosts let them stand still.
-  ///
-  /// - Parameters:
-  ///   - effect: how they move.
-  ///   - options: how often and how fast.
-  ///   - value: the value.
-  public func symbolEffect<U: Equatable>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
-
-  /// Lets the symbols in this view stand still.
-  ///
-  /// - Parameter isEnabled: whether they do.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
-/// How content changes into other.
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-  /// At once.
-  public static let identity = ContentTransition(name: "identity")
-  /// By fading.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// As shapes do.
-  public static let interpolate = ContentTransition(name: "interpolate")
-  /// As the platform likes it.
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-  /// Digit by digit.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-  /// As a symbol effect has it.
-  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition
-  {
-    .symbolEffect
-  }
 }
 
 /// What happens to a view below a pointer.
@@ -237,63 +182,4 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
   /// Two things of a hardness met.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
-}
-
-/// How a symbol moves.
-public struct SymbolEffect: Hashable, Sendable {
-  private let name: String
-  /// It jumps.
-  public static let bounce = SymbolEffect(name: "bounce")
-  /// It comes and goes.
-  public static let pulse = SymbolEffect(name: "pulse")
-  /// Its parts come and go.
-  public static let variableColor = SymbolEffect(name: "variableColor")
-  /// It gets larger and smaller.
-  public static let scale = SymbolEffect(name: "scale")
-  /// It comes.
-  public static let appear = SymbolEffect(name: "appear")
-  /// It goes.
-  public static let disappear = SymbolEffect(name: "disappear")
-  /// It becomes another.
-  public static let replace = SymbolEffect(name: "replace")
-  /// It wiggles.
-  public static let wiggle = SymbolEffect(name: "wiggle")
-  /// It breathes.
-  public static let breathe = SymbolEffect(name: "breathe")
-  /// It turns.
-  public static let rotate = SymbolEffect(name: "rotate")
-
-  /// Upwards.
-  public var up: SymbolEffect { self }
-  /// Downwards.
-  public var down: SymbolEffect { self }
-  /// Layer by layer.
-  public var byLayer: SymbolEffect { self }
-  /// As a whole.
-  public var wholeSymbol: SymbolEffect { self }
-  /// Again and again.
-  public var iterative: SymbolEffect { self }
-  /// One after the other.
-  public var cumulative: SymbolEffect { self }
-  /// And back.
-  public var reversing: SymbolEffect { self }
-}
-
-/// How often and how fast a symbol moves.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  private let name: String
-  /// As usual.
-  public static let `default` = SymbolEffectOptions(name: "default")
-  /// Again and again.
-  public static let repeating = SymbolEffectOptions(name: "repeating")
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
-  /// So often.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
-  /// So fast.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// So often.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// So fast.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

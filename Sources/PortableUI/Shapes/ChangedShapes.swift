@@ -2,9 +2,15 @@ import Elements
 
 /// A part of the line of a shape.
 public struct TrimmedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let from: CGFloat
   let to: CGFloat
+
+  /// The values that the shape itself is animated by.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The part of the path.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
@@ -23,9 +29,15 @@ public struct TrimmedShape<Base: Shape>: Shape {
 
 /// A shape that is turned in its space.
 public struct RotatedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let angle: Angle
   let anchor: UnitPoint
+
+  /// The values that the shape itself is animated by.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The path, turned.
   public func path(in rect: CGRect) -> Path {
@@ -49,9 +61,15 @@ extension RotatedShape: InsettableShape where Base: InsettableShape {
 
 /// A shape that is larger or smaller than its space.
 public struct ScaledShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let scale: CGSize
   let anchor: UnitPoint
+
+  /// The values that the shape itself is animated by.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The path, scaled.
   public func path(in rect: CGRect) -> Path {
@@ -70,8 +88,14 @@ public struct ScaledShape<Base: Shape>: Shape {
 
 /// A shape somewhere else than in its space.
 public struct OffsetShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let offset: CGSize
+
+  /// The values that the shape itself is animated by.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The path, moved.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
@@ -91,8 +115,14 @@ extension OffsetShape: InsettableShape where Base: InsettableShape {
 
 /// A shape that is transformed.
 public struct TransformedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let transform: CGAffineTransform
+
+  /// The values that the shape itself is animated by.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The path, transformed.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(transform) }
@@ -174,7 +204,7 @@ extension Shape {
 
 /// The line of a shape, which can be turned, scaled and filled as a shape.
 public struct StrokedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let style: StrokeStyle
 
   /// A line.

@@ -57,6 +57,11 @@ public struct ShapeOutline: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Makes a node that evaluates the body: what draws the shape knows how it is animated.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode<ShapeBody<Self>>(content, in: context)
+  }
+
   /// A surface.
   public static var role: ShapeRole { .fill }
 
@@ -72,6 +77,11 @@ extension Shape {
   public var body: some View {
     ShapeDrawing(shape: self, paint: ForegroundStyle().shapePaint)
   }
+}
+
+/// Evaluates the bodies of shapes.
+private enum ShapeBody<Content: Shape>: BodyEvaluator {
+  static func body(of content: Content) -> Content.Body { content.body }
 }
 
 /// Finds out how the points of a path depend on the size of the space.

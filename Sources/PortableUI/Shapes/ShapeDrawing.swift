@@ -10,8 +10,10 @@ struct ShapeDrawing<Content: Shape>: View {
   var isInside = false
   var isEvenOdd = false
   @State private var measurement = FrameMeasurement()
+  @PlaceEnvironment private var environment
 
   var body: some View {
+    let shape = shownShape
     let outline = shape.outline()
     let known = outline.value
     let stroke = stroke ?? outline.stroke
@@ -25,6 +27,24 @@ struct ShapeDrawing<Content: Shape>: View {
         shape: ShapeValue(.path(path.value(isEvenOdd: isEvenOdd))), paint: paint, stroke: stroke,
         measurement: measurement)
     }
+  }
+
+  /// The shape at a step on its way, where it is a program's own and hosts do not know what its values are.
+  private var shownShape: Content {
+    guard Content.AnimatableData.self != EmptyAnimatableData.self, isOwn else { return shape }
+    let target = shape.animatableData
+    let motion = measurement.motion as? ValueMotion<Content.AnimatableData> ?? ValueMotion(at: target)
+    measurement.motion = motion
+    var shape = shape
+    shape.animatableData = motion.values(toward: target, in: environment)
+    return shape
+  }
+
+  /// Whether the outline is reckoned by a program's own.
+  private var isOwn: Bool {
+    guard let value = shape.outline().value else { return true }
+    if case .path = value.outline { return true }
+    return false
   }
 }
 

@@ -79,7 +79,7 @@ extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 /// Something that could be shown at each step between two of its values.
 ///
 /// Hosts animate what they know: colors, places, sizes, turns, the part of a line that is drawn. What a program reckons out of its
-/// own ``animatableData`` is shown as it is at the end.
+/// own ``animatableData``, a path or a body, is reckoned at most twenty times a second on the way, and hosts fill the time between.
 @MainActor @preconcurrency
 public protocol Animatable {
   /// What is animated.
@@ -104,6 +104,11 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A modifier with values that could be shown at each step. See ``Animatable``.
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}
+
+/// A modifier with values that are shown at steps between two of them. See ``Animatable``.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -2,14 +2,47 @@ import Elements
 
 /// How a view comes and goes in a change that is animated.
 public struct AnyTransition: Sendable {
-  let value: ElementTransition
+  private enum Source {
+    case value(ElementTransition)
+    /// What a program's own body has to be asked for.
+    case body(@MainActor @Sendable () -> ElementTransition)
+  }
 
-  private init(_ value: ElementTransition) {
-    self.value = value
+  private let source: Source
+
+  /// How the view comes and goes.
+  @MainActor package var value: ElementTransition {
+    switch source {
+    case .value(let value): value
+    case .body(let make): make()
+    }
   }
 
   private init(_ effects: [ElementTransition.Effect]) {
-    value = ElementTransition(insertion: effects, removal: effects)
+    source = .value(ElementTransition(insertion: effects, removal: effects))
+  }
+
+  init(_ make: @escaping @MainActor @Sendable () -> ElementTransition) {
+    source = .body(make)
+  }
+
+  /// Changes the value, now or when it is known.
+  private func map(_ change: @escaping @Sendable (inout ElementTransition) -> Void) -> AnyTransition {
+    AnyTransition(source: source, change)
+  }
+
+  private init(source: Source, _ change: @escaping @Sendable (inout ElementTransition) -> Void) {
+    switch source {
+    case .value(var value):
+      change(&value)
+      self.source = .value(value)
+    case .body(let make):
+      self.source = .body {
+        var value = make()
+        change(&value)
+        return value
+      }
+    }
   }
 
   /// The view is there at once, and gone at once.
@@ -62,13 +95,20 @@ public struct AnyTransition: Sendable {
 
   /// The view comes and goes changed by a modifier.
   ///
-  /// Hosts show it as fading: what a modifier does to a view that is not there yet, or not any more, is not known to them. For
-  /// moves and sizes, combine the transitions of their own.
+  /// What the modifier does by opacity, offset, rotation, scale, blur and the like is shown on the way; of one that does
+  /// nothing of that the view fades.
   ///
   /// - Parameters:
   ///   - active: changes the view where it is not there yet, or not any more.
-  ///   - identity: changes it where it is there.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+  ///   - identity: changes it where it is there, which is to leave it as it is.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    // Transitions are made anywhere; the modifier is read where its body may be, and by nobody else.
+    nonisolated(unsafe) let active = active
+    return AnyTransition {
+      let effects = EffectReader.effects(of: active)
+      return ElementTransition(insertion: effects, removal: effects)
+    }
+  }
 
   /// The view comes as with one transition, and goes as with another.
   ///
@@ -76,32 +116,44 @@ public struct AnyTransition: Sendable {
   ///   - insertion: how it comes.
   ///   - removal: how it goes.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    var value = ElementTransition(insertion: insertion.value.insertion, removal: removal.value.removal)
-    value.insertionTiming = insertion.value.insertionTiming
-    value.removalTiming = removal.value.removalTiming
-    return AnyTransition(value)
+    AnyTransition.merging(insertion, removal) { insertion, removal in
+      insertion.removal = removal.removal
+      insertion.removalTiming = removal.removalTiming
+    }
   }
 
   /// Both transitions at the same time.
   ///
   /// - Parameter other: the other one.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    var combined = value
-    combined.insertion += other.value.insertion
-    combined.removal += other.value.removal
-    combined.insertionTiming = value.insertionTiming ?? other.value.insertionTiming
-    combined.removalTiming = value.removalTiming ?? other.value.removalTiming
-    return AnyTransition(combined)
+    AnyTransition.merging(self, other) { combined, other in
+      combined.insertion += other.insertion
+      combined.removal += other.removal
+      combined.insertionTiming = combined.insertionTiming ?? other.insertionTiming
+      combined.removalTiming = combined.removalTiming ?? other.removalTiming
+    }
   }
 
   /// This transition along an animation of its own. Still it is only seen in a change that is animated.
   ///
   /// - Parameter animation: how; `nil` as the change is.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    var value = value
-    value.insertionTiming = animation?.timing
-    value.removalTiming = animation?.timing
-    return AnyTransition(value)
+    map {
+      $0.insertionTiming = animation?.timing
+      $0.removalTiming = animation?.timing
+    }
+  }
+
+  private static func merging(
+    _ first: AnyTransition, _ second: AnyTransition,
+    _ change: @escaping @Sendable (inout ElementTransition, ElementTransition) -> Void
+  ) -> AnyTransition {
+    if case .value(let value) = second.source { return first.map { change(&$0, value) } }
+    return AnyTransition {
+      var value = first.value
+      change(&value, second.value)
+      return value
+    }
   }
 }
 

@@ -6,17 +6,30 @@ package final class ViewClock {
   /// The time of the process.
   package static let system = ViewClock(isRunning: true)
 
+  private struct Alarm {
+    let date: Date
+    /// Whether what is shown then is a step on the way to something, and hosts are to fill the time until the next.
+    let isStep: Bool
+    let source: Source
+  }
+
   private let isRunning: Bool
+  /// Whether values of a program's own are led from one to the next step by step. On a screen on which animations take no time they are
+  /// there at once.
+  let takesSteps: Bool
   private var standing = Date()
   /// When somebody wants to know, earliest first, and who.
-  private var alarms: [(date: Date, source: Source)] = []
+  private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
 
   /// Creates a clock.
   ///
-  /// - Parameter isRunning: whether it goes by itself; one that does not stands still until it is advanced.
-  package init(isRunning: Bool = false) {
+  /// - Parameters:
+  ///   - isRunning: whether it goes by itself; one that does not stands still until it is advanced.
+  ///   - takesSteps: whether animations take time; `nil` where the clock runs.
+  package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
     self.isRunning = isRunning
+    self.takesSteps = takesSteps ?? isRunning
   }
 
   /// The time.
@@ -25,8 +38,10 @@ package final class ViewClock {
   /// Has whoever reads this evaluated again at a time, or soon where that has come. O(log alarms), and O(alarms) for the first of
   /// its moment.
   ///
-  /// - Parameter date: when.
-  func wake(at date: Date) {
+  /// - Parameters:
+  ///   - date: when.
+  ///   - isStep: whether what is shown then is a step on the way to something: hosts fill the time until the next.
+  func wake(at date: Date, isStep: Bool = false) {
     // Who asks for more than that would keep a processor and a line busy.
     var date = max(date, now + Self.shortest)
     // Those of many visitors ring together.
@@ -35,8 +50,11 @@ package final class ViewClock {
         timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / Self.shortest).rounded(.up)
           * Self.shortest)
     }
-    let index = index(of: date)
-    if index == alarms.endIndex || alarms[index].date != date { alarms.insert((date, Source()), at: index) }
+    var index = index(of: date)
+    while index < alarms.endIndex, alarms[index].date == date, alarms[index].isStep != isStep { index += 1 }
+    if index == alarms.endIndex || alarms[index].date != date {
+      alarms.insert(Alarm(date: date, isStep: isStep, source: Source()), at: index)
+    }
     alarms[index].source.access()
     sleep()
   }
@@ -67,7 +85,13 @@ package final class ViewClock {
     let now = now
     let due = alarms.prefix { $0.date <= now }
     alarms.removeFirst(due.count)
-    batch { for alarm in due { alarm.source.notify() } }
+    batch { for alarm in due where !alarm.isStep { alarm.source.notify() } }
+    let steps = due.filter { $0.isStep && $0.source.isObserved }
+    if !steps.isEmpty {
+      withTransaction(Transaction(animation: .linear(duration: Self.shortest))) {
+        for step in steps { step.source.notify() }
+      }
+    }
     sleep()
   }
 

@@ -16,10 +16,13 @@ enum Motion {
   /// What an element looks like that has these effects; `nil` where it looks as it does at rest.
   ///
   /// Sides in reading direction depend on `--forward`, which `Resources/client.css` sets.
+  @MainActor
   static func frame(_ effects: [ElementTransition.Effect]) -> String? {
     guard !effects.isEmpty else { return nil }
-    var opacity = 1
+    var opacity = 1.0
     var scale = 1.0
+    var transforms: [TransformValue] = []
+    var filters: [FilterValue] = []
     var (across, down): ([String], [String]) = ([], [])
     for effect in effects {
       switch effect {
@@ -36,12 +39,18 @@ enum Motion {
       case .move(.trailing): across.append("100%*var(--forward)")
       case .move(.top): down.append("-100%")
       case .move(.bottom): down.append("100%")
+      case .fade(let share): opacity *= share
+      case .transform(let transform): transforms.append(transform)
+      case .filter(let filter): filters.append(filter)
       }
     }
     var fields: [String] = []
-    if opacity != 1 { fields.append("\"opacity\":\(opacity)") }
+    if opacity != 1 { fields.append("\"opacity\":\(number(opacity))") }
     if scale != 1 { fields.append("\"scale\":\"\(number(scale))\"") }
     if !across.isEmpty || !down.isEmpty { fields.append("\"translate\":\"\(sum(across)) \(sum(down))\"") }
+    if let transform = Transforms.css(transforms) { fields.append("\"transform\":\"\(transform)\"") }
+    let functions = filters.map(Filters.css).filter { !$0.isEmpty }
+    if !functions.isEmpty { fields.append("\"filter\":\"\(functions.joined(separator: " "))\"") }
     return "{\(fields.joined(separator: ","))}"
   }
 

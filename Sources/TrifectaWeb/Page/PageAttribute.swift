@@ -49,6 +49,11 @@ enum PageAttribute: String {
   case scrollTargets = "data-scroll-targets"
   case scrollAnchor = "data-scroll-anchor"
   case fullSwipe = "data-full"
+  case matched = "data-match"
+  case follows = "data-follow"
+  case matchedParts = "data-match-parts"
+  case exchange = "data-exchange"
+  case symbolEffect = "data-effect"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -62,6 +67,8 @@ enum PageAttribute: String {
     case .rowRole: [.lists]
     case .context: [.menus]
     case .scheme, .minimumScale: [.layout]
+    case .matched, .follows: [.matched]
+    case .symbolEffect, .exchange: [.effects]
     default: []
     }
   }
@@ -104,6 +111,11 @@ enum PageAttribute: String {
     case .scrollTargets: [.scrollTargets]
     case .scrollAnchor: [.scrollAnchor]
     case .fullSwipe: [.fullSwipe]
+    case .matched: [.matched]
+    case .follows: [.follows]
+    case .matchedParts: [.matchedParts]
+    case .exchange: [.exchange]
+    case .symbolEffect: [.symbolEffect]
     case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
@@ -167,6 +179,11 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0.kind == .scrollReport }
         .flatMap { shown.element.layers[$0][.scrollAnchor]?.description }
     case .fullSwipe: shown.layer(ofBox: index) { $0[.fullSwipe] != nil }.map { _ in "" }
+    case .matched: shown.said(.matched, box: index)?.description
+    case .follows: shown.said(.follows, box: index)?.description
+    case .matchedParts: shown.said(.matchedParts, box: index)?.description
+    case .exchange: shown.said(.exchange, box: index)?.description
+    case .symbolEffect: shown.said(.symbolEffect, box: index)?.description
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }

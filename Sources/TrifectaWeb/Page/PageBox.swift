@@ -75,6 +75,9 @@ struct PageBox {
     case .filter: takesFilter(layer, of: element)
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
+    case .matched: takesPlace(of: element)
+    case .exchange: true
+    case .symbolEffect: takesEffect(of: element)
     case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
     case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
       .scrollReport:
@@ -185,6 +188,13 @@ struct PageBox {
     return true
   }
 
+  /// The space that it shares with another element: what comes after is outside of it.
+  private mutating func takesPlace(of element: Element) -> Bool {
+    guard !hasMargin, !isOwn || element.page.isPlain else { return false }
+    isSpace = true
+    return true
+  }
+
   private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     // A box says one thing of each kind of event; of a measurement nothing that would differ. It has one priority.
@@ -245,6 +255,7 @@ extension PageBox {
         }
       case .transform: if case .transform(let transform)? = layer[.transform] { transforms.append(transform) }
       case .blend, .mask: declarations += Style.declarations(ofEffect: layer)
+      case .symbolEffect: declarations += Style.declarations(ofSymbolEffect: layer)
       case .aspectRatio: declarations += AspectRatio(ofLayer: index, of: element).declarations
       default: break
       }

@@ -9,6 +9,8 @@ enum PagePart: CaseIterable {
   case controls
   /// Images, symbols and shapes.
   case drawing
+  /// What symbols do, and how texts become others.
+  case effects
   /// Where boxes are.
   case geometry
   /// Taps, presses, drags, and what a pointer is over.
@@ -17,6 +19,8 @@ enum PagePart: CaseIterable {
   case layout
   /// Regions that scroll, and long lists.
   case lists
+  /// Views that turn into others of the same name, or stand where those are.
+  case matched
   /// What buttons open, and what is done with a view.
   case menus
   /// Changes that are shown over time.
@@ -35,10 +39,12 @@ enum PagePart: CaseIterable {
     switch self {
     case .controls: [.controlsStyle]
     case .drawing: [.drawingStyle]
+    case .effects: [.effectsStyle, .effectsScript]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
     case .layout: [.layoutStyle, .layoutScript]
     case .lists: [.listsStyle, .listsScript]
+    case .matched: [.matchedScript]
     case .menus: [.menusStyle, .menusScript]
     case .motion: [.motionStyle, .motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
@@ -52,12 +58,15 @@ enum PagePart: CaseIterable {
 extension Asset {
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let drawingStyle = Asset(style: "drawing", PackageResources.drawing_css)
+  fileprivate static let effectsScript = Asset(script: "effects", PackageResources.effects_js)
+  fileprivate static let effectsStyle = Asset(style: "effects", PackageResources.effects_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
+  fileprivate static let matchedScript = Asset(script: "matched", PackageResources.matched_js)
   fileprivate static let menusScript = Asset(script: "menus", PackageResources.menus_js)
   fileprivate static let menusStyle = Asset(style: "menus", PackageResources.menus_css)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)

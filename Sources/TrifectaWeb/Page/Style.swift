@@ -84,6 +84,14 @@ enum Style {
     return []
   }
 
+  /// How fast and how often a symbol does what it does, where that is not as usual.
+  static func declarations(ofSymbolEffect layer: Layer) -> [String] {
+    var declarations: [String] = []
+    if let duration = number(layer[.effectDuration]) { declarations.append("--effect-time:\(text(duration))s") }
+    if let count = number(layer[.effectCount]) { declarations.append("--effect-times:\(text(count))") }
+    return declarations
+  }
+
   private static func isMode(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
   }

@@ -50,6 +50,7 @@ struct Patch {
   ///   - element: the element.
   ///   - effects: what sets it apart then from the element at rest.
   ///   - timing: how that is shown over time; `nil` as the pass says.
+  @MainActor
   mutating func transition(_ element: Int, _ effects: [ElementTransition.Effect], _ timing: AnimationTiming?) {
     guard animation != nil, effects != [.opacity] || timing != nil else { return }
     begin("as", element)

@@ -297,7 +297,11 @@ const trifecta = (() => {
   }
 
   const siblingOf = (id) => (id ? outer(id) : null);
-  const text = (list) => each(list, 2, (id, text) => (node(id).textContent = text));
+  const text = (list) => each(list, 2, (id, text) => {
+    const element = node(id);
+    page.exchange(element, text);
+    element.textContent = text;
+  });
   const operations = {
     value: (list) =>
       each(list, 2, (id, text) => {
@@ -313,6 +317,7 @@ const trifecta = (() => {
         const name = nameOf(path);
         const element = box(id, path);
         page.touch(element);
+        if (name === "data-symbol" || name === "data-effect") page.exchange(element, value, name);
         // A field that is part of an element is disabled with it, and a picker's has its name.
         const field = ["disabled", "aria-label", "min", "max"].includes(name) && fieldIn(element);
         if (page.setOption(element, name, value)) return;
@@ -346,7 +351,10 @@ const trifecta = (() => {
       picker.replaceChildren(fragment(html));
       if (isAhead(fieldOf(picker))) picker.value = value;
     },
-    runs: ([id, html]) => node(id).replaceChildren(fragment(html)),
+    runs: ([id, html]) => {
+      page.exchange(node(id));
+      node(id).replaceChildren(fragment(html));
+    },
     move: (list) =>
       each(list, 2, (id, sibling) => {
         page.own(outer(id));
@@ -723,6 +731,8 @@ const trifecta = (() => {
     come: nothing,
     leave: nothing,
     endPass: nothing,
+    // Effects: a text or a symbol is about to become another.
+    exchange: nothing,
     // Gestures: whether they take a press.
     tap: nothing,
     // What is in front, and pages.

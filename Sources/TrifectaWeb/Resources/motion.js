@@ -72,6 +72,7 @@ trifecta.part("motion", (page) => {
       ways: new Map(), // how elements come and go that do not fade, by number
       coming: [],
       going: [],
+      matched: page.matched?.(), // the places that elements share by a name
     };
     // All that is to be read is read before the first change: afterwards each look would lay out the page anew.
     for (const [name, path, ...list] of rest) {
@@ -82,7 +83,7 @@ trifecta.part("motion", (page) => {
 
   function endPass() {
     if (!pass) return;
-    const { timing, timings, places, looks, ways, coming, going } = pass;
+    const { timing, timings, places, looks, ways, coming, going, matched } = pass;
     pass = null;
     const timingOf = (element) => {
       while (element && !timings.has(element)) element = element.parentElement;
@@ -116,6 +117,7 @@ trifecta.part("motion", (page) => {
       move.onfinish = () => page.moved();
       moves.set(element, move);
     }
+    if (matched) page.match(matched, (element) => timed(timingOf(element)));
     for (const [element, timing] of coming) {
       const [start = { opacity: 0 }, its] = ways.get(page.idOf(page.inner(element))) ?? [];
       if (start) element.animate([start, {}], { ...timing, ...its });
@@ -149,7 +151,7 @@ trifecta.part("motion", (page) => {
       element.remove();
       return true;
     }
-    const { color, font, scale, translate } = getComputedStyle(element);
+    const { color, font, scale, translate, transform, filter } = getComputedStyle(element);
     // What is around it is not there any more to make it translucent.
     let opacity = 1;
     for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
@@ -160,7 +162,7 @@ trifecta.part("motion", (page) => {
     leaving.append(element);
     going.push(element);
     // It may be on its way in, and goes from there.
-    const animation = element.animate([{ opacity, scale, translate }, end], { ...timing, ...its, fill: "both", iterations: 1 });
+    const animation = element.animate([{ opacity, scale, translate, transform, filter }, end], { ...timing, ...its, fill: "both", iterations: 1 });
     animation.onfinish = animation.oncancel = () => element.remove();
     return true;
   }
@@ -176,6 +178,20 @@ trifecta.part("motion", (page) => {
     if (pass) for (const element of coming) if (!element.matches(ownWays)) pass.coming.push([element, pass.timing]);
     own(container);
   };
-  Object.assign(page, { touch, own, leave, endPass });
+  // Shows a copy of something in front of the page, where it stands, until it has come to an end.
+  function ghost(element, end, timing) {
+    const copy = element.cloneNode(true);
+    const { x, y, width, height } = placeOf(element);
+    const { color, font, opacity, textAlign } = getComputedStyle(element);
+    for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
+    Object.assign(copy.style, { color, font, opacity, textAlign, left: 0, top: 0, width: width + "px", height: height + "px" });
+    leaving.append(copy);
+    const place = placeOf(copy);
+    Object.assign(copy.style, { left: x - place.x + "px", top: y - place.y + "px" });
+    const animation = copy.animate([{ opacity }, end], { ...timing, fill: "both", iterations: 1 });
+    animation.onfinish = animation.oncancel = () => copy.remove();
+  }
+
+  Object.assign(page, { touch, own, leave, endPass, ghost, timing: () => pass?.timing });
   page.on("lost", () => (pass = null));
 });

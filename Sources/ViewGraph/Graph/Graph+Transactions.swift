@@ -36,6 +36,7 @@ extension Graph {
   func enter(_ scope: TransactionScope?) {
     transactionScope = scope
     log.transaction = (scope?.apply(to: transaction, in: evaluation) ?? transaction).pass
+    TransactionFrame.evaluated = log.transaction
   }
 
   /// Leaves the graphs in which something waits.

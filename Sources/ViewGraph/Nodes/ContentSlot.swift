@@ -6,13 +6,16 @@ package class ContentSlot {
   /// The nodes that show the content: one in most cases. Each takes itself out before it goes.
   private var showing: [Unowned] = []
 
+  /// A slot without content, for a body that is read and not shown.
+  package static let empty = ContentSlot()
+
   private struct Unowned {
     unowned let node: Node
   }
 
   /// Makes a node that shows the content.
   fileprivate func makeNode(in context: NodeContext) -> Node {
-    fatalError("Only a slot with content is made, and that one makes a node.")
+    fatalError("The slot without content is shown nowhere, and others make a node.")
   }
 
   /// Shows the content of now in a node that ``makeNode(in:)`` has made.

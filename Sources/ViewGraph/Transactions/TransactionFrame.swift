@@ -1,3 +1,4 @@
+import Elements
 import Tracking
 
 /// The time in which changes are made under one transaction.
@@ -8,6 +9,8 @@ import Tracking
 package struct TransactionFrame {
   /// The transaction that changes are made under at this moment.
   package private(set) static var current = Transaction()
+  /// How what is evaluated at this moment is shown. Bodies of views may ask.
+  package internal(set) static var evaluated = PassTransaction()
   /// The graphs in which something waits.
   static var waiting = WaitingGraphs()
   /// How many graphs are evaluating views: changes that those make belong to the evaluation.

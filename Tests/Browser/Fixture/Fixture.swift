@@ -47,6 +47,7 @@ struct Fixture {
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }
     web.screen("/layer-motion", title: "Layer motion") { LayerMotionScreen() }
+    web.screen("/effects", title: "Effects") { EffectsScreen() }
     web.screen("/list-motion", title: "List motion") { ListMotionScreen() }
     web.screen("/parts", title: "Parts") { PartsScreen() }
     web.screen("/places", title: "Places") { PlacesScreen() }

@@ -42,7 +42,15 @@ struct MotionTests {
       ([.scale(0, x: 0.5, y: 0.5)], #"{"scale":"0"}"#),
       ([.scale(0.5, x: 0, y: 1)], #"{"scale":"0.5","translate":"calc(-25%*var(--forward)) calc(25%)"}"#),
       ([.scale(1e300, x: 0.5, y: 0.5)], #"{"scale":"1000000000"}"#),
+      ([.fade(0.5), .fade(0.5)], #"{"opacity":0.25}"#),
+      ([.filter(.blur(4)), .filter(.grayscale(1))], #"{"filter":"blur(4px) grayscale(1)"}"#),
+      (
+        [
+          .transform(.rotation(degrees: 90, anchor: PointValue(x: 0.5, y: 0.5))), .transform(.offset(x: 1, y: 2)),
+        ], #"{"transform":"translate(calc(1px * var(--forward)),2px) rotate(90deg)"}"#
+      ),
     ] as [([ElementTransition.Effect], String?)])
+  @MainActor
   func frame(effects: [ElementTransition.Effect], json: String?) {
     #expect(Motion.frame(effects) == json)
   }

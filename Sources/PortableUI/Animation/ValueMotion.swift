@@ -1,0 +1,82 @@
+import Elements
+import ViewGraph
+
+/// Leads the values that something is animated by from one evaluation to the next, where hosts do not know what becomes of them.
+///
+/// What is shown follows from the clock alone. Hosts fill the time between two steps where they can.
+@MainActor
+final class ValueMotion<Data: VectorArithmetic> {
+  private var start: Data
+  private var target: Data
+  private var began = Date()
+  private var timing: AnimationTiming?
+
+  /// Creates a motion that rests.
+  init(at data: Data) {
+    start = data
+    target = data
+  }
+
+  /// The values to be shown now. Whoever reads them is evaluated again as long as they are on their way.
+  ///
+  /// - Parameters:
+  ///   - target: where they are to come to. A new target is one that they come to as the evaluation under way is animated.
+  ///   - environment: knows the time, and whether the person prefers less motion: then the values are there at once.
+  func values(toward target: Data, in environment: EnvironmentValues) -> Data {
+    if target != self.target {
+      let clock = environment.viewClock
+      let now = clock.now
+      start = values(at: now)
+      self.target = target
+      let isAtOnce = !clock.takesSteps || environment.accessibilityReduceMotion
+      timing = isAtOnce ? nil : TransactionFrame.evaluated.animation
+      began = now
+    }
+    guard let timing else { return target }
+    let clock = environment.viewClock
+    let now = clock.now
+    if timing.repeatCount != nil, now.timeIntervalSince(began) >= timing.totalDuration() {
+      self.timing = nil
+      return target
+    }
+    clock.wake(at: max(now, began + timing.delay), isStep: true)
+    return values(at: now)
+  }
+
+  private func values(at date: Date) -> Data {
+    guard let timing else { return target }
+    var way = target - start
+    way.scale(by: timing.share(after: date.timeIntervalSince(began)))
+    return start + way
+  }
+}
+
+extension AnimationTiming {
+  /// How much of a change is done.
+  ///
+  /// - Parameter time: in seconds since the change was made.
+  package func share(after time: Double) -> Double {
+    let time = time - delay
+    guard time > 0 else { return 0 }
+    guard duration > 0 else { return 1 }
+    let round = (time / duration).rounded(.down)
+    if let repeatCount, round >= Double(repeatCount) { return 1 }
+    let part = time / duration - round
+    let isBackwards = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
+    return curve.share(at: isBackwards ? 1 - part : part, of: duration)
+  }
+}
+
+extension AnimationCurve {
+  /// How much is done at a part of the time.
+  fileprivate func share(at part: Double, of duration: Double) -> Double {
+    switch self {
+    case .spring(let spring): return spring.value(at: part * duration)
+    case .linear: return part
+    case .bezier(let x1, let y1, let x2, let y2):
+      let curve = UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+      return curve.value(at: part)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Texts and symbols that become others: what was there rolls or fades away while what is there now comes. Symbols that do something once.
+trifecta.part("effects", (page) => {
+  "use strict";
+
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const rolled = (way) => ({ opacity: 0, translate: `0 ${way}`, filter: "blur(2px)" });
+  // How what was there ends, and how what is there now begins.
+  const ways = {
+    up: [rolled("-60%"), rolled("60%")],
+    down: [rolled("60%"), rolled("-60%")],
+    fade: [{ opacity: 0 }, { opacity: 0 }],
+    replace: [
+      { opacity: 0, scale: 0.5 },
+      { opacity: 0, scale: 0.5 },
+    ],
+  };
+  // What a symbol does once, and in how many seconds.
+  const effects = {
+    bounce: [[{}, { scale: 1.2, translate: "0 -8%", offset: 0.3 }, { scale: 0.95, offset: 0.6 }, {}], 0.6],
+    bounceDown: [[{}, { scale: 0.8, translate: "0 8%", offset: 0.3 }, { scale: 1.05, offset: 0.6 }, {}], 0.6],
+    pulse: [[{}, { opacity: 0.35 }, {}], 1],
+    breathe: [[{}, { scale: 1.15, opacity: 0.8 }, {}], 1.2],
+    wiggle: [[{}, { rotate: "-12deg" }, { rotate: "12deg" }, { rotate: "-8deg" }, { rotate: "8deg" }, {}], 0.8],
+    rotate: [[{}, { rotate: "1turn" }], 1],
+    variableColor: [[{}, { opacity: 0.4 }, {}], 1],
+  };
+
+  const number = (words) => parseFloat(words.replace(/[^\d.-]/g, ""));
+
+  function play(element, effect) {
+    const [frames, seconds] = effects[effect] ?? [];
+    if (!frames || calm.matches || document.hidden) return;
+    const style = getComputedStyle(element);
+    const time = parseFloat(style.getPropertyValue("--effect-time")) || seconds;
+    const iterations = parseFloat(style.getPropertyValue("--effect-times")) || 1;
+    for (const image of element.querySelectorAll("view-image")) {
+      const eased = frames.map((frame) => ({ easing: "ease-in-out", ...frame }));
+      image.animate(eased, { duration: time * 1000, iterations });
+    }
+  }
+
+  // Before something of an element is another: a text or a symbol, or how often an effect was asked for.
+  page.exchange = (element, value, name) => {
+    if (name === "data-effect") {
+      const [effect, turn] = (value ?? "").split(" ");
+      if (turn > 0) play(element, effect);
+      return;
+    }
+    const timing = page.timing?.();
+    if (!timing) return;
+    let way = element.closest("[data-exchange]")?.dataset.exchange;
+    const old = name ? element.getAttribute(name) : element.textContent;
+    if (!way || old === value) return;
+    if (way === "number") way = number(value ?? "") < number(old) ? "down" : "up";
+    if (!ways[way]) return;
+    const [end, start] = ways[way];
+    page.ghost(element, end, timing);
+    element.animate([start, {}], { ...timing, fill: "backwards", iterations: 1 });
+  };
+});

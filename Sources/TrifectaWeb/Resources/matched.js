@@ -1,0 +1,92 @@
+// Views that are one by a name: what comes in the place of another moves from there, and what follows another stands where that is.
+trifecta.part("matched", (page) => {
+  "use strict";
+
+  const placeOf = (element) => element.getBoundingClientRect();
+  const sharing = () => document.querySelectorAll("view-root [data-match]");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const own = ["position", "size"];
+
+  // How an element is to be turned to look as if it stood in another place.
+  function turn(element, from, to, parts = element.dataset.matchParts ?? "position size") {
+    const [position, size] = own.map((part) => parts.includes(part));
+    const middle = (place, start, side) => place[start] + place[side] / 2;
+    const x = position ? middle(to, "x", "width") - middle(from, "x", "width") : 0;
+    const y = position ? middle(to, "y", "height") - middle(from, "y", "height") : 0;
+    const scale = (side) => (size && from[side] && to[side] ? to[side] / from[side] : 1);
+    return `translate(${x}px, ${y}px) scale(${scale("width")}, ${scale("height")})`;
+  }
+
+  let timing; // how the last animated pass was shown
+  // Where they are, by name; the first of a name counts.
+  page.matched = () => {
+    const places = new Map();
+    for (const element of sharing()) {
+      if (!places.has(element.dataset.match)) places.set(element.dataset.match, [element, placeOf(element)]);
+    }
+    return places;
+  };
+  page.match = (before, timingOf) => {
+    const pairs = [];
+    for (const element of sharing()) {
+      const [other, old] = before.get(element.dataset.match) ?? [];
+      // One that is still there is another source of the same name.
+      if (!other || (other.isConnected && !other.closest("#leaving"))) continue;
+      before.delete(element.dataset.match);
+      pairs.push([element, other, old, placeOf(element)]);
+    }
+    for (const [element, other, old, place] of pairs) {
+      const its = timingOf(element);
+      element.animate([{ transform: turn(element, place, old), composite: "add" }, {}], its);
+      if (other.isConnected) other.animate([{}, { transform: turn(other, old, place), composite: "add" }], { ...its, fill: "both", iterations: 1 });
+    }
+    timing = timingOf(document.querySelector("view-root"));
+  };
+
+  // What follows is moved by an animation that stays, which touches no attribute. It gets smaller where it is larger than what it
+  // follows; what has a size of its own keeps it.
+  const following = new WeakMap(); // what moves each, and where that is to bring it
+  function follow() {
+    for (const element of document.querySelectorAll("view-root [data-follow]")) {
+      const source = [...sharing()].find((each) => each.dataset.match === element.dataset.follow);
+      const last = following.get(element);
+      const place = source && placeOf(source);
+      const isSame = place && last && last.source === source && ["x", "y", "width", "height"].every((side) => Math.abs(last.place[side] - place[side]) < 0.5);
+      if (isSame) continue;
+      const seen = placeOf(element);
+      last?.animation.cancel();
+      following.delete(element);
+      if (!source) continue;
+      const rest = placeOf(element);
+      const isSized = (element.dataset.matchParts ?? "size").includes("size");
+      const size = (side) => Math.min(rest[side], isSized ? place[side] : Infinity) + "px";
+      const end = { width: size("width"), height: size("height") };
+      const still = { duration: 0, fill: "both" };
+      // Where it stands depends on how large it is.
+      const way = (size, to) => {
+        const sizing = element.animate([size, size], still);
+        const transform = turn(element, placeOf(element), to, "position");
+        sizing.cancel();
+        return { ...size, transform };
+      };
+      const start = last ? { width: seen.width + "px", height: seen.height + "px" } : end;
+      const its = timing && last && !calm.matches ? { ...timing, fill: "both" } : still;
+      const ways = [way(start, last ? seen : place), way(end, place)];
+      following.set(element, { source, place, animation: element.animate(ways, its) });
+    }
+    timing = undefined;
+  }
+  let isWaiting = false;
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      follow();
+    });
+  };
+  new MutationObserver(soon).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  addEventListener("resize", soon);
+  addEventListener("load", soon);
+  soon();
+});

@@ -1,0 +1,153 @@
+"""Transitions of a program's own, views that are one by a name, and what texts, symbols and shapes do over time."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+from test_motion import box, press, until
+
+# Sets the time of what comes to an end, as if it had been so far along.
+PAUSE = """(share) => {
+  for (const each of document.getAnimations()) {
+    const { endTime } = each.effect.getComputedTiming();
+    if (endTime > 0 && endTime < Infinity) {
+      each.pause();
+      each.currentTime = share * endTime;
+    }
+  }
+}"""
+FINISH = """() => {
+  for (const each of document.getAnimations()) {
+    const { endTime } = each.effect.getComputedTiming();
+    if (endTime > 0 && endTime < Infinity) each.finish();
+  }
+}"""
+
+
+def opened(page, fixture):
+    visit(page, fixture.address + "/effects")
+    page.evaluate(FINISH)
+    return page
+
+
+def style(locator, name: str) -> str:
+    return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+
+def test_a_transition_of_a_program_turns_and_blurs(fixture, page):
+    opened(page, fixture)
+    press(page, "Show")
+    pivot = page.locator("view-root").get_by_text("Pivot")
+    expect(pivot).to_be_attached()
+    page.evaluate(PAUSE, 0.5)
+    assert box(pivot)["height"] > 1.5 * pivot.evaluate("(element) => element.offsetHeight")
+    blur = page.locator("view-root").get_by_text("Blur")
+    assert style(blur, "filter") == "blur(6px)" and float(style(blur, "opacity")) == pytest.approx(0.5, abs=0.01)
+    page.evaluate(FINISH)
+    assert style(blur, "filter") == "none"
+    press(page, "Show")
+    gone = page.locator("#leaving").get_by_text("Pivot")
+    expect(gone).to_be_attached()
+    page.evaluate(PAUSE, 0.5)
+    assert box(gone)["height"] > 1.5 * gone.evaluate("(element) => element.offsetHeight")
+
+
+def test_what_has_one_name_moves_from_one_place_to_the_other(fixture, page):
+    opened(page, fixture)
+    small = box(page.get_by_test_id("small"))
+    assert (small["width"], small["height"]) == (40, 40)
+    press(page, "Hero")
+    large = page.locator("view-root").get_by_test_id("large").locator("view-shape")
+    expect(large).to_be_attached()
+    page.evaluate(PAUSE, 0)
+    start = box(large)
+    assert [start[side] for side in ("x", "y", "width", "height")] == pytest.approx(
+        [small[side] for side in ("x", "y", "width", "height")], abs=1
+    )
+    page.evaluate(PAUSE, 0.5)
+    half = box(large)
+    assert half["width"] == pytest.approx(80, abs=1) and half["height"] == pytest.approx(60, abs=1)
+    # What goes is where what comes is.
+    gone = box(page.locator("#leaving view-shape").first)
+    assert gone["width"] == pytest.approx(80, abs=1) and gone["x"] == pytest.approx(half["x"], abs=1)
+    page.evaluate(FINISH)
+    end = box(large)
+    assert end["width"] == 120 and end["x"] > small["x"] + 150
+
+
+def test_what_has_one_name_is_there_at_once_for_people_who_prefer_less_motion(fixture, page):
+    page.emulate_media(reduced_motion="reduce")
+    opened(page, fixture)
+    press(page, "Hero")
+    large = page.get_by_test_id("large")
+    expect(large).to_be_attached()
+    assert box(large)["width"] == 120
+    assert page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().duration > 0).length") == 0
+
+
+def test_what_follows_a_name_stands_where_that_is(fixture, page):
+    opened(page, fixture)
+    first, second = (page.locator("[data-match]", has_text=name).first for name in ("First", "Second one"))
+    follower = page.locator("[data-follow]")
+    until(page, "document.querySelector('[data-follow]').getAnimations().length > 0")
+
+    def stands_at(place):
+        return [box(follower)[side] for side in ("x", "width")] == pytest.approx([box(place)[side] for side in ("x", "width")], abs=1)
+
+    assert stands_at(first)
+    press(page, "Tab")
+    until(page, "document.querySelector('[data-follow]').getAnimations().some((each) => each.effect.getTiming().duration === 4000)")
+    page.evaluate(PAUSE, 0)
+    assert stands_at(first)
+    page.evaluate(PAUSE, 1)
+    assert stands_at(second)
+
+
+def test_a_number_rolls_to_the_next(fixture, page):
+    opened(page, fixture)
+    press(page, "Count")
+    count = page.locator("view-root").get_by_test_id("count")
+    expect(count).to_have_text("9")
+    old = page.locator("#leaving").get_by_text("8")
+    expect(old).to_be_attached()
+    page.evaluate(PAUSE, 0.5)
+    assert box(old)["y"] < box(count)["y"] - 5
+    page.evaluate(FINISH)
+    expect(old).not_to_be_attached()
+
+
+def test_a_symbol_jumps_when_its_value_changes_and_another_shines_all_the_time(fixture, page):
+    opened(page, fixture)
+    wifi = page.locator("[data-effect='variableColor on'] view-image")
+    assert style(wifi, "animationName") == "effect-color"
+    press(page, "Count")
+    heart = page.locator("[data-effect^=bounce] view-image")
+    until(page, "document.querySelector('[data-effect^=bounce] view-image').getAnimations().length > 0")
+    heart.evaluate("(element) => { const [each] = element.getAnimations(); each.pause(); each.currentTime = 180; }")
+    assert float(style(heart, "scale")) == pytest.approx(1.2, abs=0.01)
+
+
+def test_a_shape_and_a_modifier_are_shown_at_steps_between_their_values(fixture, page):
+    opened(page, fixture)
+    expect(page.get_by_test_id("number")).to_contain_text("90")
+    press(page, "Wedge")
+    seen = set()
+    for _ in range(400):
+        text = page.locator("view-root [data-testid=number]").inner_text().split()[-1]
+        seen.add(text)
+        if text == "270":
+            break
+        page.wait_for_timeout(10)
+    assert "270" in seen and len(seen) > 4
+
+
+def test_keyframes_are_gone_through(fixture, page):
+    opened(page, fixture)
+    keyed = page.get_by_text("Keyed")
+    press(page, "Count")
+    seen = []
+    for _ in range(400):
+        seen.append(box(keyed)["height"])
+        if seen[-1] == seen[0] and max(seen) > 1.5 * seen[0]:
+            break
+        page.wait_for_timeout(10)
+    assert max(seen) > 1.5 * seen[0]

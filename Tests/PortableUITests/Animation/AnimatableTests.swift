@@ -1,0 +1,153 @@
+import Elements
+import ScreenTesting
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("Values that a program animates by itself")
+struct AnimatableTests {
+  private struct Counted: AnimatableModifier {
+    var number: Double
+    var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+
+    func body(content: Content) -> some View {
+      content
+      Text("modifier \(Int(number.rounded()))")
+    }
+  }
+
+  private struct Number: View, Animatable {
+    var number: Double
+    @State private var name = "view"
+    var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+
+    var body: some View { Text("\(name) \(Int(number.rounded()))") }
+  }
+
+  private struct Wedge: Shape {
+    var end: Double
+    var animatableData: Double {
+      get { end }
+      set { end = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: end, y: 0))
+        path.addLine(to: CGPoint(x: 0, y: 10))
+      }
+    }
+  }
+
+  private struct Moving: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Button("animate") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+      Button("set") { isOn.toggle() }
+      Text("a").modifier(Counted(number: isOn ? 100 : 0))
+      Number(number: isOn ? 100 : 0)
+      Wedge(end: isOn ? 100 : 0).rotation(.degrees(0)).fill(.red)
+    }
+  }
+
+  /// What the texts and the path say, on a screen on which animations take time.
+  private func shown(_ traits: HostTraits = HostTraits(), _ act: (HostedView, ViewClock) -> Void) -> String {
+    let clock = ViewClock(isRunning: false, takesSteps: true)
+    let hosted = HostedView(
+      host: PictureHost(), rowsAtFirst: 100, viewport: .zero, traits: traits, storage: ScreenStorage(), clock: clock,
+      openURL: { _, _ in }, content: { Moving() })
+    hosted.graph.turn()
+    act(hosted, clock)
+    hosted.graph.turn()
+    var words: [String] = []
+    func collect(_ element: Element) {
+      if element.kind == .text, let text = element[.text]?.description, text.contains(" ") { words.append(text) }
+      if case .shape(let shape)? = element[.shape], case .path(let path) = shape.outline,
+        case .line(let place) = path.steps[1]
+      {
+        words.append("shape \(Int(place.x.points.rounded()))")
+      }
+      var child = element.firstChild
+      while let current = child {
+        collect(current)
+        child = current.nextSibling
+      }
+    }
+    collect(hosted.graph.root)
+    return words.joined(separator: ", ")
+  }
+
+  private func press(_ index: Int, _ hosted: HostedView) {
+    var button = hosted.graph.root.firstChild
+    for _ in 0..<index { button = button?.nextSibling }
+    hosted.graph.dispatch(Event(EventKind(rawValue: "tap")), to: button?.id ?? 0)
+    hosted.graph.turn()
+  }
+
+  @Test("A modifier, a view and a shape are shown at steps between two of their values")
+  func steps() {
+    #expect(shown { _, _ in } == "modifier 0, view 0, shape 0")
+    let half = shown { hosted, clock in
+      press(0, hosted)
+      for _ in 0..<10 {
+        clock.advance(by: 0.05)
+        hosted.graph.turn()
+      }
+    }
+    #expect(half == "modifier 50, view 50, shape 50")
+    let end = shown { hosted, clock in
+      press(0, hosted)
+      for _ in 0..<30 {
+        clock.advance(by: 0.05)
+        hosted.graph.turn()
+      }
+    }
+    #expect(end == "modifier 100, view 100, shape 100")
+  }
+
+  @Test("A change in the middle of another begins where that one has come to")
+  func turned() {
+    let shown = shown { hosted, clock in
+      press(0, hosted)
+      for _ in 0..<10 {
+        clock.advance(by: 0.05)
+        hosted.graph.turn()
+      }
+      press(0, hosted)
+      for _ in 0..<10 {
+        clock.advance(by: 0.05)
+        hosted.graph.turn()
+      }
+    }
+    #expect(shown == "modifier 25, view 25, shape 25")
+  }
+
+  @Test("Without an animation, and where less motion is wanted, the end is shown at once")
+  func atOnce() async throws {
+    #expect(shown { hosted, _ in press(1, hosted) } == "modifier 100, view 100, shape 100")
+    var traits = HostTraits()
+    traits.reducesMotion = true
+    #expect(shown(traits) { hosted, _ in press(0, hosted) } == "modifier 100, view 100, shape 100")
+    let screen = await Screen { Moving() }
+    try await screen.tap("animate")
+    #expect(screen.contains("modifier 100") && screen.contains("view 100"))
+  }
+
+  @Test("What goes back and forth for ever does so")
+  func forever() {
+    let timing = Animation.linear(duration: 1).repeatForever().delay(1).timing
+    #expect([0, 1, 1.5, 2.25, 3.5].map { timing.share(after: $0) } == [0, 0, 0.5, 0.75, 0.5])
+    #expect(Animation.linear(duration: 1).repeatCount(2).timing.share(after: 9) == 1)
+    #expect(abs(Animation.easeIn(duration: 1).timing.share(after: 0.5) - 0.315) < 0.01)
+    #expect(Animation.bouncy.timing.share(after: 0.4) > 1)
+  }
+}

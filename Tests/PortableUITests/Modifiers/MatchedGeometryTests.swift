@@ -1,0 +1,29 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Views that are one by a name")
+struct MatchedGeometryTests {
+  private struct Places: View {
+    @Namespace private var one
+    @Namespace private var other
+
+    var body: some View {
+      Text("a").matchedGeometryEffect(id: 1, in: one)
+      Text("b").matchedGeometryEffect(id: 1, in: one, properties: .position, isSource: false)
+      Text("c").matchedGeometryEffect(id: 1, in: other)
+      Text("d").matchedGeometryEffect(id: 2, in: one, properties: .size)
+    }
+  }
+
+  @Test("Names are the same in one namespace alone, and a follower says whom it follows")
+  func names() async throws {
+    let screen = await Screen { Places() }
+    let names = screen.tree.matches(of: /matched=(\w+)/).map { String($0.output.1) }
+    #expect(Set(names).count == 3 && names.count == 3)
+    let first = try #require(names.first)
+    #expect(screen.tree.contains("follows=\(first) matchedParts=position"))
+    #expect(screen.tree.contains("matchedParts=size"))
+  }
+}
