@@ -49,7 +49,7 @@ extension NavigationStack {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: the path; see ``Trifecta/Store/binding(path:)``.
+  ///   - path: the path; see `Store.binding(path:)`.
   ///   - root: the first page.
   ///   - destination: the page of a screen's store. For several kinds of screens, a `switch` over
   ///     their `CaseChild`ren.

@@ -6,7 +6,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see ``Trifecta/Store/binding(presenting:)``.
+  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - onDismiss: what is done when the sheet has gone.
   ///   - content: the child's screen.
   /// - Returns: a view that shows the sheet.
@@ -20,7 +20,7 @@ extension View {
   /// Shows the screen of a presented child over the whole screen, whether its state has an id or not.
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see ``Trifecta/Store/binding(presenting:)``.
+  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - onDismiss: what is done when the cover has gone.
   ///   - content: the child's screen.
   /// - Returns: a view that shows the cover.
@@ -35,7 +35,7 @@ extension View {
   /// Shows the screen of a presented child in a popover, whether its state has an id or not.
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see ``Trifecta/Store/binding(presenting:)``.
+  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - arrowEdge: the edge of this view that the popover's arrow is at.
   ///   - content: the child's screen.
   /// - Returns: a view that shows the popover.

@@ -11,7 +11,7 @@ extension View {
   /// A button sends its action, which puts the alert away before the feature handles it. One without an action, and
   /// closing the alert otherwise, sends `PresentationAction.dismiss`.
   ///
-  /// - Parameter alert: the alert's store, `nil` while there is none; see ``Trifecta/Store/binding(presenting:)``.
+  /// - Parameter alert: the alert's store, `nil` while there is none; see `Store.binding(presenting:)`.
   /// - Returns: a view that shows the alert.
   public func alert<Action>(_ alert: Binding<Store<Question<AlertState<Action>, Action>>?>) -> some View {
     modifier(AlertOfStore(store: alert))
@@ -27,7 +27,7 @@ extension View {
   /// closing the dialog otherwise, sends `PresentationAction.dismiss`.
   ///
   /// - Parameters:
-  ///   - dialog: the dialog's store, `nil` while there is none; see ``Trifecta/Store/binding(presenting:)``.
+  ///   - dialog: the dialog's store, `nil` while there is none; see `Store.binding(presenting:)`.
   ///   - titleVisibility: whether the title is shown. What it says is announced in any case.
   /// - Returns: a view that shows the dialog.
   public func confirmationDialog<Action>(

@@ -3,7 +3,7 @@ extension CasePath {
   ///
   /// How the value is taken out is what the runtime knows about the enum. Taking it out costs about as much as a
   /// `switch`; another case costs the comparison of two tags. Values of all types can be taken out but functions,
-  /// metatypes, and tuples and optionals of those, for which ``init(_:extract:fileID:line:)`` is there. Asking for such a
+  /// metatypes, and tuples and optionals of those, for which a path of two closures is there. Asking for such a
   /// value is reported and gives `nil`, and so is a function that is not the name of a case.
   ///
   /// - Parameter embed: the case's name.
