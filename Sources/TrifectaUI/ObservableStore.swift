@@ -93,6 +93,18 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
     binding(field) { .binding(.set(field, $0)) }
   }
 
+  /// A field of the state of a feature that handles `BindingAction`s: `$model.name` is a binding to it.
+  ///
+  /// Reading it is reading the field. Setting it sends a `BindingAction`, so the feature has the last word.
+  public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value
+  where Feature.Action: BindableAction<Feature.State> {
+    get {
+      follow(field) { [store] in _ = store[field] }
+      return store[field]
+    }
+    set { send(.binding(.set(field, newValue))) }
+  }
+
   /// Announces the changes of one more field. O(fields) the first time, O(1) later.
   private func follow(_ field: PartialKeyPath<Feature.State>, _ read: @escaping @MainActor () -> Void) {
     guard fields[field] == nil else { return }

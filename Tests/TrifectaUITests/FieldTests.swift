@@ -116,3 +116,25 @@ struct FieldTests {
     #expect(screen.contains("to 12"))
   }
 }
+
+@Suite("Fields of an observable store as bindings")
+@MainActor
+struct ObservableFieldTests {
+  struct SignInScreen: View {
+    @ObservedObject var model: ObservableStore<FieldTests.SignIn>
+
+    var body: some View {
+      TextField("Code", text: $model.code)
+      Text("\(model.code.count) of 4")
+    }
+  }
+
+  @Test("What is written is an action, and its change is announced")
+  func writes() async throws {
+    let model = ObservableStore(Store(initialState: FieldTests.SignIn.State()) { FieldTests.SignIn() })
+    let screen = await Screen { SignInScreen(model: model) }
+    try await screen.type("123456", into: "Code")
+    #expect(model.code == "1234")
+    #expect(screen.contains("4 of 4"))
+  }
+}
