@@ -78,7 +78,7 @@ private struct Guides: View {
     VStack(alignment: .leading) {
       Text("Where all stand")
       Text("A step further in").alignmentGuide(.leading) { $0[.leading] - 24 }
-      Text("As far in as it is wide").alignmentGuide(.leading) { -$0.width }
+      Text("Far in").alignmentGuide(.leading) { -$0.width }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -53,6 +53,6 @@ struct RowMarkupTests {
     }
     let page = Page(of: screen, language: "en", token: "token", cookie: nil)
     let html = String(decoding: page.html(nonce: ""), as: UTF8.self)
-    #expect(html.contains("background:light-dark(#fc0,#ffd60a);--line:light-dark(#fc0,#ffd60a)"), "\(html)")
+    #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
 }
