@@ -34,3 +34,18 @@ def test_a_url_that_runs_something_is_refused(fixture, page):
     page.get_by_role("button", name="Run script").click()
     expect(page.get_by_test_id("outcome")).to_have_text("not opened")
     assert page.evaluate("window.asked") == []
+
+
+def test_an_address_without_a_scheme_is_a_page_beside_this_one(fixture, page):
+    visit(page, fixture.address + "/opener")
+    page.get_by_role("button", name="Page beside").click()
+    page.wait_for_url(fixture.address + "/counter?from=opener")
+    expect(page.get_by_role("button", name="Increment")).to_be_visible()
+
+
+def test_an_address_without_a_scheme_leads_to_no_other_host(fixture, page):
+    visit(page, fixture.address + "/opener")
+    page.evaluate(LISTEN, True)
+    page.get_by_role("button", name="Other host").click()
+    expect(page.get_by_test_id("outcome")).to_have_text("not opened")
+    assert page.evaluate("window.asked") == []

@@ -41,7 +41,8 @@ private struct ScrollReportModifier<ID: Hashable>: PrimitiveModifier {
   static var handlers: [Handler] { [Handler(.scrolled, .number)] }
 
   func describe(_ writer: inout LayerWriter) {
-    writer[.scrollAnchor] = .number(anchor.map { Double(max($0.x, $0.y)) } ?? 0)
+    let parts = [anchor?.x ?? 0, anchor?.y ?? 0].map { $0.isFinite ? min(max(Double($0), 0), 1) : 0 }
+    writer[.scrollAnchor] = .string(parts.map { AttributeValue.number($0).description }.joined(separator: " "))
   }
 
   func isDescribed(like other: Self) -> Bool { anchor == other.anchor }
@@ -73,7 +74,8 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// Number, of a `scrollReport`: where in the region what is scrolled to is, from 0 at its beginning to 1.
+  /// Two numbers, of a `scrollReport`: where in the region what is scrolled to is, from side to side and from top to bottom, from 0 at its
+  /// beginning to 1.
   package static let scrollAnchor = AttributeKey(rawValue: "scrollAnchor")
 }
 

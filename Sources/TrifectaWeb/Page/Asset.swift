@@ -54,7 +54,8 @@ struct Asset: Sendable {
     return lines
   }
 
-  /// A style sheet without its comments and without indentation. None of its strings has a comment's beginning in it.
+  /// A style sheet without its comments and without space that says nothing. None of its strings has a comment's beginning or such
+  /// space in it.
   private static func withoutBlockComments(_ style: [UInt8]) -> [UInt8] {
     var rest = style[...]
     var code: [UInt8] = []
@@ -64,9 +65,17 @@ struct Asset: Sendable {
       rest = rest.firstRange(of: "*/".utf8).map { rest[$0.upperBound...] } ?? []
     }
     code += rest
-    return Array(
-      code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
-        .filter { !$0.isEmpty }.joined(separator: "\n".utf8))
+    let lines = code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }.filter {
+      !$0.isEmpty
+    }
+    var packed: [UInt8] = []
+    for byte in lines.joined(separator: "\n".utf8) {
+      let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+      if isSpace, let last = packed.last, (byte == UInt8(ascii: " ") ? ":," : "{};,").utf8.contains(last) { continue }
+      if byte == UInt8(ascii: "{"), packed.last == UInt8(ascii: " ") { packed.removeLast() }
+      packed.append(byte)
+    }
+    return packed
   }
 
   /// The answer to a request for it, which a browser never has to ask again.

@@ -674,10 +674,12 @@ const trifecta = (() => {
   // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
   function open([request, url]) {
     const answer = (isOpen) => joined && sendEvent(request, isOpen ? "opened" : "unopened");
-    if (!schemes.test(url)) return answer(false);
+    // An address without a scheme is a page beside this one, and on no other host.
+    const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location) && new URL(url, location).origin === location.origin;
+    if (!isBeside && !schemes.test(url)) return answer(false);
     const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
     if (!document.dispatchEvent(event)) return answer(true);
-    const isPage = /^http/i.test(url);
+    const isPage = isBeside || /^http/i.test(url);
     if (isPage) answer(true);
     const link = Object.assign(document.createElement("a"), { href: url });
     document.body.append(link);

@@ -385,7 +385,7 @@ trifecta.part("lists", (page) => {
         return !isAcross ? [top, bottom] : style.direction === "rtl" ? [-right, -left] : [left, right];
       };
       const [start, end] = span(region);
-      const part = Number(box.dataset.scrollAnchor);
+      const part = Number(box.dataset.scrollAnchor.split(" ")[isAcross ? 0 : 1]);
       const at = start + (parseFloat(style.scrollPaddingBlockStart) || 0) * (1 - part) + (end - start) * part + 1 - 2 * part;
       const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
       const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);

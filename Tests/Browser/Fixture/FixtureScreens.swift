@@ -90,6 +90,8 @@ struct OpenerScreen: View {
       Text(outcome).accessibilityIdentifier("outcome")
       Button("Call") { open("tel:5550123") }
       Button("Run script") { open("javascript:alert(1)") }
+      Button("Page beside") { open("/counter?from=opener") }
+      Button("Other host") { open("//example.org/counter") }
     }
   }
 

@@ -47,6 +47,7 @@ struct ScrollPositionTests {
       }
     }
     let screen = await Screen { Cards() }
+    #expect(screen.tree.contains("scrollReport scrollAnchor=\"0.5 0.5\""))
     try await screen.scroll(to: "second")
     #expect(screen.contains("card b"))
   }
