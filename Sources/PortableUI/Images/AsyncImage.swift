@@ -1,4 +1,5 @@
 import Elements
+import PortableCombine
 import ViewGraph
 
 /// How far an image is that comes from somewhere else.
