@@ -6,13 +6,16 @@ extension Screen {
   /// Changes a value by steps, as a person does with a stepper.
   ///
   /// - Parameters:
-  ///   - query: the stepper.
+  ///   - query: the stepper, as it is called before the first step.
   ///   - count: how many steps; negative for less.
   /// - Throws: ``LookupError`` when the stepper is not there once; ``ActionError`` when it does not react, as at its end.
   public func step(_ query: Query, by count: Int = 1) async throws {
+    var known: Element.Target?
     for _ in 0..<abs(count) {
       await catchUp()
-      guard let stepper = try find(query).element.nearest(handling: .increment) else {
+      // Its name may say its value, and be another after each step.
+      if known?.element.isRemoved != false { known = try find(query).element.nearest(handling: .increment) }
+      guard let stepper = known else {
         throw ActionError(
           action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
       }

@@ -26,6 +26,18 @@ struct ScreenActionTests {
     #expect(texts.all == ["A", "Ad", "Ada"])
   }
 
+  @Test("Several steps are those of the stepper that had the name, though it says another value after each")
+  func stepsPastItsName() async throws {
+    struct Amount: View {
+      @State private var amount = 1
+      var body: some View { Stepper("Amount: \(amount)", value: $amount, in: 1...9) }
+    }
+    let screen = await Screen { Amount() }
+    try await screen.step("Amount: 1", by: 3)
+    #expect(screen.contains("Amount: 4"))
+    await #expect(throws: LookupError.self) { try await screen.step("Amount: 1") }
+  }
+
   @Observable
   @MainActor
   final class Texts {
