@@ -1,6 +1,7 @@
 """What is searched: the field, what it offers, and the grid that it narrows."""
 
 from conftest import visit
+from picture import Picture
 from playwright.sync_api import expect
 
 
@@ -26,3 +27,40 @@ def test_cells_stand_side_by_side_as_there_is_space(fixture, page):
     assert page.get_by_text("Cell 5", exact=True).bounding_box()["y"] > top
     name, occupation = (page.get_by_text(text, exact=True).bounding_box() for text in ("Name", "Occupation"))
     assert abs(name["x"] + name["width"] - occupation["x"] - occupation["width"]) < 1
+
+
+def test_a_list_with_something_over_it_has_the_height_below_the_field(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/searched-list")
+    box = page.get_by_role("list").bounding_box()
+    assert box["x"] == 0 and box["width"] == 390
+    assert 600 < box["height"] < 844 and abs(box["y"] + box["height"] - 844) < 1
+    expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+
+
+def test_a_picker_in_a_row_has_its_name_before_its_value_and_its_check_at_the_end(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/searched-list")
+    value = page.get_by_role("combobox", name="Size")
+    name = page.get_by_text("Size", exact=True)
+    assert name.bounding_box()["x"] + name.bounding_box()["width"] <= value.bounding_box()["x"]
+    line = page.get_by_role("radiogroup", name="Lines").locator("label").first.bounding_box()
+    picture, middle = Picture(page), line["y"] + line["height"] / 2
+    end = line["x"] + line["width"]
+    checks = [x for x in range(int(line["x"] + line["width"] / 2), int(end)) if picture.at(x, middle) != picture.at(end, middle)]
+    assert checks and end - checks[0] < 30
+
+
+def test_a_button_in_a_row_that_leads_on_is_pressed_by_itself(fixture, page):
+    visit(page, fixture.address + "/searched-list")
+    mark, text = page.get_by_role("button", name="Mark", exact=True), page.get_by_text("Marked")
+    assert abs(mark.bounding_box()["y"] - text.bounding_box()["y"]) < 12
+    mark.click()
+    expect(text).to_have_text("Marked 1 times")
+    mark.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press(" ")
+    expect(text).to_have_text("Marked 3 times")
+    expect(page.get_by_text("Details")).to_have_count(0)
+    text.click()
+    expect(page.get_by_text("Details")).to_be_visible()

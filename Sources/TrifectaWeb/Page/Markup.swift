@@ -78,7 +78,8 @@ enum Markup {
     let page = element.page
     shown.giveLook(&styles)
     styles.need(page.parts)
-    appendTag(page.tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
+    let tag = element.isButtonInButton ? "inner-button" : page.tag
+    appendTag(tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     if page.isEmpty { return }
     if let part = page.part { append(part, of: element, to: &markup) }
     if element.kind == .text {
@@ -96,7 +97,7 @@ enum Markup {
     }
     appendChildren(of: element, to: &markup, &styles, &numbers)
     markup += "</".utf8
-    markup += page.tag.utf8
+    markup += tag.utf8
     markup += ">".utf8
   }
 
@@ -231,6 +232,7 @@ enum Markup {
     _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
   ) {
     markup += page.attributes.utf8
+    if element.isButtonInButton { markup += " role=button tabindex=0".utf8 }
     if page.properties.isEmpty { return }
     for (key, value) in element.attributes {
       guard let name = page.properties[key] else { continue }
@@ -345,6 +347,19 @@ extension Element {
     while let current = element {
       if current.kind == kind { return true }
       element = current.parent
+    }
+    return false
+  }
+
+  /// Whether it is a button inside of another, as in a row that leads on. HTML has no such: the inner would end the outer one.
+  /// O(depth).
+  fileprivate var isButtonInButton: Bool {
+    guard page.tag == "button" else { return false }
+    var inner = self
+    while let around = inner.parent {
+      // What stands around a button by a layer, as what swiping shows, is not in it.
+      if around.page.tag == "button", !around.layers.contains(where: { $0.content === inner }) { return true }
+      inner = around
     }
     return false
   }

@@ -218,7 +218,7 @@ const trifecta = (() => {
   document.addEventListener("click", (event) => {
     const link = event.target.closest("view-root span a");
     if (link) return press(link, event);
-    const pressed = event.target.closest("view-root :is(button, input, select, textarea, [data-tap])");
+    const pressed = event.target.closest("view-root :is(button, inner-button, input, select, textarea, [data-tap])");
     if (!pressed || pressed.matches("input, select, textarea")) return;
     if (page.tap(pressed, event.detail)) return;
     if (!joined) return lose();
@@ -259,6 +259,10 @@ const trifecta = (() => {
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
+    if (/^(Enter| )$/.test(event.key) && target.matches("inner-button")) {
+      event.preventDefault();
+      return target.click();
+    }
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input:is([type=text], [type=password])")) return;
     if (joined) sendPress(target, "submit");
     else say("That was not sent, and is lost.", 3000);
@@ -380,7 +384,7 @@ const trifecta = (() => {
   };
 
   let focused; // the element that is to have the focus when the patch has been applied; 0 for none
-  const focusable = "input, button, select, textarea, a[href], [tabindex]";
+  const focusable = "input, button, inner-button, select, textarea, a[href], [tabindex]";
   function moveFocus(id) {
     const element = id ? node(id) : null;
     const control = element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"));

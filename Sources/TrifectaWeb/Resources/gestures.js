@@ -199,7 +199,7 @@ trifecta.part("gestures", (page) => {
   function key({ key, target, repeat }) {
     if (!page.isLive() || (key !== "Enter" && key !== " ")) return false;
     // What is on a button has no focus of its own.
-    const isButton = target.matches("view-root button");
+    const isButton = target.matches("view-root :is(button, inner-button)");
     const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
     if (!box || !(wishes(box)[1] >= 0)) return false;
     if (repeat || presses.has(key)) return true;
@@ -215,7 +215,7 @@ trifecta.part("gestures", (page) => {
     const isHeld = press.candidates.some((each) => each.isRecognized);
     end(key, "ended");
     // One that is let go soon is a tap.
-    if (!isHeld && target.localName === "button") target.click();
+    if (!isHeld && target.matches("button, inner-button")) target.click();
     else if (!isHeld && target.dataset?.tap !== undefined) tapOnce(target);
   });
   on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
@@ -246,7 +246,7 @@ trifecta.part("gestures", (page) => {
   }
 
   page.tap = (pressed, taps) => {
-    if (pressed.localName === "button") return shared(pressed, taps);
+    if (pressed.matches("button, inner-button")) return shared(pressed, taps);
     tapped(pressed, taps);
     return true;
   };

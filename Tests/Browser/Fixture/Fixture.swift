@@ -61,6 +61,7 @@ struct Fixture {
     web.screen("/front", title: "Front") { FrontScreen() }
     web.screen("/tabs", title: "Tabs") { TabsScreen() }
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
+    web.screen("/searched-list", title: "Searched list") { SearchedListScreen() }
     web.screen("/random", title: "Random") { RandomRunScreen() }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
