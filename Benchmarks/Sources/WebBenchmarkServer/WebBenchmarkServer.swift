@@ -10,6 +10,7 @@ struct WebBenchmarkServer {
     options.logger.logLevel = .warning
     var web = WebScreens(options: options)
     web.screen("/counter", title: "Counter") { CounterScreen() }
+    web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/onebody", title: "One body") { OneBodyScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
