@@ -86,12 +86,46 @@ private struct Chores: View {
   }
 }
 
+private struct Bounce: View {
+  private struct Look {
+    var scale = 1.0
+    var angle = Angle.zero
+  }
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      KeyframeAnimator(initialValue: Look(), trigger: isOn) { look in
+        Text("Bounce").scaleEffect(look.scale).rotationEffect(look.angle).onTapGesture { isOn.toggle() }
+      } keyframes: { _ in
+        KeyframeTrack(\.scale) {
+          SpringKeyframe(1.5, duration: 0.2, spring: .bouncy)
+          CubicKeyframe(1, duration: 0.3)
+        }
+        KeyframeTrack(\.angle) {
+          MoveKeyframe(.degrees(10))
+          LinearKeyframe(.zero, duration: 0.5)
+        }
+      }
+      Text("Again").keyframeAnimator(initialValue: 1.0, repeating: true) { view, value in
+        view.opacity(value)
+      } keyframes: { _ in
+        KeyframeTrack { LinearKeyframe(0, duration: 1) }
+      }
+      GeometryReader { proxy in
+        Text("\(proxy.frame(in: .scrollView(axis: .vertical)).minY) \(proxy.bounds(of: .scrollView)?.width ?? 0)")
+      }
+    }
+  }
+}
+
 @MainActor
 @Suite("What tutorials use every day")
 struct EverydayFidelity {
-  @Test("Chores are shown")
+  @Test("Chores are shown, and what goes through keyframes")
   func chores() async {
     await show { Chores() }
+    await show { Bounce() }
   }
 
   @Test("Pictures and colors are known by what Xcode makes of their names")

@@ -64,6 +64,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
 
+/// The name of what scrolls around a view.
+private struct ScrollSpaceName: Hashable {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of what scrolls around a view. It is the screen's: hosts do not tell where in it a scroll view stands.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
+
+  /// The space of what scrolls around a view in a direction. It is the screen's: hosts do not tell where in it a scroll view stands.
+  ///
+  /// - Parameter axis: the direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
 /// The spaces with names around a view, outermost first.
 struct CoordinateSpaces: Equatable {
   private var spaces: [Space] = []

@@ -55,7 +55,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The window of a scene: a person's page.
 @MainActor @preconcurrency
-public final class UIWindow: NSObject {
+public final class UIWindow: UIView {
   static let shared = UIWindow()
 
   /// How much of it is below bars and cut-outs of the device. A browser keeps pages out of those: nothing.

@@ -118,3 +118,14 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { Label(title, systemImage: systemImage) }
   }
 }
+
+extension Picker where Label == Text {
+  /// Creates a picker with a label of its own for what is chosen.
+  @available(*, unavailable, message: "A browser's menu shows the choice itself: use a Menu with a Picker in it.")
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> C
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+  }
+}

@@ -60,4 +60,17 @@ struct UIKitNamesTests {
     #expect(seen.size == CGSize(width: 390, height: 844))
     #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
   }
+
+  @Test("How UIKit's controls look is kept, for each kind of them")
+  func appearances() {
+    UITableView.appearance().separatorStyle = .none
+    UITableView.appearance().backgroundColor = .clear
+    UIScrollView.appearance().bounces = false
+    UINavigationBar.appearance().largeTitleTextAttributes = [:]
+    UITabBar.appearance().isHidden = true
+    #expect(UITableView.appearance().backgroundColor == .clear && UITableView.appearance().bounces)
+    #expect(!UIScrollView.appearance().bounces && UIScrollView.appearance().backgroundColor == nil)
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIScrollView.appearance().bounces = true
+  }
 }

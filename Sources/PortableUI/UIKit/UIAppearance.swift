@@ -1,0 +1,109 @@
+/// How controls of UIKit look, for sources that were written for it. Views here have no such controls behind them: what is set is kept
+/// and does nothing. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint` and the like.
+@MainActor @preconcurrency
+public class UIView: NSObject {
+  /// Its color.
+  public var backgroundColor: UIColor?
+  /// The color of what can be pressed in it.
+  public var tintColor: UIColor?
+  /// Whether it is not seen.
+  public var isHidden = false
+}
+
+/// See ``UIView``.
+public final class UITabBar: UIView {
+  private static let shared = UITabBar()
+  /// How all of them look.
+  public static func appearance() -> UITabBar { shared }
+
+  /// The color of the bar.
+  public var barTintColor: UIColor?
+  /// The color of tabs that are not chosen.
+  public var unselectedItemTintColor: UIColor?
+  /// Whether something is seen through it.
+  public var isTranslucent = true
+}
+
+/// See ``UIView``.
+public final class UINavigationBar: UIView {
+  private static let shared = UINavigationBar()
+  /// How all of them look.
+  public static func appearance() -> UINavigationBar { shared }
+
+  /// The color of the bar.
+  public var barTintColor: UIColor?
+  /// Whether something is seen through it.
+  public var isTranslucent = true
+  /// How its title looks.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+}
+
+/// See ``UIView``.
+public class UIScrollView: UIView {
+  private static let shared = UIScrollView()
+  /// How all of them look.
+  public class func appearance() -> UIScrollView { shared }
+
+  /// Whether it goes beyond its ends.
+  public var bounces = true
+  /// Whether it moves page by page.
+  public var isPagingEnabled = false
+}
+
+/// See ``UIView``.
+public final class UITableView: UIScrollView {
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One line.
+    case singleLine
+  }
+
+  private static let shared = UITableView()
+  /// How all of them look.
+  public override class func appearance() -> UITableView { shared }
+
+  /// Lines between rows.
+  public var separatorStyle = SeparatorStyle.singleLine
+  /// Their color.
+  public var separatorColor: UIColor?
+}
+
+/// See ``UIView``.
+public final class UITableViewCell: UIView {
+  private static let shared = UITableViewCell()
+  /// How all of them look.
+  public static func appearance() -> UITableViewCell { shared }
+}
+
+/// See ``UIView``.
+public final class UITextView: UIScrollView {
+  private static let shared = UITextView()
+  /// How all of them look.
+  public override class func appearance() -> UITextView { shared }
+}
+
+/// See ``UIView``.
+public final class UIPageControl: UIView {
+  private static let shared = UIPageControl()
+  /// How all of them look.
+  public static func appearance() -> UIPageControl { shared }
+
+  /// The color of the point for the page that is seen.
+  public var currentPageIndicatorTintColor: UIColor?
+  /// The color of the other points.
+  public var pageIndicatorTintColor: UIColor?
+}
+
+/// See ``UIView``.
+public final class UISegmentedControl: UIView {
+  private static let shared = UISegmentedControl()
+  /// How all of them look.
+  public static func appearance() -> UISegmentedControl { shared }
+
+  /// The color of the segment that is chosen.
+  public var selectedSegmentTintColor: UIColor?
+}
