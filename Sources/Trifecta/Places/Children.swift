@@ -71,6 +71,7 @@ extension Children {
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
+  @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
