@@ -164,14 +164,16 @@ private struct SymbolEffects: View {
   @State private var count = 0
 
   var body: some View {
-    HStack(spacing: 24) {
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
+        Image(systemName: "bell.fill").symbolEffect(.bounce, value: count)
+        Image(systemName: "wifi").symbolEffect(.variableColor.iterative)
+        Image(systemName: "mic.fill").symbolEffect(.pulse)
+        Image(systemName: "gear").symbolEffect(.rotate)
+      }
+      .font(.title)
       Button("Once") { count += 1 }
-      Image(systemName: "bell.fill").symbolEffect(.bounce, value: count)
-      Image(systemName: "wifi").symbolEffect(.variableColor.iterative)
-      Image(systemName: "mic.fill").symbolEffect(.pulse)
-      Image(systemName: "gear").symbolEffect(.rotate)
     }
-    .font(.title)
   }
 }
 
