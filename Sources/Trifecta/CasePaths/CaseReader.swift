@@ -9,9 +9,12 @@ final class CaseReader<Root, Value> {
   private let embed: (Value) -> Root
   /// The tag of the case, once it is known.
   @exclusivity(unchecked) @usableFromInline var tag: UInt32 = .max
-  /// What reads tags, once the case is known and its payload is exactly a `Value`.
+  /// What reads tags, once the enum's cases are known.
   @exclusivity(unchecked) @usableFromInline var getTag: EnumLayout.GetTag?
+  /// What makes a payload of a value, once the case is known and its payload is exactly a `Value`.
   @exclusivity(unchecked) @usableFromInline var project: EnumLayout.Project?
+  /// The tags below 64 that are known to be those of other cases, a bit each.
+  @exclusivity(unchecked) @usableFromInline var others: UInt64 = 0
   /// Whether the payload lies in a box.
   @exclusivity(unchecked) @usableFromInline var isIndirect = false
   private var layout: EnumLayout?
@@ -25,10 +28,13 @@ final class CaseReader<Root, Value> {
   /// The payload if a value is the case.
   @inlinable
   func extract(_ root: Root) -> Value? {
-    guard let getTag, let project else { return extractByType(root) }
+    guard let getTag else { return extractByType(root) }
     let other = withUnsafePointer(to: root) { getTag($0, Self.metadata) }
-    guard other == tag else { return nil }
-    return take(Value.self, from: root, by: project, isIndirect: isIndirect)
+    if let project {
+      return other == tag ? take(Value.self, from: root, by: project, isIndirect: isIndirect) : nil
+    }
+    // A shift by 64 or more gives 0.
+    return others & (1 << other) == 0 ? extractByType(root) : nil
   }
 
   /// The type, as the runtime's functions want it.
@@ -72,8 +78,11 @@ extension CaseReader {
     guard let layout = layout ?? readLayout() else { return nil }
     let other = tag(of: root, layout)
     if Value.self == Void.self, let nothing = () as? Value { return other == plainTag(nothing, layout) ? nothing : nil }
-    guard tag == .max || tag == other else { return nil }
     let found = layout.cases[Int(other)]
+    guard tag == .max || tag == other, found.carries(Value.self) || found.mayHoldOthers else {
+      others |= 1 << other
+      return nil
+    }
     var value: Value?
     if found.carries(Value.self) {
       guard found.isReadable else { return report(Message.unreadable(Root.self, found)) }
@@ -93,6 +102,7 @@ extension CaseReader {
       return nil
     }
     layout = read
+    getTag = read.getTag
     if Value.self != Void.self, !read.cases.contains(where: { $0.carries(Value.self) || $0.mayHoldOthers }) {
       report(Message.noCase(Root.self, with: Value.self))
     }
@@ -130,7 +140,6 @@ extension CaseReader {
     }
     isIndirect = made.isIndirect
     project = layout.project
-    getTag = layout.getTag
     let again = take(Value.self, from: root, by: layout.project, isIndirect: isIndirect)
     // A function that changes what it embeds is not a case's name. What does not equal itself says nothing.
     if isEqual(value, value), !isEqual(value, again) { report(Message.noCase(Root.self, with: Value.self)) }

@@ -68,6 +68,28 @@ struct CaseNameTests {
     #expect(CasePath(Action.functions).extract(.functions([{ 3 }]))?[0]() == 3)
   }
 
+  @Test("What is no such case is remembered, and what is one is found afterwards")
+  func remembersOthers() {
+    enum Action {
+      case ended
+      case number(Int)
+      case first(String)
+      case second(String)
+    }
+    let second = CasePath(Action.second)
+    let ended = CasePath(Action.ended)
+    for _ in 1...3 {
+      for other in [Action.ended, .number(1), .first("a")] { #expect(second.extract(other) == nil) }
+      for other in [Action.number(1), .first("a"), .second("b")] { #expect(ended.extract(other) == nil) }
+    }
+    for _ in 1...2 {
+      #expect(second.extract(.second("b")) == "b")
+      #expect(second.extract(.first("a")) == nil)
+      #expect(second.extract(.number(1)) == nil)
+      #expect(ended.extract(.ended) != nil)
+    }
+  }
+
   @Test("Labelled and several values come out")
   func severalValues() throws {
     #expect(CasePath(Action.labelled).extract(.labelled(id: Self.long)) == Self.long)
