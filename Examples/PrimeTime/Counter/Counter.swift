@@ -21,8 +21,14 @@ public struct Counter: Reducer {
     case nthPrimeFailed(NthPrimeError)
     /// Something happens in the prime modal.
     case primeModal(PresentationAction<PrimeModal.Action>)
-    /// The alert is put away.
-    case alert(PresentationAction<Never>)
+    /// Something happens in the alert.
+    case alert(PresentationAction<AlertAction>)
+  }
+
+  /// What the person can do about an alert besides putting it away.
+  public enum AlertAction: Equatable, Sendable {
+    /// The person asks for the prime once more.
+    case retryButtonTapped
   }
 
   private enum EffectID { case nthPrime }
@@ -62,16 +68,8 @@ public struct Counter: Reducer {
       state.screen.isPrimeModalPresented = true
       return .none
 
-    case .nthPrimeButtonTapped:
-      guard state.isNthPrimeButtonEnabled else { return .none }
-      state.screen.isFindingNthPrime = true
-      return .run(name: "nth prime") { [count = state.count] send in
-        send(.nthPrimeFound(try await nthPrime(count)))
-      } catch: { error, send in
-        send(.nthPrimeFailed(NthPrimeError(error)))
-      }
-      .timeout(after: .seconds(10))
-      .cancellable(id: EffectID.nthPrime)
+    case .nthPrimeButtonTapped, .alert(.presented(.retryButtonTapped)):
+      return findNthPrime(&state)
 
     case .nthPrimeFound(let prime):
       state.screen.isFindingNthPrime = false
@@ -81,12 +79,25 @@ public struct Counter: Reducer {
     case .nthPrimeFailed(let error):
       state.screen.isFindingNthPrime = false
       state.screen.alert = AlertState(
-        "The \(state.count.ordinal) prime was not found", message: error.localizedDescription)
+        "The \(state.count.ordinal) prime was not found", message: error.localizedDescription,
+        buttons: error.mayPass ? [.cancel(), ButtonState("Try Again", action: .retryButtonTapped)] : [])
       return .none
 
     case .primeModal, .alert:
       return .none
     }
+  }
+
+  private func findNthPrime(_ state: inout State) -> Effect<Action> {
+    guard state.isNthPrimeButtonEnabled else { return .none }
+    state.screen.isFindingNthPrime = true
+    return .run(name: "nth prime") { [count = state.count] send in
+      send(.nthPrimeFound(try await nthPrime(count)))
+    } catch: { error, send in
+      send(.nthPrimeFailed(NthPrimeError(error)))
+    }
+    .timeout(after: .seconds(10))
+    .cancellable(id: EffectID.nthPrime)
   }
 }
 

@@ -37,11 +37,11 @@ extension Counter {
     /// Whether the prime modal is there.
     public var isPrimeModalPresented: Bool
     /// What came of looking for the nth prime.
-    public var alert: AlertState<Never>?
+    public var alert: AlertState<AlertAction>?
 
     /// Creates the state of a screen.
     public init(
-      isFindingNthPrime: Bool = false, isPrimeModalPresented: Bool = false, alert: AlertState<Never>? = nil
+      isFindingNthPrime: Bool = false, isPrimeModalPresented: Bool = false, alert: AlertState<AlertAction>? = nil
     ) {
       self.isFindingNthPrime = isFindingNthPrime
       self.isPrimeModalPresented = isPrimeModalPresented

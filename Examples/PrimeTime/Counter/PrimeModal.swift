@@ -4,7 +4,7 @@ import Trifecta
 /// Says whether a number is prime, and lets the person save a prime or drop it again.
 public struct PrimeModal: Reducer {
   /// What the modal knows.
-  public struct State: Equatable {
+  public struct State: Equatable, Identifiable {
     /// The number in question.
     public let number: Int
     /// The primes that the person has saved.
@@ -16,6 +16,8 @@ public struct PrimeModal: Reducer {
       self.favoritePrimes = favoritePrimes
     }
 
+    /// A modal about another number is another modal.
+    public var id: Int { number }
     /// Whether the number is prime.
     public var isPrime: Bool { number.isPrime }
     /// Whether the number is among the favorites.

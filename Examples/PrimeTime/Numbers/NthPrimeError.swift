@@ -44,3 +44,13 @@ extension NthPrimeError: LocalizedError {
     }
   }
 }
+
+extension NthPrimeError {
+  /// Whether the same question may be answered at another time.
+  public var mayPass: Bool {
+    switch self {
+    case .timedOut, .unreachable, .httpStatus, .serviceError, .malformedReply: true
+    case .noSuchPrime, .tooFar, .invalidAppID, .notUnderstood, .noResult, .notANumber: false
+    }
+  }
+}

@@ -108,7 +108,7 @@ struct NthPrimeTests {
     await clock.advance(by: .milliseconds(1))
     await store.receive(.nthPrimeFailed(.timedOut)) {
       $0.screen.isFindingNthPrime = false
-      $0.screen.alert = AlertState("The 4th prime was not found", message: "The answer took too long.")
+      $0.screen.alert = failure("The answer took too long.")
     }
     await clock.run()
     await store.finish()
@@ -136,10 +136,48 @@ struct NthPrimeTests {
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
     await store.receive(.nthPrimeFailed(.httpStatus(503))) {
       $0.screen.isFindingNthPrime = false
-      $0.screen.alert = AlertState(
-        "The 4th prime was not found", message: "Wolfram|Alpha answered with HTTP status 503.")
+      $0.screen.alert = failure("Wolfram|Alpha answered with HTTP status 503.")
     }
     #expect(store.state.isNthPrimeButtonEnabled)
     await store.finish()
+  }
+
+  @Test("What may pass can be tried again")
+  func retries() async {
+    let state = Counter.State(count: 4, screen: Counter.Screen(alert: failure("The answer took too long.")))
+    let store = TestStore(initialState: state) {
+      Counter()
+    } withDependencies: {
+      $0.nthPrime = NthPrime { _ in 7 }
+      $0.continuousClock = clock
+    }
+    await store.send(.alert(.presented(.retryButtonTapped))) {
+      $0.screen.alert = nil
+      $0.screen.isFindingNthPrime = true
+    }
+    await store.receive(.nthPrimeFound(7)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState("The 4th prime is 7")
+    }
+    await store.finish()
+  }
+
+  @Test("What will be the same at any time is not to be tried again")
+  func doesNotRetry() async {
+    let store = store(count: 1_000_001) { _ in throw NthPrimeError.tooFar(limit: 1_000_000) }
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await store.receive(.nthPrimeFailed(.tooFar(limit: 1_000_000))) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState(
+        "The 1000001st prime was not found",
+        message: "Without Wolfram|Alpha, primes are counted up to number 1000000.")
+    }
+    await store.finish()
+  }
+
+  private func failure(_ reason: String) -> AlertState<Counter.AlertAction> {
+    AlertState(
+      "The 4th prime was not found", message: reason,
+      buttons: [.cancel(), ButtonState("Try Again", action: .retryButtonTapped)])
   }
 }
