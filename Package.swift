@@ -318,6 +318,20 @@ let package = Package(
       ],
       path: "Examples/PrimeTime/App/Tests"),
     .target(
+      name: "PrimeTimeScreens",
+      dependencies: [
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeNumbers", "PrimeTimeProfile",
+        "TrifectaUI",
+      ],
+      path: "Examples/PrimeTime/Screens", exclude: ["Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "PrimeTimeScreensTests",
+      dependencies: [
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeNumbers", "PrimeTimeScreens", "ScreenTesting",
+        "TrifectaTesting", "TrifectaUI",
+      ],
+      path: "Examples/PrimeTime/Screens/Tests", swiftSettings: asOnApple),
+    .target(
       name: "PrimeTimeTerminal",
       dependencies: [
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeNumbers", "PrimeTimeProfile",
@@ -369,7 +383,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "EveryView", "PhoneDialer", "Practice", "TrifectaUI", "TrifectaWeb",
+        "EveryView", "PhoneDialer", "Practice", "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens",
+        "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),

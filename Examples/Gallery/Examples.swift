@@ -2,6 +2,10 @@ import EveryView
 import Logging
 import PhoneDialer
 import Practice
+import PrimeTime
+import PrimeTimeCounter
+import PrimeTimeNumbers
+import PrimeTimeScreens
 import TrifectaUI
 import TrifectaWeb
 
@@ -34,6 +38,18 @@ extension WebScreens {
       summary: "The same screen with nothing but local state, where both of the others began."
     ) {
       BaselineDialerScreen(profile: .guest)
+    }
+    web.screen(
+      "/prime-time", title: "Prime time",
+      summary: "Four features that share one state, with a sheet, alerts and a list."
+    ) {
+      OwnStore(initialState: PrimeApp.State()) {
+        PrimeApp()
+      } withDependencies: {
+        $0.nthPrime = .sieve
+      } content: {
+        PrimeTimeScreen(store: $0)
+      }
     }
     web.screen("/practice", title: "Practice", summary: "Words to learn: state, bindings, objects and the environment.")
     {

@@ -17,7 +17,7 @@ def test_fixture(fixture, browser, path, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/phone-dialer"])
+@pytest.mark.parametrize("path", ["/", "/phone-dialer", "/prime-time"])
 def test_gallery(gallery, browser, path, scheme):
     assert violations(browser, gallery.address + path, scheme) == []
 

@@ -36,6 +36,6 @@ def test_a_stranger_is_not_told_the_name_of_the_servers_account(dialer):
 def test_the_start_page_leads_to_every_stage(gallery, page):
     page.goto(gallery.address)
     links = page.get_by_role("link")
-    assert [link.get_attribute("href") for link in links.all()] == [*STAGES, "/practice", "/data-flow", "/every-view"]
+    assert [link.get_attribute("href") for link in links.all()] == [*STAGES, "/prime-time", "/practice", "/data-flow", "/every-view"]
     links.first.click()
     expect(page).to_have_title("Phone dialer")

@@ -1,0 +1,85 @@
+import PrimeTime
+import SwiftUI
+import TrifectaUI
+
+/// The app on screen: a list of what it can do. What was done in one place is there when the person comes back.
+public struct PrimeTimeScreen: View {
+  private let store: Store<PrimeApp>
+
+  /// Creates the screens of an app.
+  public init(store: Store<PrimeApp>) {
+    self.store = store
+  }
+
+  /// The list, and what its rows lead to.
+  public var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          NavigationLink {
+            CounterScreen(store: store.scope(PrimeApp.counter))
+          } label: {
+            MenuRow("Counter", systemImage: "plus.forwardslash.minus", color: .blue, value: store.count.formatted())
+          }
+          NavigationLink {
+            FavoritePrimesScreen(store: store.scope(PrimeApp.favorites))
+          } label: {
+            MenuRow(
+              "Favorite primes", systemImage: "star.fill", color: .orange,
+              value: store.favorites.primes.count.formatted())
+          }
+        }
+        Section {
+          NavigationLink {
+            ActivityFeedScreen(store: store.scope(PrimeApp.feed))
+          } label: {
+            MenuRow(
+              "Activity feed", systemImage: "clock.fill", color: .green,
+              value: store.feed.activities.count.formatted())
+          }
+          NavigationLink {
+            ProfileScreen(store: store.scope(PrimeApp.profile))
+          } label: {
+            MenuRow("Profile", systemImage: "person.fill", color: .indigo, value: store.profile.user?.name ?? "Guest")
+          }
+        }
+      }
+      .navigationTitle("Prime time")
+    }
+  }
+}
+
+/// A row of the list: what it leads to, and how things are there.
+private struct MenuRow: View {
+  private let title: LocalizedStringKey
+  private let systemImage: String
+  private let color: Color
+  private let value: String
+
+  init(_ title: LocalizedStringKey, systemImage: String, color: Color, value: String) {
+    self.title = title
+    self.systemImage = systemImage
+    self.color = color
+    self.value = value
+  }
+
+  var body: some View {
+    LabeledContent {
+      Text(value).lineLimit(1)
+    } label: {
+      Label {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage).foregroundStyle(color)
+      }
+    }
+  }
+}
+
+#Preview("At the start") {
+  PrimeTimeScreen(store: Store(initialState: PrimeApp.State()) { PrimeApp() })
+}
+
+#Preview("In use") {
+  PrimeTimeScreen(store: .inUse)
+}

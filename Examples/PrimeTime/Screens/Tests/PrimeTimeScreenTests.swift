@@ -1,0 +1,212 @@
+import Foundation
+import PrimeTime
+import PrimeTimeCounter
+import PrimeTimeFavorites
+import PrimeTimeNumbers
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaTesting
+import TrifectaUI
+
+@testable import PrimeTimeScreens
+
+/// What a person does in the app, from its list of screens.
+@Suite("Prime time's screens")
+@MainActor
+struct PrimeTimeScreenTests {
+  private func screen(
+    _ state: PrimeApp.State = PrimeApp.State(), nthPrime: NthPrime = .sieve
+  ) async -> Screen {
+    let store = Store(initialState: state) {
+      PrimeApp()
+    } withDependencies: {
+      $0.nthPrime = nthPrime
+      $0.continuousClock = TestClock()
+      $0.date = .constant(Date(timeIntervalSince1970: 43_200))
+    }
+    return await Screen { PrimeTimeScreen(store: store) }
+  }
+
+  @Test("The list says how things are in each place")
+  func lists() async throws {
+    let screen = await screen(
+      PrimeApp.State(count: 1_000, favorites: FavoritePrimes.State(primes: [2, 3])))
+    #expect(screen.contains("1,000"))
+    #expect(screen.contains("2"))
+    #expect(screen.contains("Guest"))
+  }
+
+  @Test("The count goes up and down, and is still there when the person comes back")
+  func counts() async throws {
+    let screen = await screen()
+    try await screen.tap("Counter")
+    try await screen.tap("Increment")
+    try await screen.tap("Increment")
+    try await screen.tap("Increment")
+    try await screen.tap("Decrement")
+    #expect(try screen.find("Count").value == "2")
+    try await screen.goBack()
+    try await screen.tap("Counter")
+    #expect(try screen.find("Count").value == "2")
+  }
+
+  @Test("A prime is saved and removed in the sheet")
+  func savesInSheet() async throws {
+    let screen = await screen(PrimeApp.State(count: 7))
+    try await screen.tap("Counter")
+    try await screen.tap("Is this prime?")
+    #expect(screen.presentation != nil)
+    #expect(screen.contains("7 is prime 🎉"))
+    try await screen.tap("Save to favorites")
+    #expect(!screen.contains("Save to favorites"))
+    try await screen.tap("Remove from favorites")
+    try await screen.tap("Save to favorites")
+    try await screen.tap("Done")
+    #expect(screen.presentation == nil)
+    try await screen.goBack()
+    try await screen.tap("Favorite primes")
+    #expect(screen.contains(.text("7")))
+    try await screen.goBack()
+    try await screen.tap("Activity feed")
+    #expect(screen.findAll(.text("Added 7 to favorites")).count == 2)
+    #expect(screen.contains("Removed 7 from favorites"))
+  }
+
+  @Test("What is not prime cannot be saved, and the sheet can be put away")
+  func refusesInSheet() async throws {
+    let screen = await screen(PrimeApp.State(count: 8))
+    try await screen.tap("Counter")
+    try await screen.tap("Is this prime?")
+    #expect(screen.contains("8 is not prime"))
+    #expect(!screen.contains("Save to favorites"))
+    try await screen.dismiss()
+    #expect(screen.presentation == nil)
+    try await screen.tap("Is this prime?")
+    #expect(screen.presentation != nil)
+  }
+
+  @Test("The nth prime is told in an alert, and its button is disabled while it is looked for")
+  func findsNthPrime() async throws {
+    let (answers, answer) = AsyncStream.makeStream(of: Int.self)
+    let nthPrime = NthPrime { _ in await answers.first { _ in true } ?? 0 }
+    let screen = await screen(PrimeApp.State(count: 1_000), nthPrime: nthPrime)
+    try await screen.tap("Counter")
+    try await screen.tap("What is the 1000th prime?")
+    #expect(try !screen.find("What is the 1000th prime?").isEnabled)
+    answer.yield(7_919)
+    try await screen.wait(for: .text("The 1000th prime is 7919"))
+    #expect(try screen.find("What is the 1000th prime?").isEnabled)
+    try await screen.dismiss()
+    #expect(screen.presentation == nil)
+  }
+
+  @Test("Where no prime has the count as its number the question cannot be asked", arguments: [0, -1, Int.min])
+  func disablesBelowOne(count: Int) async throws {
+    let screen = await screen(PrimeApp.State(count: count))
+    try await screen.tap("Counter")
+    #expect(try !screen.find("Primes are counted from 1").isEnabled)
+  }
+
+  @Test("A prime that did not come is asked for once more")
+  func retries() async throws {
+    let attempts = Attempts()
+    let screen = await screen(PrimeApp.State(count: 4), nthPrime: NthPrime { _ in try await attempts.next() })
+    try await screen.tap("Counter")
+    try await screen.tap("What is the 4th prime?")
+    try await screen.wait(for: .text("The 4th prime was not found"))
+    #expect(screen.contains("Wolfram|Alpha answered with HTTP status 503."))
+    try await screen.tap("Try Again")
+    try await screen.wait(for: .text("The 4th prime is 7"))
+    try await screen.tap("OK")
+    #expect(screen.presentation == nil)
+  }
+
+  /// Fails the first time.
+  private actor Attempts {
+    private var count = 0
+
+    func next() throws -> Int {
+      count += 1
+      if count == 1 { throw NthPrimeError.httpStatus(503) }
+      return 7
+    }
+  }
+
+  @Test("Too large a number is refused in words, and there is nothing to try again")
+  func refusesLargeNumbers() async throws {
+    let screen = await screen(PrimeApp.State(count: 1_000_001))
+    try await screen.tap("Counter")
+    try await screen.tap("What is the 1000001st prime?")
+    try await screen.wait(for: .text("The 1000001st prime was not found"))
+    #expect(!screen.contains("Try Again"))
+  }
+
+  @Test("A favorite goes by a swipe and by Edit, and both are recorded")
+  func deletesFavorites() async throws {
+    let screen = await screen(PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3, 5])))
+    try await screen.tap("Favorite primes")
+    try await screen.swipe(.text("3"), choosing: "Delete")
+    #expect(!screen.contains(.text("3")))
+    try await screen.tap("Edit")
+    try await screen.delete(.text("2"))
+    try await screen.tap("Done")
+    try await screen.swipe(.text("5"), choosing: "Delete")
+    #expect(screen.contains("No Favorites"))
+    try await screen.goBack()
+    try await screen.tap("Activity feed")
+    for prime in [2, 3, 5] { #expect(screen.contains("Removed \(prime) from favorites")) }
+  }
+
+  @Test("The feed is cleared after a question")
+  func clearsFeed() async throws {
+    var state = PrimeApp.State()
+    state.feed.record([.addedFavoritePrime(2)], at: Date(timeIntervalSince1970: 0))
+    let screen = await screen(state)
+    try await screen.tap("Activity feed")
+    try await screen.tap("Clear")
+    try await screen.dismiss()
+    #expect(screen.contains("Added 2 to favorites"))
+    try await screen.tap("Clear")
+    try await screen.tap("Clear")
+    #expect(screen.contains("No Activity"))
+  }
+
+  @Test("A person logs in and out, and what they have typed is taken as it is")
+  func logsIn() async throws {
+    let screen = await screen()
+    try await screen.tap("Profile")
+    #expect(try !screen.find("Log in").isEnabled)
+    try await screen.type("   ", into: "Name")
+    #expect(try !screen.find("Log in").isEnabled)
+    let name = "<b>Ada</b> שלום 👩‍💻" + String(repeating: "x", count: 10_000)
+    try await screen.type(name, into: "Name")
+    try await screen.tap("Log in")
+    #expect(screen.contains(.text(name)))
+    try await screen.type("Counts.", into: "Bio")
+    try await screen.goBack()
+    try await screen.tap("Profile")
+    #expect(try screen.find("Bio").value == "Counts.")
+    try await screen.tap("Log out")
+    #expect(screen.contains("Log in"))
+  }
+
+  @Test("A thousand taps are a thousand")
+  func manyTaps() async throws {
+    let screen = await screen()
+    try await screen.tap("Counter")
+    for _ in 1...1_000 { try await screen.tap("Increment") }
+    #expect(try screen.find("Count").value == "1,000")
+  }
+
+  @Test("Every preview shows something")
+  func previews() async {
+    let previews = PreviewCatalog.previews(ofModule: "PrimeTimeScreens")
+    #expect(previews.count == 17)
+    for preview in previews {
+      let screen = await Screen { preview.makeContent() }
+      #expect(screen.tree.contains("text"), "\(preview.name ?? "")")
+      await screen.close()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+"""Prime time, as a person uses it in a browser: with a pointer, and with nothing but a keyboard."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def app(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/prime-time")
+    return page
+
+
+def enter(page, name):
+    """Goes from the list to a screen."""
+    page.get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def count(page, number):
+    field = page.get_by_role("textbox", name="Count")
+    field.fill(str(number))
+    field.press("Enter")
+
+
+def test_from_a_count_to_a_favorite_and_back(app):
+    enter(app, "Counter")
+    for _ in range(3):
+        app.get_by_role("button", name="Increment").click()
+    app.get_by_role("button", name="Decrement").click()
+    expect(app.get_by_role("textbox", name="Count")).to_have_value("2")
+
+    app.get_by_role("button", name="Is this prime?").click()
+    sheet = app.get_by_role("dialog")
+    expect(sheet.get_by_text("2 is prime")).to_be_visible()
+    sheet.get_by_role("button", name="Save to favorites").click()
+    expect(sheet.get_by_role("button", name="Remove from favorites")).to_be_visible()
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+
+    count(app, 1000)
+    app.get_by_role("button", name="What is the 1000th prime?").click()
+    alert = app.get_by_role("alertdialog")
+    expect(alert).to_contain_text("The 1000th prime is 7919")
+    alert.get_by_role("button", name="OK").click()
+    expect(alert).to_have_count(0)
+
+    app.go_back()
+    expect(app.get_by_role("button", name=re.compile("^Counter"))).to_contain_text("1,000")
+    enter(app, "Favorite primes")
+    app.get_by_role("button", name="Edit").click()
+    app.get_by_role("button", name=re.compile("^(Delete|Remove)")).first.click()
+    expect(app.get_by_text("No Favorites")).to_be_visible()
+    app.go_back()
+    enter(app, "Activity feed")
+    expect(app.get_by_text("Added 2 to favorites")).to_be_visible()
+    expect(app.get_by_text("Removed 2 from favorites")).to_be_visible()
+
+
+def test_a_prime_that_is_too_far_is_refused_in_words(app):
+    enter(app, "Counter")
+    expect(app.get_by_role("button", name="Primes are counted from 1")).to_be_disabled()
+    count(app, 2_000_000)
+    app.get_by_role("button", name="What is the 2000000th prime?").click()
+    alert = app.get_by_role("alertdialog")
+    expect(alert).to_contain_text("The 2000000th prime was not found")
+    alert.get_by_role("button", name="OK").click()
+    expect(app.get_by_role("button", name="What is the 2000000th prime?")).to_be_enabled()
+
+
+def test_a_keyboard_is_enough(app):
+    def reach(name):
+        target = app.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+        for _ in range(20):
+            if target.evaluate("each => each === document.activeElement"):
+                return
+            app.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    reach("Counter")
+    app.keyboard.press("Enter")
+    expect(app.get_by_role("heading", name="Counter")).to_be_visible()
+    reach("Increment")
+    app.keyboard.press("Enter")
+    app.keyboard.press("Space")
+    expect(app.get_by_role("textbox", name="Count")).to_have_value("2")
+    reach("Is this prime?")
+    app.keyboard.press("Enter")
+    expect(app.get_by_role("dialog")).to_be_visible()
+    reach("Save to favorites")
+    app.keyboard.press("Enter")
+    expect(app.get_by_role("button", name="Remove from favorites")).to_be_visible()
+    app.keyboard.press("Escape")
+    expect(app.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_person_logs_in_and_out(app):
+    enter(app, "Profile")
+    log_in = app.get_by_role("button", name="Log in")
+    expect(log_in).to_be_disabled()
+    app.get_by_role("textbox").fill("<b>Ada</b>")
+    log_in.click()
+    expect(app.get_by_role("list").get_by_text("<b>Ada</b>")).to_be_visible()
+    app.get_by_role("button", name="Log out").click()
+    expect(log_in).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["Counter", "Favorite primes", "Activity feed", "Profile", "the sheet"])
+def test_axe_finds_nothing(gallery, browser, place, scheme):
+    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=PHONE)
+    page = context.new_page()
+    visit(page, gallery.address + "/prime-time")
+    enter(page, "Counter" if place == "the sheet" else place)
+    if place == "the sheet":
+        page.get_by_role("button", name="Is this prime?").click()
+        page.wait_for_selector("dialog[open]")
+    page.wait_for_timeout(600)
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
