@@ -10,6 +10,7 @@ extension View {
   ///   - onDismiss: what is done when the sheet has gone.
   ///   - content: the child's screen.
   /// - Returns: a view that shows the sheet.
+  @_disfavoredOverload
   public func sheet<Feature: Reducer, Content: View>(
     item: Binding<Store<Feature>?>, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Store<Feature>) -> Content
@@ -25,6 +26,7 @@ extension View {
   ///   - content: the child's screen.
   /// - Returns: a view that shows the cover.
   @available(macOS, unavailable)
+  @_disfavoredOverload
   public func fullScreenCover<Feature: Reducer, Content: View>(
     item: Binding<Store<Feature>?>, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Store<Feature>) -> Content
@@ -39,6 +41,7 @@ extension View {
   ///   - arrowEdge: the edge of this view that the popover's arrow is at.
   ///   - content: the child's screen.
   /// - Returns: a view that shows the popover.
+  @_disfavoredOverload
   public func popover<Feature: Reducer, Content: View>(
     item: Binding<Store<Feature>?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor (Store<Feature>) -> Content

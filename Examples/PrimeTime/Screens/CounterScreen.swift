@@ -50,18 +50,7 @@ public struct CounterScreen: View {
     .navigationTitle("Counter")
     .navigationBarTitleDisplayMode(.inline)
     .sheet(item: store.binding(presenting: Counter.primeModal)) { PrimeModalScreen(store: $0) }
-    .alert(
-      store.screen.alert?.title ?? "", isPresented: store.binding(isPresenting: Counter.alert),
-      presenting: store.screen.alert
-    ) { alert in
-      ForEach(alert.buttons, id: \.title) { button in
-        Button(button.title, role: button.role == .cancel ? .cancel : nil) {
-          if let action = button.action { store.send(.alert(.presented(action))) }
-        }
-      }
-    } message: { alert in
-      if let message = alert.message { Text(message) }
-    }
+    .alert(store.binding(presenting: Counter.alert))
   }
 
   private var question: String {
