@@ -16,6 +16,27 @@ struct URLSessionDataTests {
     }
   }
 
+  @Test("A subscription that is cancelled while its request fails hears no more, whichever comes first")
+  func publisherIsCancelled() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:9/"))
+    for pause in 0..<200 {
+      let subscription = URLSession.shared.dataTaskPublisher(for: url).sink { _ in
+      } receiveValue: { _ in
+      }
+      try await Task.sleep(for: .microseconds(pause * 10))
+      subscription.cancel()
+    }
+  }
+
+  @Test("A publisher of an address of an unknown scheme fails", arguments: ["image.png", "foo:bar"])
+  func publisherOfUnknownScheme(_ address: String) async throws {
+    let url = try #require(URL(string: address))
+    let error = await #expect(throws: URLError.self) {
+      for try await _ in URLSession.shared.dataTaskPublisher(for: url).values {}
+    }
+    #expect(error?.code == .unsupportedURL)
+  }
+
   @Test("One that is cancelled before it asks does not ask")
   func cancelledBefore() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
