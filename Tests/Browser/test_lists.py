@@ -138,7 +138,7 @@ def test_a_row_far_away_changes_without_anybody_seeing_it(long_list, page):
     expect(page.get_by_text("Row 60001!", exact=True)).to_have_count(0)
     for _ in range(60):
         number = middle(long_list)
-        if abs(number - 60_001) < 8:
+        if abs(number - 60_001) < 3:
             break
         long_list.evaluate("(list, rows) => (list.scrollTop += rows * 45)", 60_001 - number)
         page.wait_for_timeout(100)
