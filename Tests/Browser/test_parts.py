@@ -78,7 +78,7 @@ def test_a_part_in_the_head_that_failed_comes_with_the_line(page, fixture):
     expect(page.get_by_role("switch").first).to_have_css("width", "51px")
 
 
-def test_nothing_is_loaded_twice_when_the_server_begins_anew(page, fixture, relay):
+def test_nothing_is_loaded_twice_when_the_line_comes_back(page, fixture, relay):
     line = relay(fixture)
     page.goto(f"http://127.0.0.1:{line.port}/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
@@ -86,6 +86,8 @@ def test_nothing_is_loaded_twice_when_the_server_begins_anew(page, fixture, rela
     expect(page.get_by_text("taps: 0")).to_be_visible()
     names = parts_of(page)
     line.cut()
+    # A page that has not seen the cut yet calls itself live, and a press into the dead line is lost.
+    expect(page.locator("html[data-line=cut]")).to_be_attached()
     line.restore()
     expect(page.locator("html[data-line=live]")).to_be_attached()
     page.get_by_text("taps: 0").click()
