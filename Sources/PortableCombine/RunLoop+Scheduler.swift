@@ -43,9 +43,11 @@ extension RunLoop: @retroactive Scheduler {
       return Repetition(
         on: .main, from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
     }
+    // Whoever schedules it gives it away, as in Combine; the run loop calls it, one call after the other.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
     add(timer, forMode: .default)
+    // The run loop has the timer; all that is done to it from elsewhere is to invalidate it, as Foundation allows.
     nonisolated(unsafe) let running = timer
     return AnyCancellable { running.invalidate() }
   }

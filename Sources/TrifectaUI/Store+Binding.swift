@@ -39,6 +39,7 @@ extension Store {
   )
   @_disfavoredOverload
   public func binding<Value>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value> {
+    // It is declared for its message alone.
     fatalError("It is not available: no call of it compiles")
   }
 }

@@ -27,6 +27,7 @@ extension Store {
   )
   @_disfavoredOverload
   public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value {
+    // It is declared for its message alone.
     get { fatalError("It is not available: no use of it compiles") }
     set { fatalError("It is not available: no use of it compiles") }
   }

@@ -99,6 +99,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
     Place(
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
+        // A place of rows is asked of nodes of such rows alone.
         return unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows)
       },
       isInRoot: false,
@@ -110,6 +111,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// How to get at a row of a collection that has to be found first.
   @inlinable
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
+    // A place of rows is asked of nodes of such rows alone.
     Place(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
       memory: memory,

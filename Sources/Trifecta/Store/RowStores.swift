@@ -95,6 +95,7 @@ extension Store {
       let relay = relay
       let action = children.action
       index.relay = { node, rowAction, sender in
+        // An index relays what the nodes it made are sent.
         let id = unsafeDowncast(node, to: RowNode<Row>.self).id
         return relay(node.parent, action.embed((id, rowAction)), sender)
       }

@@ -34,7 +34,7 @@ public final class Graph {
   /// Nodes that left, each after the one that owned it: so they are let go one after the other, and not each by the one around it.
   private var retired: [Node] = []
   private var lastID = 0
-  private var commands: [Command] = []
+  private var commands = CommandQueue()
   /// The nodes that say something of what is in their elements, by those.
   var watchers: [Int: Node] = [:]
   /// The elements of which people have been told that something is wrong with them.
@@ -46,11 +46,7 @@ public final class Graph {
   var log = MutationLog()
   var pointers = Pointers()
   var echo = GeometryEcho()
-  private var upcoming: [Upcoming] = []
-  /// What runs after those: what is new appears before what was there disappears.
-  private var departing: [Upcoming] = []
-  /// Whether what leaves now disappears before what comes after it appears.
-  private var departsFirst = false
+  private var closures = ClosureQueue()
   private(set) var rootNode: Node?
   private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
@@ -83,12 +79,6 @@ public final class Graph {
 
   /// Rounds after which it is noted what goes on.
   private static let calmRounds = 95
-
-  /// A closure that waits, and the node that asked for it.
-  private struct Upcoming {
-    let node: Node?
-    let run: @MainActor () -> Void
-  }
 
   /// Creates a graph that shows nothing yet.
   ///
@@ -141,7 +131,7 @@ public final class Graph {
         if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
         TransactionFrame.forgetAnnouncements()
         bringUpToDate(under: TransactionFrame.current, &rounds)
-        runUpcoming()
+        runClosures()
         rounds += 1
       } while !isSettled && rounds < Self.maximumRounds
       if !isSettled, let unrest = Unrest.current { reportIssue(unrest.report) }
@@ -151,33 +141,6 @@ public final class Graph {
     isTurning = false
     if stopsAfterTurn { return stop() }
     if !isSettled { askForTurn() }
-  }
-
-  /// Gives an event to the handler of an element or of one of its layers.
-  ///
-  /// - Parameters:
-  ///   - event: what a person did.
-  ///   - id: the element's id; any number is safe.
-  ///   - layer: which of the element's layers handles it, from 0; any number is safe. `nil` means the element itself.
-  /// - Returns: what became of it.
-  @discardableResult
-  public func dispatch(_ event: Event, to id: Int, layer: Int? = nil) -> EventOutcome {
-    guard let element = elements[id], !element.isRemoved else { return .unknownElement }
-    if let layer, !element.layers.indices.contains(layer) { return .unknownElement }
-    let handler = layer.map { element.layers[$0].handler(of: event.kind) } ?? element.handler(of: event.kind)
-    guard let handler, let responder = element.responder else { return .notHandled }
-    guard handler.payload.admits(event.value) else { return .undeclaredPayload }
-    // It may have been taken away while a person chose it.
-    if case .choice(let choice)? = event.value, !element.offers(choice) { return .notHandled }
-    let place = Pointers.Place(element: id, layer: layer)
-    return running {
-      switch (handler.payload, event.value) {
-      case (.press, .press(let press)): return dispatch(press, event.kind, to: responder, at: place)
-      case (.presence, .flag(let isOver)): pointers.note(isOver, event.kind, at: place)
-      default: break
-      }
-      return responder.respond(to: event, layer: layer) ? .handled : .notHandled
-    }
   }
 
   /// Takes everything off the screen: tasks are cancelled, closures of `onDisappear` run, the host hears nothing of it.
@@ -192,7 +155,7 @@ public final class Graph {
     MainThread.running {
       rootNode?.unmount()
       rootNode = nil
-      runUpcoming()
+      runClosures()
       _ = log.take()
       retireRemoved()
       stopWaiting()
@@ -201,7 +164,7 @@ public final class Graph {
   }
 
   /// Runs code of the screen's views.
-  private func running<Result>(_ body: () -> Result) -> Result {
+  func running<Result>(_ body: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
@@ -261,7 +224,7 @@ public final class Graph {
 
   /// Asks the host to do something at the end of the turn.
   func perform(_ command: Command) {
-    commands.append(command)
+    commands.insert(command)
     askForTurn()
   }
 
@@ -334,51 +297,25 @@ public final class Graph {
   ///   - closure: what to run.
   package func afterUpdate(of node: Node? = nil, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
-    upcoming.append(Upcoming(node: node, run: closure))
+    closures.insert(closure, of: node)
     askForTurn()
   }
 
   /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(of:_:)`` have run, in the order of calls.
   func afterAppearances(of node: Node, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
-    if departsFirst {
-      upcoming.append(Upcoming(node: node, run: closure))
-    } else {
-      departing.append(Upcoming(node: node, run: closure))
-    }
+    closures.insertDeparture(closure, of: node)
     askForTurn()
   }
 
   /// Takes a node off the screen that nobody sees go: it disappears before what comes in its place appears.
   func unmountAtOnce(_ node: Node) {
-    departsFirst = true
+    closures.departuresComeFirst = true
     node.unmount()
-    departsFirst = false
+    closures.departuresComeFirst = false
   }
 
   // MARK: Private
-
-  /// The commands that are about elements which are still there.
-  private func takeCommands() -> [Command] {
-    guard !commands.isEmpty else { return [] }
-    defer { commands = [] }
-    func isThere(_ id: Int) -> Bool { elements[id].map { $0.isInTree } ?? false }
-    var focus: Command?
-    var kept = commands.filter { command in
-      switch command {
-      case .scroll(let place, _): return isThere(place.element)
-      case .focus(let id?):
-        if isThere(id) { focus = command }
-        return false
-      case .focus(nil):
-        // Where one loses the focus and another gets it, it moves, in whichever order they say so.
-        focus = focus ?? command
-        return false
-      }
-    }
-    if let focus { kept.append(focus) }
-    return kept
-  }
 
   /// Notes whether a node has to be evaluated because something was measured, or for a reason of its own.
   private func noteCause(of node: Node) {
@@ -391,7 +328,7 @@ public final class Graph {
     host?.graphNeedsTurn(self)
   }
 
-  private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && upcoming.isEmpty && departing.isEmpty }
+  private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && closures.isEmpty }
 
   /// Evaluates and reduces preferences until nothing is dirty. What reads a preference may lead to another, which is another round.
   func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
@@ -437,11 +374,8 @@ public final class Graph {
     if queue.isEmpty { stopWaiting() }
   }
 
-  private func runUpcoming() {
-    let closures = upcoming + departing
-    upcoming = []
-    departing = []
-    for closure in closures {
+  private func runClosures() {
+    for closure in closures.take() {
       if let unrest = Unrest.current { unrest.cause = closure.node?.causeName }
       closure.run()
     }
@@ -450,7 +384,7 @@ public final class Graph {
 
   private func commit() {
     let passes = log.take()
-    let commands = takeCommands()
+    let commands = commands.take { elements[$0]?.isInTree == true }
     if !passes.isEmpty || !commands.isEmpty {
       host?.graph(self, didCommit: Commit(passes: passes, commands: commands))
     }
@@ -472,13 +406,5 @@ public final class Graph {
     }
     removed = []
     retired = []
-  }
-}
-
-extension Element {
-  /// Whether something can be chosen in the element.
-  fileprivate func offers(_ choice: ChoiceValue) -> Bool {
-    for offered in choices where offered.id == choice.id { return true }
-    return false
   }
 }

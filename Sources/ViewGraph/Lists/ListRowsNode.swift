@@ -67,6 +67,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   ) {
     self.containsRows = containsRows
     guard let window = context.rowWindow else {
+      // A mistake in the library: whoever makes rows has asked before, and no input of a program leads here.
       fatalError("Rows of a list were to be made outside of any list: ask the context before.")
     }
     self.window = window

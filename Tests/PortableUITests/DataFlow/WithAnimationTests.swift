@@ -101,6 +101,7 @@ struct WithAnimationTests {
     #expect(screen.contains("plain 1"))
   }
 
+  /// Unchecked: the test uses it on one thread at a time.
   final class Model: ObservableObject, @unchecked Sendable {
     @Published var count = 0
   }

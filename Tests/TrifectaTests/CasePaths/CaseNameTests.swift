@@ -152,6 +152,7 @@ struct CaseNameTests {
     #expect(CasePath(OnlyCase.inner).extract(.inner(.text(Self.long))) == .text(Self.long))
     #expect(CasePath(Only.one).extract(.one) != nil)
     #expect(CasePath(Action.never).extract(.plain) == nil)
+    // No call of it: a path to no case is made, and never asked.
     _ = CasePath { (_: Int) -> Nobody in fatalError("Nobody can be made") }
   }
 

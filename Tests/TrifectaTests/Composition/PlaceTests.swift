@@ -86,6 +86,7 @@ struct PlaceTests {
   @Test("Plain observation hears of a row that is read through a store nobody holds")
   func passing() {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
+    // All of the test is on the main actor, the closure that counts included.
     nonisolated(unsafe) var changes = 0
     withObservationTracking {
       _ = store.scope(Family.rows, id: 1)?.count
@@ -98,6 +99,7 @@ struct PlaceTests {
   @Test("Plain observation hears of a child that is read through a store nobody holds")
   func passingChild() {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
+    // All of the test is on the main actor, the closure that counts included.
     nonisolated(unsafe) var changes = 0
     withObservationTracking {
       _ = store.scope(Family.left).count

@@ -31,6 +31,7 @@ struct StandardObservationTests {
   func ahead() {
     let watch = Watch { [store] in store.count }
     var seen: Int?
+    // All of the test is on the main actor, the closure that counts included.
     nonisolated(unsafe) var changes = 0
     let token = store.onEvent { [store] event in
       guard case .reduced = event, seen == nil else { return }

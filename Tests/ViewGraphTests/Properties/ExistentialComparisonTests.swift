@@ -17,6 +17,7 @@ private struct Closing: Service {
 }
 
 private protocol Agent: AnyObject {}
+/// Unchecked: what it holds never changes.
 private final class Spy: Agent, Service, Error, @unchecked Sendable { let name = "spy" }
 private protocol Marked {}
 extension Live: Marked {}
@@ -58,6 +59,7 @@ private struct Everything {
   unowned var unownedAgent: any Agent = sharedSpy
   unowned var unownedSpy: Spy = sharedSpy
   unowned var unownedOptional: Spy? = sharedSpy
+  // The shared one is never freed.
   unowned(unsafe) var unsafeSpy: Spy = sharedSpy
 }
 
