@@ -98,9 +98,10 @@ extension ForEach where Content: View {
   ///   - content: makes the view of an element from a binding to it. A write after the element has left the collection is
   ///     dropped.
   public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id keyPath: KeyPath<C.Element, ID>,
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
+    let keyPath = id
     let snapshot = data.wrappedValue
     self.data = snapshot.indices.map { index in
       let id = snapshot[index][keyPath: keyPath]

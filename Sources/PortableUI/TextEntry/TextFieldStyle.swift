@@ -1,4 +1,4 @@
-/// What text fields look like. A style of one's own gives a ``_body(configuration:)``, as with SwiftUI.
+/// What text fields look like. A style of one's own gives a `_body(configuration:)`, as with SwiftUI.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// What a field is shown as.
