@@ -1,0 +1,1 @@
+../../PortableUITests/Equality/RandomPieces.swift
