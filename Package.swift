@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
+    .library(name: "TrifectaMachines", targets: ["TrifectaMachines"]),
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
@@ -86,6 +87,11 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
+    ),
+    // Statecharts: features whose routes are data.
+    .target(
+      name: "TrifectaMachines",
+      dependencies: ["Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
 
     // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them,
@@ -412,6 +418,9 @@ let package = Package(
         "IssueRecording", "Trifecta", "TrifectaTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
+    .testTarget(
+      name: "TrifectaMachinesTests",
+      dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

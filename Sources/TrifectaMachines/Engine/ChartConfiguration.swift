@@ -1,0 +1,42 @@
+/// What a running chart is at: its active states, and what its histories remember.
+package struct ChartConfiguration: Hashable, Sendable {
+  /// The states that are active, with those they are in. Never the chart itself.
+  package var active = StateSet()
+  /// What histories remember, by their numbers.
+  package var memory: [Int: StateSet] = [:]
+  /// Whether a final state of the chart itself has been entered.
+  package var isFinished = false
+
+  package init() {}
+}
+
+/// What a step has done to a configuration.
+package struct ChartStep: Sendable {
+  /// Whether any route was taken for the event itself.
+  package var isRouted = false
+  /// The states that were left at some time, and those that were entered.
+  package var left = StateSet()
+  package var entered = StateSet()
+  /// Whether routes that need no event, or events that the chart raises, would have gone on for ever.
+  package var isEndless = false
+
+  package init() {}
+}
+
+/// Who does what a chart asks for: evaluates guards, runs actions, and keeps the events that the chart raises.
+package protocol ChartHost {
+  /// Whether a route's guard holds.
+  mutating func holds(_ transition: Int, in configuration: ChartConfiguration) -> Bool
+  /// Runs what is done on leaving a state.
+  mutating func leave(_ state: Int, in configuration: ChartConfiguration)
+  /// Runs what is done on the way of a route.
+  mutating func take(_ transition: Int, in configuration: ChartConfiguration)
+  /// Runs what is done on entering a state.
+  mutating func enter(_ state: Int, in configuration: ChartConfiguration)
+  /// Runs what is done between the entry of a state and that of where it begins.
+  mutating func begin(_ state: Int, in configuration: ChartConfiguration)
+  /// Takes note of an event of the chart's own: the end of a state, by way of a final one.
+  mutating func raise(done event: Int, by final: Int, in configuration: ChartConfiguration)
+  /// The next event that was raised, which is being handled from now on.
+  mutating func nextRaised() -> Int?
+}

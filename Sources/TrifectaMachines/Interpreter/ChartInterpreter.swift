@@ -1,0 +1,102 @@
+/// A chart that runs by its description alone, with variables, expressions and a time that somebody advances.
+///
+/// It is a value: a copy goes on by itself. Guards that are code are asked of a closure; actions and work that are code
+/// are told of in ``effects``.
+package struct ChartInterpreter: Sendable {
+  package let chart: CompiledChart
+  package private(set) var configuration = ChartConfiguration()
+  var host: InterpreterHost
+
+  /// Creates an interpreter and enters where the chart begins.
+  ///
+  /// - Parameters:
+  ///   - chart: the chart.
+  ///   - named: whether a guard that is code holds, by its name.
+  package init(_ chart: CompiledChart, guards named: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    self.chart = chart
+    host = InterpreterHost(chart, named)
+    host.begin()
+    host.note(chart.start(&configuration, &host))
+    handleSent()
+  }
+
+  /// The ids of the active states in which no other is active, sorted.
+  package var activeIDs: [String] {
+    configuration.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }.sorted()
+  }
+
+  /// The values of the variables.
+  package var variables: [String: ChartValue] { host.variables }
+
+  /// What has been logged.
+  package var log: [String] { host.log }
+
+  /// Whether an event, or the beginning, would have gone on for ever; it was stopped.
+  package var isEndless: Bool { host.isEndless }
+
+  /// What was to be done outside of the chart since this was asked last.
+  package mutating func takeEffects() -> [ChartEffect] {
+    defer { host.effects = [] }
+    return host.effects
+  }
+
+  /// Handles an event from outside.
+  ///
+  /// - Parameters:
+  ///   - event: its name.
+  ///   - data: what it carries.
+  /// - Returns: whether a route took it.
+  @discardableResult
+  package mutating func send(_ event: String, data: ChartValue = .none) -> Bool {
+    let isRouted = handle(.init(number: chart.event(event), name: event, data: data))
+    handleSent()
+    return isRouted
+  }
+
+  /// Lets time pass, and handles what comes due in its order.
+  ///
+  /// - Parameter milliseconds: how long.
+  package mutating func advance(by milliseconds: Double) {
+    let end = host.now + milliseconds
+    while let next = host.nextDue(by: end) {
+      host.now = max(host.now, next.due)
+      handle(next.event)
+      handleSent()
+    }
+    host.now = end
+  }
+
+  /// How long until something comes due, in milliseconds; `nil` if nothing waits.
+  package var timeToNext: Double? { host.waiting.map(\.due).min().map { $0 - host.now } }
+
+  @discardableResult
+  private mutating func handle(_ event: InterpreterHost.Event) -> Bool {
+    host.event = event
+    let step = chart.handle(event.number, &configuration, &host)
+    host.note(step)
+    return step.isRouted
+  }
+
+  /// Handles what the chart has sent itself without a delay.
+  private mutating func handleSent() {
+    var count = 0
+    while let next = host.nextDue(by: host.now) {
+      count += 1
+      guard count < 1_000 else {
+        host.isEndless = true
+        return
+      }
+      handle(next.event)
+    }
+  }
+}
+
+/// Something that a chart wants done outside of it.
+package enum ChartEffect: Hashable, Sendable {
+  /// Code that is run, by its name.
+  case perform(String)
+  /// Work that a state starts.
+  case start(state: String, work: String)
+  /// Work that is cancelled, because its state was left.
+  case cancel(state: String, work: String)
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import TrifectaMachines
+
+@Suite("The conformance suite of SCXML")
+struct ConformanceTests {
+  /// What contradicts the W3C's algorithm, see Docs/Decisions/0058.
+  private static let contradicting: Set<String> = ["more-parallel/test10", "more-parallel/test10b"]
+
+  @Test("All charts do what they must, but the two that contradict the W3C's algorithm")
+  func conforms() throws {
+    let charts = try ConformanceChart.all()
+    guard !charts.isEmpty else {
+      return print("The conformance suite is not there: nothing was run. STATECHARTS names its folder.")
+    }
+    var passed = 0
+    for chart in charts {
+      let failure = try chart.failure()
+      if Self.contradicting.contains(chart.name) {
+        #expect(failure != nil, "\(chart.name) passes, although the W3C's algorithm leads elsewhere.")
+      } else if let failure {
+        Issue.record("\(chart.name): after step \(failure.step) \(failure.active) rather than \(failure.expected)")
+      } else {
+        passed += 1
+      }
+    }
+    print("\(passed) of \(charts.count) charts of the conformance suite passed.")
+  }
+
+  @Test("A chart that is written as JSON and read again is the same")
+  func roundTrips() throws {
+    for chart in try ConformanceChart.all() {
+      let data = try JSONEncoder().encode(chart.chart)
+      #expect(try JSONDecoder().decode(ChartDescription.self, from: data) == chart.chart, "\(chart.name)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import TrifectaMachines
+
+@Suite("Charts that cannot be")
+struct ChartProblemTests {
+  typealias State = StateDescription
+  typealias Route = TransitionDescription
+
+  private func problems(_ states: [State], initial: InitialDescription? = nil) -> [ChartProblem] {
+    do {
+      _ = try CompiledChart(ChartDescription(name: "Player", initial: initial, states: states))
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  @Test("A chart without states, and states without or with the same names, are refused")
+  func names() {
+    #expect(problems([]) == [.noStates])
+    #expect(problems([State("")]) == [.unnamedState(inside: nil)])
+    #expect(problems([State("a", states: [State("")])]) == [.unnamedState(inside: "a")])
+    #expect(problems([State("a"), State("b", states: [State("a")])]) == [.duplicateState("a")])
+  }
+
+  @Test("Two initial states that exclude each other are refused, two of different regions are not")
+  func initials() {
+    #expect(
+      problems([State("a"), State("b")], initial: .init(["a", "b"]))
+        == [.severalInitialStates(state: nil, ["a", "b"])])
+    let regions = [
+      State("p", kind: .parallel, states: [State("a", states: [State("a1")]), State("b", states: [State("b1")])])
+    ]
+    #expect(problems(regions, initial: .init(["a1", "b1"])) == [])
+    #expect(problems(regions, initial: .init(["a1", "a"])) == [.severalInitialStates(state: nil, ["a1", "a"])])
+    #expect(problems([State("a")], initial: .init(["z"])) == [.unknownInitial(state: nil, "z")])
+    #expect(
+      problems([State("a", initial: .init(["b"]), states: [State("a1")]), State("b")])
+        == [.unknownInitial(state: "a", "b")])
+    #expect(
+      problems([State("p", kind: .parallel, initial: .init(["a"]), states: [State("a")])]) == [.needlessInitial("p")])
+  }
+
+  @Test("A route to nowhere, or to states that exclude each other, is refused")
+  func routes() {
+    #expect(
+      problems([State("a", transitions: [Route(on: ["play"], to: ["z"])])])
+        == [.unknownTarget(state: "a", event: "\"play\"", target: "z")])
+    #expect(
+      problems([State("a", transitions: [Route(on: ["play"], to: ["b", "c"])]), State("b"), State("c")])
+        == [.targetsExcludeEachOther(state: "a", event: "\"play\"", ["b", "c"])])
+    #expect(
+      problems([State("a", transitions: [Route(if: .expression(.isIn("z")), to: ["b"])]), State("b")])
+        == [.unknownStateAsked(state: "a", "z")])
+  }
+
+  @Test("A history without a past is refused, and one that leads out of its state or back to itself")
+  func histories() {
+    let history = State("h", kind: .history, transitions: [Route(to: ["b"])])
+    #expect(problems([history, State("b")]) == [.historyOutsideCompound("h")])
+    #expect(problems([State("a", states: [history]), State("b")]).contains(.historyOutsideCompound("h")))
+    #expect(problems([State("a", states: [history, State("a1")]), State("b")]) == [.unsuitableHistory("h")])
+    let loop = State("h", kind: .history, transitions: [Route(to: ["h"])])
+    #expect(problems([State("a", states: [loop, State("a1")])]) == [.unsuitableHistory("h")])
+    let bare = State("h", kind: .history)
+    #expect(problems([State("a", states: [bare, State("a1")])]) == [])
+  }
+
+  @Test("A negative time is refused, and one that is not a number", arguments: [-1, .nan, .infinity])
+  func delays(delay: Double) {
+    let route = problems([State("a", transitions: [Route(after: delay, to: ["a"])])])
+    let sent = problems([State("a", entry: [.choose([.init(nil, [.send("e", after: delay, id: nil)])])])])
+    // What is not a number does not equal itself.
+    for found in [route, sent] {
+      #expect(
+        found.map(\.description) == [
+          "A route of the state \"a\" waits for \(delay) milliseconds. Let it wait for zero or more."
+        ])
+    }
+  }
+
+  @Test("States inside of final ones and histories are refused, and what is nested too deep")
+  func nesting() {
+    #expect(problems([State("a", kind: .final, states: [State("b")])]) == [.notALeaf("a")])
+    #expect(problems([State("a", kind: .final, transitions: [Route(on: ["e"], to: ["a"])])]) == [.notALeaf("a")])
+    #expect(
+      problems([State("a", invokes: [.init("load"), .init("load")])]) == [.duplicateInvoke(state: "a", "load")])
+    let tower = (0..<300).reduce(State("top")) { inner, level in State("s\(level)", states: [inner]) }
+    #expect(problems([tower]).map(\.description).contains { $0.contains("deeper than 200 levels") })
+  }
+
+  @Test("All that is wrong is told at once, in words that name it")
+  func describes() throws {
+    let error = try #require(throws: ChartError.self) {
+      try CompiledChart(
+        ChartDescription(
+          name: "Player",
+          states: [
+            State("a", transitions: [Route(on: ["play"], to: ["z"])]), State("h", kind: .history),
+          ]))
+    }
+    #expect(
+      "\(error)" == """
+        The statechart Player cannot be built.
+
+        The history "h" is in no state. Put it into the state whose past it is to bring back.
+        """)
+    for problem in error.problems { #expect("\(problem)".hasSuffix(".")) }
+  }
+
+  @Test("A chart whose routes need no event and lead in a circle is stopped and says so")
+  func endless() throws {
+    let chart = try CompiledChart(
+      ChartDescription(states: [
+        State("a", transitions: [Route(to: ["b"])]), State("b", transitions: [Route(to: ["a"])]),
+      ]
+      ))
+    #expect(ChartInterpreter(chart).isEndless)
+    let sender = try CompiledChart(
+      ChartDescription(states: [
+        State("a", entry: [.send("e", after: 0, id: nil)], transitions: [Route(on: ["e"], to: ["a"])])
+      ]))
+    #expect(ChartInterpreter(sender).isEndless)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TrifectaMachines
+
+@Suite("Random charts")
+struct RandomChartTests {
+  @Test("A chart does in its order what the simplest model does", arguments: 0..<8)
+  func agreesWithModel(part: Int) throws {
+    var events = 0
+    for seed in UInt64(part * 50)..<UInt64(part * 50 + 50) {
+      var random = RandomChart(seed: seed)
+      let description = random.make()
+      let chart: CompiledChart
+      do {
+        chart = try CompiledChart(description)
+      } catch {
+        // A region that begins in another history's state and the like: what cannot be is refused, whatever it is.
+        continue
+      }
+      var run = ChartInterpreter(chart)
+      // What goes on for ever has no model.
+      guard !run.isEndless else { continue }
+      var model = NaiveChart(description)
+      #expect(run.activeIDs == model.activeIDs && run.log == model.log, "at the start, seed \(seed)")
+      var numbers = SeededNumbers(seed: seed)
+      for step in 0..<20 {
+        let event = RandomChart.events.randomElement(using: &numbers)!
+        var next = run
+        let isRouted = next.send(event)
+        guard !next.isEndless else { break }
+        run = next
+        #expect(isRouted == model.send(event), "step \(step), seed \(seed)")
+        #expect(run.activeIDs == model.activeIDs, "step \(step), seed \(seed)")
+        #expect(run.log == model.log, "step \(step), seed \(seed)")
+        #expect(run.configuration.isFinished == model.isFinished, "step \(step), seed \(seed)")
+        events += 1
+        guard run.log == model.log, run.activeIDs == model.activeIDs else { return }
+      }
+    }
+    #expect(events > 200)
+  }
+}
