@@ -25,6 +25,8 @@ public struct PressValue: Hashable, Sendable {
   public var origin: PointValue
   /// When it happened, in seconds on a clock of the host's.
   public var seconds: Double
+  /// What two fingers do to what is between them; `nil` for one pointer.
+  public var pinch: PinchValue?
   /// What has become of the press so far; the graph keeps it.
   package var history: PressHistory
 
@@ -35,16 +37,22 @@ public struct PressValue: Hashable, Sendable {
   ///   - location: where the pointer is, in the space of what it was pressed on.
   ///   - origin: where on the screen that space begins.
   ///   - seconds: when it happened, on a clock of the host's; from 0.
-  public init(_ phase: Phase, at location: PointValue, origin: PointValue = .zero, seconds: Double = 0) {
+  ///   - pinch: what two fingers do to what is between them; `nil` for one pointer.
+  public init(
+    _ phase: Phase, at location: PointValue, origin: PointValue = .zero, seconds: Double = 0, pinch: PinchValue? = nil
+  ) {
     self.phase = phase
     self.location = location
     self.origin = origin
     self.seconds = seconds
+    self.pinch = pinch
     history = PressHistory(start: location)
   }
 
   /// Whether all of it can be reckoned with.
-  public var isValid: Bool { location.isValid && origin.isValid && (0...1e12).contains(seconds) }
+  public var isValid: Bool {
+    location.isValid && origin.isValid && (0...1e12).contains(seconds) && pinch?.isValid != false
+  }
 
   /// Goes on from what was known of the press before.
   package mutating func follow(_ last: PressValue) {
@@ -56,11 +64,19 @@ public struct PressValue: Hashable, Sendable {
     let y = location.y - history.start.y
     history.distance = max(history.distance, (x * x + y * y).squareRoot())
     if phase == .held { history.isHeld = true }
+    if let pinch {
+      history.scaling = max(history.scaling, abs(pinch.scale - 1))
+      history.turning = max(history.turning, abs(pinch.radians))
+    }
     let passed = seconds - last.seconds
     // What lies closer together says nothing of how fast the pointer is; one that rests is not fast any more.
     if passed >= 0.004, location != last.location || passed > 0.1 {
       history.velocity = PointValue(
         x: (location.x - last.location.x) / passed, y: (location.y - last.location.y) / passed)
+    }
+    if passed >= 0.004, let pinch, let before = last.pinch {
+      history.pinchVelocity = PinchValue(
+        scale: (pinch.scale - before.scale) / passed, radians: (pinch.radians - before.radians) / passed)
     }
   }
 }
@@ -79,6 +95,12 @@ package struct PressHistory: Hashable, Sendable {
   package fileprivate(set) var wasHeld = false
   /// How fast the pointer moves, in points a second.
   package fileprivate(set) var velocity = PointValue.zero
+  /// How much larger or smaller two fingers have made it at the most.
+  package fileprivate(set) var scaling = 0.0
+  /// How far they have turned it at the most, in radians.
+  package fileprivate(set) var turning = 0.0
+  /// How fast they do it, a second.
+  package fileprivate(set) var pinchVelocity = PinchValue(scale: 0, radians: 0)
 }
 
 extension PressValue: CustomStringConvertible {

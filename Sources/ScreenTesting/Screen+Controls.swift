@@ -46,15 +46,34 @@ extension Screen {
     await settle()
   }
 
-  /// Presses the control that keys stand for, of what is in front.
+  /// Presses a key: the control that it stands for, of what is in front, or else what waits for it around what has the focus.
   ///
   /// - Parameters:
   ///   - key: the key.
   ///   - modifiers: what is held meanwhile.
-  /// - Throws: ``LookupError`` when there is not exactly one such control; ``ActionError`` when it does not react.
+  /// - Throws: ``LookupError`` when nothing waits for it, or several controls do; ``ActionError`` when it does not react.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) async throws {
     await catchUp()
-    try await tap(.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName))
+    let control = Query.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName)
+    guard !contains(control), tellKey(key, modifiers) else { return try await tap(control) }
+    await settle()
+  }
+
+  /// Tells the innermost around what has the focus that waits for keys of one that goes down and comes up.
+  ///
+  /// - Returns: whether there is one that waits for this key.
+  private func tellKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
+      let (element, layer) = focused.handlers(of: .keyPress).first,
+      let wishes = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
+      wishes.dropFirst().contains(where: { $0 == "*" || $0 == key.hostName })
+    else { return false }
+    for phase in [KeyPress.Phases.down, .up] {
+      let text = KeyPress.text(key, modifiers: modifiers, phase: phase)
+      guard wishes[0].contains(text.prefix(1)) else { continue }
+      graph.dispatch(Event(.keyPress, value: .string(text)), to: element.id, layer: layer)
+    }
+    return true
   }
 
   /// What a menu offers that is called so: of the menu that a query describes, or that is offered for what it describes.

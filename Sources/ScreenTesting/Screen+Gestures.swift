@@ -65,6 +65,45 @@ extension Screen {
     return pointer
   }
 
+  /// Puts two fingers on what a query describes, or on what is around it and reacts to them, moves them apart or together and turns
+  /// them, and lifts them.
+  ///
+  /// - Parameters:
+  ///   - query: what is between the fingers.
+  ///   - scale: how many times larger they make it.
+  ///   - rotation: how far they turn it, clockwise.
+  ///   - anchor: where in it the middle between them is.
+  ///   - steps: in how many moves.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func pinch(
+    _ query: Query, to scale: Double = 1, rotation: Angle = .zero, anchor: UnitPoint = .center, steps: Int = 10
+  ) async throws {
+    await catchUp()
+    let targets = try find(query).element.targets(handling: .press) {
+      $0?[.minimumScaleDelta] != nil || $0?[.minimumAngle] != nil
+    }
+    guard !targets.isEmpty else {
+      throw ActionError(action: "pinch", query: query, reason: "Nothing reacts to two fingers.", root: graph.root)
+    }
+    let place = PointValue(x: Double(anchor.x), y: Double(anchor.y))
+    var press = PressValue(.began, at: .zero, pinch: PinchValue(scale: 1, radians: 0, anchor: place))
+    func send(_ phase: PressValue.Phase) async throws {
+      await catchUp()
+      press.phase = phase
+      for target in targets { try self.send(press, to: target, of: query) }
+      await settle()
+    }
+    try await send(.began)
+    let steps = max(steps, 1)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      press.pinch = PinchValue(scale: 1 + (scale - 1) * part, radians: rotation.radians * part, anchor: place)
+      press.seconds += 1 / 60
+      try await send(.moved)
+    }
+    try await send(.ended)
+  }
+
   /// Moves a pointer over what a query describes, or away from it.
   ///
   /// - Parameters:

@@ -41,7 +41,18 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let `return` = KeyEquivalent("\u{D}")
 
   /// What hosts call the key.
-  fileprivate var hostName: String { Self.names[character] ?? character.lowercased() }
+  package var hostName: String { Self.names[character] ?? character.lowercased() }
+
+  /// Creates a key by what hosts call it; `nil` for one that has no name here, such as Shift alone.
+  init?(hostName: String) {
+    if let known = Self.names.first(where: { $0.value == hostName }) {
+      character = known.key
+    } else if hostName.count == 1, let only = hostName.first {
+      character = only
+    } else {
+      return nil
+    }
+  }
 
   private static let names: [Character: String] = [
     "\u{F700}": "ArrowUp",

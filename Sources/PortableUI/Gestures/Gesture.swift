@@ -97,6 +97,10 @@ public struct _GestureRequest: Equatable {
   var minimumDuration: Double?
   /// How far that press may have gone.
   var maximumDistance: Double?
+  /// What two fingers do, once they have made what is between them so much larger or smaller.
+  var minimumScaleDelta: Double?
+  /// What two fingers do, once they have turned what is between them so far, in degrees.
+  var minimumAngle: Double?
   /// The spaces in which the gesture wants to know where something is.
   var spaces: [AnyHashable] = []
 }

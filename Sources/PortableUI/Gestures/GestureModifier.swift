@@ -66,6 +66,8 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     writer[.minimumDistance] = request.minimumDistance.flatMap { $0 == .infinity ? nil : .number($0) }
     writer[.minimumDuration] = request.minimumDuration.map { .number(max($0, 0)) }
     writer[.maximumDistance] = request.maximumDistance.map { $0 == .infinity ? .unlimited : .number($0) }
+    writer[.minimumScaleDelta] = request.minimumScaleDelta.map { .number($0) }
+    writer[.minimumAngle] = request.minimumAngle.map { .number($0) }
     if priority != .normal { writer[.priority] = .string(priority.rawValue) }
     for name in request.spaces { values.coordinateSpaces.measurement(of: name)?.askForFrame() }
   }
@@ -162,6 +164,10 @@ extension AttributeKey {
   package static let minimumDistance = AttributeKey(rawValue: "minimumDistance")
   package static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
   package static let maximumDistance = AttributeKey(rawValue: "maximumDistance")
+  /// Numbers, of a `gesture`: it wants to know what two fingers do, once they have made it so much larger or smaller, or have turned
+  /// it so many degrees.
+  package static let minimumScaleDelta = AttributeKey(rawValue: "minimumScaleDelta")
+  package static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
 }
 
 extension EventKind {

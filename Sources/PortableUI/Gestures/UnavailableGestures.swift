@@ -1,31 +1,3 @@
-/// Two fingers that move apart or together.
-@available(*, unavailable, message: "A browser zooms the page by it: use a Slider, or onLongPressGesture.")
-public struct MagnifyGesture {
-  /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that move apart or together.
-@available(*, unavailable, message: "A browser zooms the page by it: use a Slider, or onLongPressGesture.")
-public struct MagnificationGesture {
-  /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that turn.
-@available(*, unavailable, message: "Pointers are followed one at a time: use a DragGesture around a point.")
-public struct RotateGesture {
-  /// Creates a gesture.
-  public init() {}
-}
-
-/// Two fingers that turn.
-@available(*, unavailable, message: "Pointers are followed one at a time: use a DragGesture around a point.")
-public struct RotationGesture {
-  /// Creates a gesture.
-  public init() {}
-}
-
 extension View {
   /// Runs an action with where a pointer is that is over the view.
   @available(*, unavailable, message: "Hosts tell whether a pointer is over a view, not where: use onHover(perform:).")

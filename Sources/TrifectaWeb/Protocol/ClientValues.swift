@@ -22,16 +22,20 @@ struct ClientFrame: Equatable {
 }
 
 extension PressValue {
-  /// Reads `phase x y originX originY seconds`.
+  /// Reads `phase x y originX originY seconds`, and for two fingers `scale radians anchorX anchorY` after it.
   ///
   /// - Returns: `nil` for a text of another form.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 6, let phase = Phase(rawValue: String(words[0])), let numbers = numbers(words.dropFirst())
+    guard words.count == 6 || words.count == 10, let phase = Phase(rawValue: String(words[0])),
+      let numbers = numbers(words.dropFirst())
     else { return nil }
     self.init(
       phase, at: PointValue(x: numbers[0], y: numbers[1]), origin: PointValue(x: numbers[2], y: numbers[3]),
-      seconds: numbers[4])
+      seconds: numbers[4],
+      pinch: numbers.count == 5
+        ? nil
+        : PinchValue(scale: numbers[5], radians: numbers[6], anchor: PointValue(x: numbers[7], y: numbers[8])))
   }
 }
 

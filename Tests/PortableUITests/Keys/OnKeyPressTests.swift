@@ -1,0 +1,73 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+private struct Board: View {
+  @State private var log: [String] = []
+  @State private var name = ""
+  @State private var isOff = false
+
+  private func note(_ text: String, _ result: KeyPress.Result = .handled) -> KeyPress.Result {
+    log.append(text)
+    return result
+  }
+
+  var body: some View {
+    Text("log \(log.joined(separator: ","))")
+    VStack {
+      Text("Cell").focusable()
+        .onKeyPress(.space) { note("space") }
+        .onKeyPress(keys: [.upArrow, .downArrow]) { note($0.key == .upArrow ? "up" : "down") }
+        .onKeyPress(.escape, phases: .up) { note("escape \($0.phase == .up)", .ignored) }
+        .onKeyPress(characters: .decimalDigits) { note("digit \($0.characters)") }
+      TextField("Name", text: $name).onKeyPress(.return) { note("return in name") }
+    }
+    .onKeyPress(phases: .all) { press in
+      note("any \(press.characters)\(press.modifiers.contains(.shift) ? " shift" : "") \(press.phase.rawValue)")
+    }
+    .disabled(isOff)
+    Button("Save") { log.append("save") }.keyboardShortcut("s", modifiers: [])
+    Button("Off") { isOff = true }
+  }
+}
+
+@MainActor
+@Suite("Keys")
+struct OnKeyPressTests {
+  @Test("The innermost view that wants a key gets it, and what it ignores goes on to those around it")
+  func order() async throws {
+    let screen = await Screen { Board() }
+    try await screen.focus("Cell")
+    try await screen.press(.space)
+    try await screen.press(.downArrow)
+    #expect(screen.contains("log space,any   4,down,any \u{F701} 4"))
+  }
+
+  @Test("Phases, characters and what is held are told")
+  func values() async throws {
+    let screen = await Screen { Board() }
+    try await screen.focus("Cell")
+    try await screen.press("7")
+    try await screen.press("x", modifiers: .shift)
+    #expect(screen.contains("log digit 7,any 7 4,any X shift 1,any X shift 4"))
+  }
+
+  @Test("Keys go where the focus is, and those that stand for controls to these")
+  func focus() async throws {
+    let screen = await Screen { Board() }
+    await #expect(throws: LookupError.self) { try await screen.press("7") }
+    try await screen.focus("Name")
+    try await screen.press(.return)
+    try await screen.press("s")
+    #expect(screen.contains("log return in name,any \r 4,save"))
+  }
+
+  @Test("A disabled view hears of no key")
+  func disabled() async throws {
+    let screen = await Screen { Board() }
+    try await screen.tap("Off")
+    try await screen.focus("Cell")
+    try await screen.press("7")
+    #expect(screen.contains("log "))
+  }
+}
