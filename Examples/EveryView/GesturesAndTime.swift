@@ -9,6 +9,8 @@ extension Family {
       Example { LongPress() },
       Example { Drag() },
       Example { HoldAndDrag() },
+      Example { Pinch() },
+      Example { Keys() },
       Example { Hover() },
       Example { Untouched() },
       Example { Timeline() },
@@ -79,6 +81,37 @@ private struct HoldAndDrag: View {
         LongPressGesture().sequenced(before: DragGesture()).updating($offset) { value, state, _ in
           if case .second(_, let drag) = value { state = drag?.translation ?? .zero }
         })
+  }
+}
+
+/// Two fingers enlarge and turn; on a computer the wheel does it while Control is held.
+private struct Pinch: View {
+  @State private var scale: CGFloat = 1
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    Text("Pinch me").frame(width: 160, height: 80).background(Color.gray.opacity(0.2))
+      .scaleEffect(scale).rotationEffect(angle)
+      .gesture(MagnifyGesture().onChanged { scale = min(max($0.magnification, 0.5), 2) })
+      .simultaneousGesture(RotateGesture().onChanged { angle = $0.rotation })
+      .frame(height: 160)
+  }
+}
+
+/// A view that has the focus hears of keys.
+private struct Keys: View {
+  @State private var row = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(0..<3) { Text("Row \($0)").bold(row == $0) }
+    }
+    .padding().background(Color.gray.opacity(0.2))
+    .focusable()
+    .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+      row = min(max(row + (press.key == .upArrow ? -1 : 1), 0), 2)
+      return .handled
+    }
   }
 }
 

@@ -29,6 +29,8 @@ enum PageAttribute: String {
   case busy = "aria-busy"
   case tap = "data-tap"
   case press = "data-press"
+  case pinch = "data-pinch"
+  case keys = "data-keys"
   case priority = "data-priority"
   case hover = "data-hover"
   case focus = "data-focus"
@@ -63,6 +65,8 @@ enum PageAttribute: String {
   var parts: [PagePart] {
     switch self {
     case .tap, .press, .hover: [.gestures]
+    case .pinch: [.gestures, .pinches]
+    case .keys: [.keys]
     case .measure: [.geometry]
     case .rowRole: [.lists]
     case .context: [.menus]
@@ -116,7 +120,8 @@ enum PageAttribute: String {
     case .matchedParts: [.matchedParts]
     case .exchange: [.exchange]
     case .symbolEffect: [.symbolEffect]
-    case .disabled: kind == .gesture || kind == .tapGesture ? [.tap, .press, .tabIndex, .ariaRole] : [.disabled]
+    case .disabled:
+      kind == .gesture || kind == .tapGesture ? [.tap, .press, .pinch, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
     case .keyboard: [.inputMode]
     case .contentType: [.autocomplete]
@@ -137,6 +142,8 @@ enum PageAttribute: String {
     case .count: [.tap]
     case .minimumDistance, .maximumDistance: [.press]
     case .minimumDuration: [.press, .tabIndex, .ariaRole]
+    case .minimumScaleDelta, .minimumAngle: [.pinch]
+    case .keys: [.keys]
     case .priority: [.priority]
     case .measured: [.measure]
     case .hint, .valueText: [.description, .valueText]
@@ -185,6 +192,10 @@ enum PageAttribute: String {
     case .exchange: shown.said(.exchange, box: index)?.description
     case .symbolEffect: shown.said(.symbolEffect, box: index)?.description
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
+    case .pinch:
+      shown.layer(ofBox: index) { $0[.minimumScaleDelta] != nil || $0[.minimumAngle] != nil }.map { _ in "" }
+    case .keys:
+      shown.layer(ofBox: index) { $0.handles(.keyPress) }.flatMap { shown.element.layers[$0][.keys]?.description }
     case .priority:
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
     case .context: shown.layer(ofBox: index) { $0.kind == .contextMenu }.map { _ in "" }

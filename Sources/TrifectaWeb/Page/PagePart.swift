@@ -15,6 +15,8 @@ enum PagePart: CaseIterable {
   case geometry
   /// Taps, presses, drags, and what a pointer is over.
   case gestures
+  /// Keys that views wait for.
+  case keys
   /// Views that say where they stand, who reaches them, and whether they are light or dark.
   case layout
   /// Regions that scroll, and long lists.
@@ -27,6 +29,8 @@ enum PagePart: CaseIterable {
   case motion
   /// Pages, one on the other or side by side.
   case navigation
+  /// What two fingers do.
+  case pinches
   /// What stands in front of the screen.
   case presentation
   /// The page that lists screens.
@@ -42,12 +46,14 @@ enum PagePart: CaseIterable {
     case .effects: [.effectsStyle, .effectsScript]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
+    case .keys: [.keysScript]
     case .layout: [.layoutStyle, .layoutScript]
     case .lists: [.listsStyle, .listsScript]
     case .matched: [.matchedScript]
     case .menus: [.menusStyle, .menusScript]
     case .motion: [.motionStyle, .motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
+    case .pinches: [.pinchesStyle, .pinchesScript]
     case .presentation: [.presentationStyle, .presentationScript]
     case .start: [.startStyle]
     case .styles: [.stylesStyle, .stylesScript]
@@ -62,6 +68,7 @@ extension Asset {
   fileprivate static let effectsStyle = Asset(style: "effects", PackageResources.effects_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let keysScript = Asset(script: "keys", PackageResources.keys_js)
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
@@ -72,6 +79,8 @@ extension Asset {
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
   fileprivate static let motionStyle = Asset(style: "motion", PackageResources.motion_css)
   fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)
+  fileprivate static let pinchesScript = Asset(script: "pinches", PackageResources.pinches_js)
+  fileprivate static let pinchesStyle = Asset(style: "pinches", PackageResources.pinches_css)
   fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
   fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)
   fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)

@@ -149,9 +149,12 @@ trifecta.part("gestures", (page) => {
     presses.delete(id);
   }
 
+  // What pointers do comes to nothing.
+  page.cancelPresses = () => [...presses.keys()].forEach((id) => end(id, "cancelled"));
+
   // The line is cut: the server has cancelled everything.
   function forget() {
-    for (const id of [...presses.keys()]) end(id, "cancelled");
+    page.cancelPresses();
     over = [];
   }
 
@@ -159,7 +162,7 @@ trifecta.part("gestures", (page) => {
 
   on("pointerdown", (event) => {
     swallows = false;
-    if (!page.isLive() || event.button || event.target.closest("input")) return;
+    if (!page.isLive() || page.isPinched || event.button || event.target.closest("input")) return;
     const press = new Press(event.target, event.clientX, event.clientY);
     if (!press.candidates.length) return;
     presses.set(event.pointerId, press);
