@@ -119,12 +119,45 @@ private struct Bounce: View {
   }
 }
 
+private struct Keys: View {
+  @State private var scale: CGFloat = 1
+  @State private var angle = Angle.zero
+  @GestureState private var zoom: CGFloat = 1
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text("Cell").focusable().focused($isFocused)
+        .onKeyPress(.space) { .handled }
+        .onKeyPress(.leftArrow, phases: [.down, .repeat]) { _ in .handled }
+        .onKeyPress(keys: [.upArrow, .downArrow]) { press in press.key == .upArrow ? .handled : .ignored }
+        .onKeyPress(characters: .alphanumerics) { press in
+          print(press.characters)
+          return .handled
+        }
+        .onKeyPress(phases: .down) { press in press.modifiers.contains(.command) ? .ignored : .handled }
+        .onKeyPress { _ in .ignored }
+      Image(systemName: "photo").scaleEffect(scale * zoom).rotationEffect(angle)
+        .gesture(
+          MagnificationGesture()
+            .updating($zoom) { value, state, _ in state = value }
+            .onEnded { scale *= $0.magnitude }
+        )
+        .simultaneousGesture(RotationGesture().onChanged { angle = $0 })
+      Text("New")
+        .gesture(MagnifyGesture().onChanged { scale = $0.magnification }.onEnded { _ in scale = 1 })
+        .gesture(RotateGesture(minimumAngleDelta: .degrees(5)).onChanged { angle = $0.rotation })
+    }
+  }
+}
+
 @MainActor
 @Suite("What tutorials use every day")
 struct EverydayFidelity {
-  @Test("Chores are shown, and what goes through keyframes")
+  @Test("Chores are shown, and what hears of keys and of two fingers")
   func chores() async {
     await show { Chores() }
+    await show { Keys() }
     await show { Bounce() }
   }
 
