@@ -161,7 +161,7 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Elements", "PortableUI", "ViewGraph",
+        "Elements", "PortableCombine", "PortableUI", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -207,10 +207,8 @@ let package = Package(
         .embedInCode("Resources/matched.js"),
         .embedInCode("Resources/menus.css"),
         .embedInCode("Resources/menus.js"),
-        .embedInCode("Resources/motion.css"),
         .embedInCode("Resources/motion.js"),
         .embedInCode("Resources/navigation.css"),
-        .embedInCode("Resources/pinches.css"),
         .embedInCode("Resources/pinches.js"),
         .embedInCode("Resources/presentation.css"),
         .embedInCode("Resources/presentation.js"),

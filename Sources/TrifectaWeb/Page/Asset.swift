@@ -25,12 +25,12 @@ struct Asset: Sendable {
 
   /// A script.
   init(script name: String, _ bytes: [UInt8]) {
-    self.init(name, "js", type: "text/javascript; charset=utf-8", Self.withoutComments(bytes))
+    self.init(name, "js", type: "text/javascript; charset=utf-8", AssetPacking.script(bytes))
   }
 
   /// A style sheet.
   init(style name: String, _ bytes: [UInt8]) {
-    self.init(name, "css", type: "text/css; charset=utf-8", Self.withoutBlockComments(bytes))
+    self.init(name, "css", type: "text/css; charset=utf-8", AssetPacking.style(bytes))
   }
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
@@ -39,43 +39,6 @@ struct Asset: Sendable {
     self.type = type
     plain = ByteBuffer(bytes: bytes)
     compressed = Self.gzip(plain)
-  }
-
-  /// A script without its comments and without indentation. None of its strings has in it what a comment at a line's end begins
-  /// with.
-  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
-    var lines: [UInt8] = []
-    for line in script.split(separator: UInt8(ascii: "\n")) {
-      let code = line.drop { $0 == UInt8(ascii: " ") }
-      if code.starts(with: "//".utf8) { continue }
-      let end = ["; // ", "{ // ", ", // "].compactMap { code.firstRange(of: $0.utf8) }.map(\.lowerBound).min()
-      lines += (end.map { code[...$0] } ?? code) + [UInt8(ascii: "\n")]
-    }
-    return lines
-  }
-
-  /// A style sheet without its comments and without space that says nothing. None of its strings has a comment's beginning or such
-  /// space in it.
-  private static func withoutBlockComments(_ style: [UInt8]) -> [UInt8] {
-    var rest = style[...]
-    var code: [UInt8] = []
-    while let start = rest.firstRange(of: "/*".utf8) {
-      code += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      rest = rest.firstRange(of: "*/".utf8).map { rest[$0.upperBound...] } ?? []
-    }
-    code += rest
-    let lines = code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }.filter {
-      !$0.isEmpty
-    }
-    var packed: [UInt8] = []
-    for byte in lines.joined(separator: "\n".utf8) {
-      let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
-      if isSpace, let last = packed.last, (byte == UInt8(ascii: " ") ? ":," : "{};,").utf8.contains(last) { continue }
-      if byte == UInt8(ascii: "{"), packed.last == UInt8(ascii: " ") { packed.removeLast() }
-      packed.append(byte)
-    }
-    return packed
   }
 
   /// The answer to a request for it, which a browser never has to ask again.
@@ -124,8 +87,9 @@ struct Asset: Sendable {
         version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
       try channel.writeInbound(HTTPServerRequestPart.head(request))
       let head = HTTPResponseHead(version: .http1_1, status: .ok)
-      try channel.writeOutbound(HTTPServerResponsePart.head(head))
-      try channel.writeOutbound(HTTPServerResponsePart.body(.byteBuffer(bytes)))
+      // Not flushed before its end, it is one piece, which is smaller.
+      channel.write(HTTPServerResponsePart.head(head), promise: nil)
+      channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
       try channel.writeOutbound(HTTPServerResponsePart.end(nil))
       while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
         if case .body(.byteBuffer(var piece)) = part { packed.writeBuffer(&piece) }

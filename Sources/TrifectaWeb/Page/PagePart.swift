@@ -51,9 +51,9 @@ enum PagePart: CaseIterable {
     case .lists: [.listsStyle, .listsScript]
     case .matched: [.matchedScript]
     case .menus: [.menusStyle, .menusScript]
-    case .motion: [.motionStyle, .motionScript]
+    case .motion: [.motionScript]
     case .navigation: [.navigationStyle, .presentationScript]
-    case .pinches: [.pinchesStyle, .pinchesScript]
+    case .pinches: [.pinchesScript]
     case .presentation: [.presentationStyle, .presentationScript]
     case .start: [.startStyle]
     case .styles: [.stylesStyle, .stylesScript]
@@ -77,10 +77,8 @@ extension Asset {
   fileprivate static let menusScript = Asset(script: "menus", PackageResources.menus_js)
   fileprivate static let menusStyle = Asset(style: "menus", PackageResources.menus_css)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
-  fileprivate static let motionStyle = Asset(style: "motion", PackageResources.motion_css)
   fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)
   fileprivate static let pinchesScript = Asset(script: "pinches", PackageResources.pinches_js)
-  fileprivate static let pinchesStyle = Asset(style: "pinches", PackageResources.pinches_css)
   fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
   fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)
   fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)

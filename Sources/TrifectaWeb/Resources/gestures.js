@@ -149,6 +149,8 @@ trifecta.part("gestures", (page) => {
     presses.delete(id);
   }
 
+  // The gestures around an element that may be recognized of those that have an attribute.
+  page.gesturesAround = (element, name) => chosen(around(element, name));
   // What pointers do comes to nothing.
   page.cancelPresses = () => [...presses.keys()].forEach((id) => end(id, "cancelled"));
 

@@ -10,24 +10,26 @@ trifecta.part("pinches", (page) => {
   let pinch = null; // what two fingers, or the wheel, are doing
 
   class Pinch {
-    constructor(box, pointers, center) {
-      this.box = box;
+    constructor(boxes, pointers, center) {
       this.pointers = pointers;
       this.scale = 1;
       this.radians = 0;
-      const { left, top, width, height } = box.getBoundingClientRect();
-      this.origin = [left, top];
-      this.start = this.center = center;
-      this.anchor = [(center[0] - left) / (width || 1), (center[1] - top) / (height || 1)];
+      this.center = center;
+      this.boxes = boxes.map((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        return { box, left, top, anchor: [(center[0] - left) / (width || 1), (center[1] - top) / (height || 1)] };
+      });
       this.send("began");
       page.isPinched = true;
     }
 
     send(phase) {
-      const [left, top] = this.origin;
-      const place = [this.center[0] - left, this.center[1] - top, left, top, performance.now() / 1000];
-      const numbers = [...place, this.scale, this.radians, ...this.anchor].map(round);
-      if (page.isLive()) page.sendPress(this.box, "press", [phase, ...numbers].join(" "));
+      if (!page.isLive()) return;
+      const [x, y] = this.center;
+      for (const { box, left, top, anchor } of this.boxes) {
+        const numbers = [x - left, y - top, left, top, performance.now() / 1000, this.scale, this.radians, ...anchor];
+        page.sendPress(box, "press", [phase, ...numbers.map(round)].join(" "));
+      }
     }
 
     change() {
@@ -51,21 +53,21 @@ trifecta.part("pinches", (page) => {
     }
   }
 
-  const boxAround = (target) => page.isLive() && target.closest?.("view-root [data-pinch]");
+  const boxesAround = (target) => (page.isLive() ? page.gesturesAround(target, "pinch") : []);
   const middle = ([a, b]) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const span = ([a, b]) => [Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, Math.atan2(b[1] - a[1], b[0] - a[0])];
   const places = () => pinch.pointers.map((id) => fingers.get(id));
   const on = (name, listener, options) => document.addEventListener(name, listener, options);
 
   on("pointerdown", ({ target, pointerId, clientX, clientY }) => {
-    const box = boxAround(target);
-    if (!box) return;
+    const boxes = boxesAround(target);
+    if (!boxes.length) return;
     fingers.set(pointerId, [clientX, clientY]);
     const both = [...fingers.keys()].slice(-2);
     if (pinch || both.length < 2) return;
     // What each finger was doing by itself comes to nothing.
-    page.cancelPresses?.();
-    pinch = new Pinch(box, both, middle(both.map((id) => fingers.get(id))));
+    page.cancelPresses();
+    pinch = new Pinch(boxes, both, middle(both.map((id) => fingers.get(id))));
     [pinch.length, pinch.angle] = span(places());
   }, true);
   on("pointermove", ({ pointerId, clientX, clientY }) => {
@@ -89,10 +91,10 @@ trifecta.part("pinches", (page) => {
   }
 
   on("wheel", (event) => {
-    const box = event.ctrlKey && boxAround(event.target);
-    if (!box || pinch?.pointers.length) return;
+    const boxes = event.ctrlKey ? boxesAround(event.target) : [];
+    if (!boxes.length || pinch?.pointers.length) return;
     event.preventDefault();
-    pinch ??= new Pinch(box, [], [event.clientX, event.clientY]);
+    pinch ??= new Pinch(boxes, [], [event.clientX, event.clientY]);
     pinch.scale = Math.min(Math.max(pinch.scale * Math.exp(-event.deltaY / 100), 0.001), 1000);
     pinch.change();
     clearTimeout(pinch.resting);

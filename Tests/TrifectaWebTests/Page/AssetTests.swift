@@ -52,14 +52,6 @@ struct AssetTests {
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 
-  @Test("A file is sent without its comments")
-  func comments() throws {
-    let style = Asset(style: "s", Array("/* a */\n.b {\n  /* c\n  */ margin: 0;\n}\n/* d".utf8))
-    #expect(style.response(to: [:]).body.contentLength == ".b{margin:0;}".utf8.count)
-    let script = Asset(script: "s", Array("// a\nb(); // e\n  // c\n  d(\"//\");\n".utf8))
-    #expect(script.response(to: [:]).body.contentLength == "b();\nd(\"//\");\n".utf8.count)
-  }
-
   /// What a page with a screen needs beyond what every page has.
   @MainActor
   private func needed<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [Asset] {

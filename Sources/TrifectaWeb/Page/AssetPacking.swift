@@ -1,0 +1,101 @@
+/// Makes the files of pages small: what says nothing to a browser is left out.
+///
+/// These are the project's own files. Of scripts it knows strings, templates without a template in them, and regular expressions
+/// that follow a sign, not a word, and no statements that are empty.
+enum AssetPacking {
+  /// A script without comments, and without space and ends of lines that separate nothing.
+  static func script(_ source: [UInt8]) -> [UInt8] {
+    var packed: [UInt8] = []
+    var rest = source[...]
+    var space: UInt8?
+    while let byte = rest.first {
+      if isSpace(byte) {
+        space = byte == newline || space == newline ? newline : byte
+        rest.removeFirst()
+      } else if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != newline }
+      } else {
+        if let space, separates(space, packed.last, byte) { packed.append(space) }
+        space = nil
+        if byte == closing, packed.last == semicolon { packed.removeLast() }
+        let isRegex = byte == slash && beginsExpression(after: packed.last)
+        let token = isRegex || "\"'`".utf8.contains(byte) ? literal(rest, until: byte) : rest.prefix(1)
+        packed += token
+        rest = rest.dropFirst(token.count)
+      }
+    }
+    return packed + [newline]
+  }
+
+  /// A style sheet without comments and without space that says nothing. None of its strings has a comment's beginning or such
+  /// space in it.
+  static func style(_ source: [UInt8]) -> [UInt8] {
+    var rest = source[...]
+    var code: [UInt8] = []
+    while let start = rest.firstRange(of: "/*".utf8) {
+      code += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      rest = rest.firstRange(of: "*/".utf8).map { rest[$0.upperBound...] } ?? []
+    }
+    code += rest
+    let lines = code.split(separator: newline).map { $0.drop { $0 == blank } }.filter { !$0.isEmpty }
+    var packed: [UInt8] = []
+    for byte in lines.joined(separator: "\n".utf8) {
+      if isSpace(byte), let last = packed.last, (byte == blank ? ":," : "{};,").utf8.contains(last) { continue }
+      if isSpace(byte), packed.last == UInt8(ascii: ">") { continue }
+      if "{>".utf8.contains(byte), packed.last == blank { packed.removeLast() }
+      if byte == closing, packed.last == semicolon { packed.removeLast() }
+      packed.append(byte)
+    }
+    return packed
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let blank = UInt8(ascii: " ")
+  private static let slash = UInt8(ascii: "/")
+  private static let semicolon = UInt8(ascii: ";")
+  private static let closing = UInt8(ascii: "}")
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == blank || byte == newline }
+
+  /// Whether space between two signs of a script has to stay: words would become one, as would `+ +`, and the end of a line may be
+  /// that of a statement.
+  private static func separates(_ space: UInt8, _ last: UInt8?, _ next: UInt8) -> Bool {
+    guard let last else { return false }
+    if space == newline { return !"{};,([".utf8.contains(last) && !"})].?:&|".utf8.contains(next) }
+    return isWord(last) && isWord(next) || last == next && "+-".utf8.contains(last)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a slash after a sign begins a regular expression, and does not divide.
+  private static func beginsExpression(after last: UInt8?) -> Bool {
+    last.map { "(,=:[!&|?{};>".utf8.contains($0) } ?? true
+  }
+
+  /// A string, a template or a regular expression, with the signs around it.
+  private static func literal(_ rest: ArraySlice<UInt8>, until end: UInt8) -> ArraySlice<UInt8> {
+    var isEscaped = false
+    var isInClass = false
+    for (index, byte) in zip(rest.indices, rest).dropFirst() {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if end == slash, byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") {
+        isInClass = byte == UInt8(ascii: "[")
+      } else if byte == end, !isInClass {
+        return rest[...index]
+      }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("What of a file is sent")
+struct AssetPackingTests {
+  @Test("A style sheet is sent without comments and space that says nothing")
+  func style() {
+    #expect(packed(style: "/* a */\n.b {\n  /* c\n  */ margin: 0;\n}\n/* d") == ".b{margin:0}")
+    #expect(packed(style: ".a > .b {\n  & > c,\n  & d {\n    e: 1 2;\n  }\n}") == ".a>.b{&>c,& d{e:1 2}}")
+  }
+
+  @Test(
+    "A script is sent without comments, and without space that separates nothing",
+    arguments: [
+      ("// a\nb(); // e\n  // c\n  d(\"//\");\n", "b();d(\"//\");\n"),
+      ("const a = b => {\n  return c;\n};", "const a=b=>{return c};\n"),
+      ("if (a in b) c\nd", "if(a in b)c\nd\n"),
+      ("a(b)\n  .c()\n  ? {\n    d: 1,\n  }\n  : e;\nf\n", "a(b).c()?{d:1,}:e;f\n"),
+      ("a + +b - -c + d", "a+ +b- -c+d\n"),
+      ("a += \"  // b\"  +  'it\\'s  '", "a+=\"  // b\"+'it\\'s  '\n"),
+      ("`a  ${b}  //`\nc", "`a  ${b}  //`\nc\n"),
+      ("a(/ \\/ [/ \"]/g, b / c / d) // e", "a(/ \\/ [/ \"]/g,b/c/d)\n"),
+      ("a = x[1] / 2; b = (c) / 'd / e';", "a=x[1]/2;b=(c)/'d / e';\n"),
+      ("", "\n"),
+    ])
+  func script(source: String, expected: String) {
+    #expect(String(decoding: AssetPacking.script(Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  private func packed(style: String) -> String {
+    String(decoding: AssetPacking.style(Array(style.utf8)), as: UTF8.self)
+  }
+}
