@@ -78,3 +78,71 @@ def test_text_an_input_method_composes_is_sent_when_it_is_done(slow, page, conte
     keyboard.send("Input.insertText", {"text": "日"})
     expect(page.get_by_test_id("echo")).to_have_text("You said: 日")
     expect(field).to_have_value("日")
+
+
+def test_what_is_typed_on_after_a_submit_is_a_text_of_its_own(slow, page):
+    visit(page, slow + "/echo")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("milk")
+    field.press("Enter")
+    field.press_sequentially("eggs")
+    expect(page.get_by_test_id("sent")).to_have_text("Sent: milk")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: eggs")
+    expect(field).to_have_value("eggs")
+    assert field.evaluate(CARET) == 4
+    field.press_sequentially("!")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: eggs!")
+    expect(field).to_have_value("eggs!")
+
+
+def test_texts_that_are_submitted_faster_than_the_line_come_one_by_one(slow, page):
+    visit(page, slow + "/shopping")
+    field = page.get_by_label("Add")
+    for item in ("milk", "eggs", "ham"):
+        field.press_sequentially(item)
+        field.press("Enter")
+    field.press_sequentially("salt")
+    expect(page.get_by_test_id("items")).to_have_text("milk eggs ham")
+    expect(field).to_have_value("salt")
+    page.get_by_role("button", name="Add").click()
+    field.press_sequentially("oil")
+    expect(page.get_by_test_id("items")).to_have_text("milk eggs ham salt")
+    expect(field).to_have_value("oil")
+
+
+def test_a_text_that_a_sign_ends_is_taken_and_typing_goes_on(slow, page):
+    visit(page, slow + "/shopping")
+    field = page.get_by_label("Add")
+    field.press_sequentially("tea,jam,bread", delay=20)
+    expect(page.get_by_test_id("items")).to_have_text("tea jam")
+    expect(field).to_have_value("bread")
+
+
+def test_a_field_is_cleared_when_the_input_method_is_done(slow, page, context):
+    visit(page, slow + "/echo")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("あ")
+    field.press("Enter")
+    keyboard = context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": "n", "selectionStart": 1, "selectionEnd": 1})
+    expect(page.get_by_test_id("sent")).to_have_text("Sent: あ")
+    keyboard.send("Input.insertText", {"text": "日"})
+    expect(page.get_by_test_id("echo")).to_have_text("You said: 日")
+    expect(field).to_have_value("日")
+
+
+def test_what_was_typed_on_survives_a_cut_line(fixture, relay, page):
+    line = relay(fixture, ROUND_TRIP)
+    visit(page, f"http://127.0.0.1:{line.port}/echo")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("milk")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: milk")
+    field.press("Enter")
+    field.press_sequentially("eggs")
+    line.cut()
+    expect(page.locator("html[data-line=cut]")).to_be_attached()
+    field.press_sequentially("!")
+    line.restore()
+    expect(page.get_by_test_id("sent")).to_have_text("Sent: milk")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: eggs!")
+    expect(field).to_have_value("eggs!")

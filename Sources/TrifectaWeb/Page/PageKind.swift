@@ -238,6 +238,9 @@ extension Element {
   /// Whether a person types text into it.
   var isTyped: Bool { page.tag == "textarea" || kind == .textField || kind == .secureField }
 
+  /// Whether its value is a text that a person types.
+  var holdsText: Bool { isTyped || kind == .searchField }
+
   /// Its value as the page has it in a field.
   var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }
 }

@@ -82,6 +82,15 @@ struct Patch {
     argument(text)
   }
 
+  /// `["merge", element, text, base]`: the program has put a text into a field that held the base as far as it knew. What the person
+  /// has done since to the base is done to the text.
+  mutating func merge(_ element: Int, _ text: String, _ base: String) {
+    begin("merge", element)
+    argument(text)
+    argument(base)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["set", name, element, value, …]`: sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one
   /// attribute, it is sent once.
   ///

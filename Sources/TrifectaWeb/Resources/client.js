@@ -23,7 +23,7 @@ const trifecta = (() => {
   let reported = 0; // the newest patch the server knows to be applied
   let sequence = 0; // the newest event that was sent
   let acknowledged = 0; // the newest event the server has handled
-  let unacknowledged = []; // events the server may not have seen: [sequence, element, kind, value?]
+  let unacknowledged = []; // events the server may not have seen: [sequence, applied, element, kind, value?]
   let failures = 0; // attempts to connect since the last success
   let numbered; // the number of the element that came last: the next one has the next, unless it says another
   let reconnecting, reporting, doubting, showing; // timers
@@ -31,7 +31,7 @@ const trifecta = (() => {
   // What is known of each field a person has edited.
   // sequence: the event that carried the newest edit; isUnsent: an edit no event has carried yet;
   // isEdited: what it holds comes from a person; isComposing: an input method is at work in it;
-  // pause: the timer after which a long text may be sent again.
+  // pause: the timer after which a long text may be sent again; late: changes that wait for the input method.
   const fields = new WeakMap();
   const fieldOf = (input) => {
     if (!fields.has(input)) fields.set(input, { sequence: 0 });
@@ -130,7 +130,7 @@ const trifecta = (() => {
   }
 
   function sendEvent(element, kind, value) {
-    const event = [++sequence, element, kind];
+    const event = [++sequence, applied, element, kind];
     if (value !== undefined) event.push(value);
     unacknowledged.push(event);
     transmit(event);
@@ -138,9 +138,10 @@ const trifecta = (() => {
     awaitAcknowledgement();
   }
 
-  function transmit([sequence, ...rest]) {
-    send([sequence, applied, ...rest]);
-    reported = applied;
+  // Sent again, it still happened when that patch was the newest one.
+  function transmit(event) {
+    send(event);
+    reported = Math.max(reported, event[1]);
   }
 
   // A line can be dead without anybody being told: no answer for this long means a new one is needed.
@@ -252,7 +253,10 @@ const trifecta = (() => {
 
   document.addEventListener("compositionend", ({ target }) => {
     if (!target.matches("view-root :is(input, textarea)")) return;
-    fieldOf(target).isComposing = false;
+    const field = fieldOf(target);
+    field.isComposing = false;
+    field.late?.forEach((change) => change());
+    field.late = null;
     sendField(target);
   });
 
@@ -316,6 +320,17 @@ const trifecta = (() => {
         field.isEdited = false;
         setValue(input, text);
       }),
+    merge: ([id, text, base]) => {
+      const input = node(id);
+      const field = fieldOf(input);
+      const change = () => {
+        const merged = merge([...base], [...text], [...input.value]);
+        if (merged === text && !isAhead(field)) field.isEdited = false;
+        setValue(input, merged);
+      };
+      if (field.isComposing) (field.late ??= []).push(change);
+      else change();
+    },
     set: ([path, ...list]) =>
       each(list, 2, (id, value) => {
         const name = nameOf(path);
@@ -405,6 +420,22 @@ const trifecta = (() => {
     page.measure(isUnmeasured);
     isUnmeasured = false;
     page.turn();
+  }
+
+  // What a person has made of a text, made of the one that is in its place: see Session/PageField.swift.
+  function merge(base, text, typed) {
+    const alike = (one, other) => {
+      const most = Math.min(one.length, other.length);
+      let [start, end] = [0, 0];
+      while (start < most && one[start] === other[start]) start++;
+      while (start + end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
+      return [start, end];
+    };
+    const [from, to] = alike(base, typed);
+    const [start, end] = alike(base, text);
+    const place = (index) => (index <= start ? index : text.length - Math.min(base.length - index, end));
+    const after = Math.max(place(from), place(base.length - to));
+    return [...text.slice(0, place(from)), ...typed.slice(from, typed.length - to), ...text.slice(after)].join("");
   }
 
   // The caret stays where it is in the text: as far from the end where the rest is the same.
@@ -620,7 +651,7 @@ const trifecta = (() => {
     awaited = null;
     tell("lost");
     // What a pointer has done is over: sent again, it would begin without an end.
-    unacknowledged = unacknowledged.filter(([, , kind]) => !/^\^*(press|hover|hold|editing)$/.test(kind));
+    unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing)$/.test(kind));
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";

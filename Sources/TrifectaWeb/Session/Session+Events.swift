@@ -18,20 +18,27 @@ extension Session {
     turn()
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
-    guard let value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
+    guard var value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
     // Not where a link in a text leads: that is no value of the text's.
     let isField = value != nil && layer == nil && element.isField
+    // That it is edited is none either.
+    let isTyped = isField && handler.event != .editing
+    if isTyped, element.holdsText, case .string(let text) = value, var field = fields[event.element] {
+      field.type(text, applied: event.applied)
+      fields[event.element] = field
+      value = .string(field.text)
+    }
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled:
       // The page shows already what a person wanted.
-      if isField, let value { fields[event.element] = value.fieldText }
+      if isTyped, let value { note(value, in: element) }
       if isField { correct(element) }
       return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    if isField, let value { fields[event.element] = value.fieldText }
+    if isTyped, let value { note(value, in: element) }
     turn()
     if isField { correct(element) }
   }
@@ -79,12 +86,15 @@ extension Session {
     turn()
   }
 
+  /// Notes what a person has put into a field.
+  private func note(_ value: AttributeValue, in field: Element) {
+    if fields[field.id]?.text != value.fieldText { fields[field.id] = PageField(value.fieldText) }
+  }
+
   /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
   private func correct(_ field: Element) {
-    let text = field.fieldText
-    guard let onPage = fields[field.id], text != onPage else { return }
-    fields[field.id] = text
-    patch.value(field.id, text)
+    guard fields[field.id] != nil else { return }
+    encodeValue(of: field)
     flush()
   }
 
@@ -131,9 +141,13 @@ extension Session {
   private func encodeValue(of field: Element) {
     let text = field.fieldText
     // The page wrote it: sending it back would only race with the next keystroke.
-    guard fields[field.id] != text else { return }
-    fields[field.id] = text
-    patch.value(field.id, text)
+    guard fields[field.id]?.text != text else { return }
+    if field.holdsText, let base = fields[field.id]?.change(to: text, patch: outbox.next) {
+      patch.merge(field.id, text, base)
+    } else {
+      fields[field.id] = PageField(text)
+      patch.value(field.id, text)
+    }
   }
 
   private func forgetFields(in element: Element) {

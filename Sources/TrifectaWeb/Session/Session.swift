@@ -31,7 +31,7 @@ final class Session: GraphHost {
   var outbox: Outbox
   var patch = Patch()
   /// What each field a person has edited holds on the page.
-  var fields: [Int: String] = [:]
+  var fields: [Int: PageField] = [:]
   var openRequests = OpenRequests()
   /// What the page is to do besides, and has not been told.
   private var commands: [Command] = []

@@ -21,6 +21,7 @@ struct Fixture {
     web.startPage("/", title: "Fixture")
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/shopping", title: "Shopping") { ShoppingScreen() }
     web.screen("/digits", title: "Digits") { DigitsScreen() }
     web.screen("/rows", title: "Rows") { RowsScreen() }
     web.screen("/opener", title: "Opener") { OpenerScreen() }

@@ -32,6 +32,30 @@ struct EchoScreen: View {
   }
 }
 
+/// Takes what was typed at Return, at a press, and at each comma, and clears the field.
+struct ShoppingScreen: View {
+  @State private var text = ""
+  @State private var items: [String] = []
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Add", text: $text)
+        .onSubmit(add)
+        .onChange(of: text) { _, new in
+          if new.hasSuffix(",") { add() }
+        }
+      Button("Add", action: add)
+      Text(items.joined(separator: " ")).accessibilityIdentifier("items")
+    }
+    .padding()
+  }
+
+  private func add() {
+    items.append(text.replacing(",", with: ""))
+    text = ""
+  }
+}
+
 /// Takes digits only, in upper-case company.
 struct DigitsScreen: View {
   @State private var number = ""

@@ -22,7 +22,7 @@ struct FieldTests {
     let page = TestSession { Form(filter: { $0.uppercased() }) }
     _ = page.received()
     let field = try #require(page.first(.textField)).id
-    #expect(page.send("input", to: field, "ab") == [#"[2,1,["value",\#(field),"AB"]]"#])
+    #expect(page.send("input", to: field, "ab") == [#"[2,1,["merge",\#(field),"AB","ab"]]"#])
   }
 
   @Test("A text the screen does not take is put back, although nothing changed on the screen")
@@ -31,7 +31,7 @@ struct FieldTests {
     _ = page.received()
     let field = try #require(page.first(.textField)).id
     page.send("input", to: field, "12")
-    #expect(page.send("input", to: field, "12x") == [#"[2,2,["value",\#(field),"12"]]"#])
+    #expect(page.send("input", to: field, "12x") == [#"[2,2,["merge",\#(field),"12","12x"]]"#])
   }
 
   @Test("A field the screen clears is cleared on the page")
@@ -41,7 +41,7 @@ struct FieldTests {
     let field = try #require(page.first(.textField)).id
     let clear = try #require(page.first(.button)).id
     page.send("input", to: field, "abc")
-    #expect(page.send("tap", to: clear) == [#"[2,2,["value",\#(field),""]]"#])
+    #expect(page.send("tap", to: clear) == [#"[2,2,["merge",\#(field),"","abc"]]"#])
     #expect(page.send("input", to: field, "d") == ["[3]"])
   }
 
@@ -53,8 +53,57 @@ struct FieldTests {
     page.send("input", to: field, "hello")
     let answer = page.send("submit", to: field)
     #expect(answer.count == 1)
-    #expect(answer.first?.contains(#"["value",\#(field),""]"#) == true)
+    #expect(answer.first?.contains(#"["merge",\#(field),"","hello"]"#) == true)
     #expect(answer.first?.contains(#""hello""#) == true)
+  }
+
+  @Test("What was typed on before the page was told of a clear is neither lost nor joined with the older text")
+  func typedOn() throws {
+    let page = TestSession { Form() }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    let text = { page.first(.textField)?[.text] }
+    page.send("input", to: field, "milk")
+    page.send("submit", to: field)
+    page.send("input", to: field, "milkeggs", applied: 1)
+    #expect(text() == .string("eggs"))
+    // Told of it, the page has made the same of its text.
+    #expect(page.send("input", to: field, "eggs!", applied: 2) == ["[4]"])
+    #expect(text() == .string("eggs!"))
+  }
+
+  @Test("What is submitted twice before the page has heard anything comes as two texts")
+  func submittedTwice() throws {
+    let page = TestSession { Form() }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    page.send("input", to: field, "milk")
+    page.send("submit", to: field, applied: 1)
+    page.send("input", to: field, "milkeggs", applied: 1)
+    let answer = page.send("submit", to: field, applied: 1)
+    #expect(answer.first?.contains(#"["merge",\#(field),"","eggs"]"#) == true)
+    page.send("input", to: field, "milkeggsham", applied: 1)
+    #expect(page.first(.textField)?[.text] == .string("ham"))
+  }
+
+  @Test("That a field is edited is no text of its own")
+  func editing() throws {
+    let page = TestSession { TextField("Age", value: .constant(42), format: .number) }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    #expect(page.send("editing", to: field, "true") == ["[1]"])
+    #expect(page.send("input", to: field, "none") == ["[2]"])
+    #expect(page.send("editing", to: field, "false") == [#"[2,3,["merge",\#(field),"42","none"]]"#])
+  }
+
+  @Test("A long text that the screen changes is set as it is")
+  func long() throws {
+    let page = TestSession { Form() }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    page.send("input", to: field, String(repeating: "a", count: 5_000))
+    let clear = try #require(page.first(.button)).id
+    #expect(page.send("tap", to: clear) == [#"[2,2,["value",\#(field),""]]"#])
   }
 
   @Test("Return in a field nobody listens to is no offence")

@@ -38,10 +38,13 @@ final class TestSession {
   }
 
   /// A person did something. Returns what the page got for it.
+  ///
+  /// - Parameter applied: the newest patch that the page had applied then; `nil` for all that it was sent.
   @discardableResult
-  func send(_ kind: String, to element: Int, _ value: String? = nil) -> [String] {
+  func send(_ kind: String, to element: Int, _ value: String? = nil, applied: Int? = nil) -> [String] {
     sequence += 1
-    return deliver(ClientEvent(sequence: sequence, applied: applied, element: element, kind: kind, value: value))
+    return deliver(
+      ClientEvent(sequence: sequence, applied: applied ?? self.applied, element: element, kind: kind, value: value))
   }
 
   /// Delivers an event as it is.
