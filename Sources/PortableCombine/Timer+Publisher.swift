@@ -59,10 +59,13 @@ extension Timer {
 
     /// Begins to publish, until what this returns is cancelled or gone.
     public func connect() -> any Cancellable {
+      // A subject may be told from any thread.
+      nonisolated(unsafe) let subject = subject
+      if let clock = TimerClocks.current { return clock.schedule(every: interval) { subject.send($0) } }
       let start = DateSchedulerTime(Date(timeIntervalSinceNow: interval))
       return runLoop.schedule(
         after: start, interval: .init(interval), tolerance: .init(tolerance ?? 0), options: options
-      ) { [subject] in subject.send(Date()) }
+      ) { subject.send(Date()) }
     }
   }
 }

@@ -79,7 +79,7 @@ extension Screen {
       graph.show(
         VisibleRows(first: .init(element: gap.id), last: .init(element: gap.id, row: Self.rowsInSight - 1)), in: list.id
       )
-      graph.turn()
+      turn()
       if !query.matches(in: graph.root).isEmpty { return }
       // Rows that show nothing, or that went away when they came, lead no further.
       guard let following = seen.map(\.nextSibling) ?? list.firstChild, seen?.parent === list || seen == nil,
@@ -91,7 +91,7 @@ extension Screen {
   /// Has those rows of a list in sight that begin with the one of that number.
   private func show(_ list: Element, from row: Int) {
     graph.show(list, from: row)
-    graph.turn()
+    turn()
   }
 
   private var lists: [Element] {

@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import PortableCombine
 import PortableUI
 import ViewGraph
 
@@ -54,14 +55,16 @@ public final class Screen {
     storage: ScreenStorage = ScreenStorage(), @ViewBuilder _ content: () -> Content
   ) async {
     self.storage = storage
-    hosted = HostedView(
-      host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
-      openURL: { [weak self] url, completion in
-        guard let self else { return completion(false) }
-        openedURLs.append(url)
-        completion(canOpen(url))
-      },
-      content: content)
+    hosted = onClock {
+      HostedView(
+        host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
+        openURL: { [weak self] url, completion in
+          guard let self else { return completion(false) }
+          openedURLs.append(url)
+          completion(canOpen(url))
+        },
+        content: content)
+    }
     await settle()
   }
 
@@ -116,7 +119,7 @@ public final class Screen {
 
   /// Waits until exactly one element is as a query describes.
   ///
-  /// It is woken when the screen changes. Use it where real work goes on in the background; what the main actor does is done when
+  /// It is woken when the screen changes, and timers go on meanwhile. Use it where real work goes on in the background; what the main actor does is done when
   /// an action returns.
   ///
   /// - Parameters:
@@ -126,9 +129,13 @@ public final class Screen {
   @discardableResult
   public func wait(for query: Query, atMost limit: Duration = .seconds(5)) async throws -> ScreenElement {
     let deadline = ContinuousClock.now + limit
+    var last = ContinuousClock.now
     while matches(query).count != 1, ContinuousClock.now < deadline {
       try Task.checkCancellation()
-      await host.nextRequest(until: deadline)
+      let next = clock.timers.nextDate.map { last + .seconds($0.timeIntervalSince(clock.now)) }
+      await host.nextRequest(until: min(next ?? deadline, deadline))
+      if next != nil { onClock { clock.advance(by: (ContinuousClock.now - last) / .seconds(1)) } }
+      last = ContinuousClock.now
       await settle()
     }
     return try find(query)
@@ -140,7 +147,7 @@ public final class Screen {
   func catchUp() async {
     // Objects may tell of their changes by a task of the main actor, which is then before this one.
     await Task.yield()
-    graph.turn()
+    turn()
     host.animatedChanges = []
   }
 
@@ -285,18 +292,18 @@ public final class Screen {
     await settle()
   }
 
-  /// Lets time pass for views and texts that go on with it, which stands still otherwise. Each moment that one of them waits for
-  /// comes in its turn.
+  /// Lets time pass for views and texts that go on with it, and for what `Timer.publish` sends, which stands still otherwise. Each
+  /// moment that one of them waits for comes in its turn.
   ///
   /// - Parameter seconds: how much; nothing happens for less than nothing.
   public func advanceTime(by seconds: TimeInterval) async {
     await catchUp()
     let end = clock.now + max(seconds, 0)
     while let next = clock.nextAlarm, next <= end {
-      clock.advance(by: next.timeIntervalSince(clock.now))
-      graph.turn()
+      onClock { clock.advance(by: next.timeIntervalSince(clock.now)) }
+      turn()
     }
-    clock.advance(by: end.timeIntervalSince(clock.now))
+    onClock { clock.advance(by: end.timeIntervalSince(clock.now)) }
     await settle()
   }
 
@@ -312,7 +319,7 @@ public final class Screen {
         return reportIssue("The screen did not settle: a task or a closure of it goes on changing it without a pause.")
       }
       quietRounds = host.takeRequest() ? 0 : quietRounds + 1
-      graph.turn()
+      turn()
       if let focus = host.takeFocus() { moveFocus(to: focus) }
       await Task.yield()
       await Self.letOthersGoOn()
@@ -340,6 +347,16 @@ public final class Screen {
     }
   }
 
+  /// Lets the graph take a turn.
+  func turn() {
+    onClock { graph.turn() }
+  }
+
+  /// Runs what may connect timers: they go by the screen's clock.
+  private func onClock<Result>(_ body: () -> Result) -> Result {
+    TimerClocks.$current.withValue(clock.timers, operation: body)
+  }
+
   var graph: Graph {
     guard let hosted else {
       // There is nothing to look at or act on yet, and no value that could stand for it.
@@ -354,7 +371,7 @@ public final class Screen {
       throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
     }
     let reason: String
-    switch graph.dispatch(event, to: target.element.id, layer: target.layer) {
+    switch onClock({ graph.dispatch(event, to: target.element.id, layer: target.layer) }) {
     case .handled: return
     case .unknownElement: reason = "It has left the screen."
     case .undeclaredPayload: reason = "It does not react to that with such a value."

@@ -21,6 +21,8 @@ package final class ViewClock {
   /// When somebody wants to know, earliest first, and who.
   private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
+  /// What goes on again and again under a clock that stands still.
+  package let timers = StandingTimers()
 
   /// Creates a clock.
   ///
@@ -30,6 +32,7 @@ package final class ViewClock {
   package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
     self.isRunning = isRunning
     self.takesSteps = takesSteps ?? isRunning
+    timers.advance(to: standing)
   }
 
   /// The time.
@@ -66,10 +69,13 @@ package final class ViewClock {
     guard seconds > 0 else { return }
     standing += seconds
     ring()
+    timers.advance(to: standing)
   }
 
   /// When the next one wants to know; `nil` where nobody does.
-  package var nextAlarm: Date? { alarms.first { $0.source.isObserved }?.date }
+  package var nextAlarm: Date? {
+    [alarms.first { $0.source.isObserved }?.date, timers.nextDate].compactMap(\.self).min()
+  }
 
   /// Where an alarm stands, or would.
   private func index(of date: Date) -> Int {

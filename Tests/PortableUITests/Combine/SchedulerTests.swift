@@ -40,6 +40,42 @@ struct SchedulerTests {
     try await screen.wait(for: "three")
   }
 
+  @Test("A timer of a screen under test goes by the time that the test lets pass")
+  func timerByTheClock() async throws {
+    @MainActor final class Model: ObservableObject {
+      @Published var ticks = 0
+      private var listening: AnyCancellable?
+      func start() {
+        listening = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { @Sendable [weak self] _ in
+          MainActor.assumeIsolated { self?.ticks += 1 }
+        }
+      }
+      func stop() { listening = nil }
+    }
+    struct Clock: View {
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @StateObject private var model = Model()
+      @State private var dates: [Date] = []
+      var body: some View {
+        let span = dates.last.flatMap { last in dates.first.map { last.timeIntervalSince($0) } } ?? 0
+        Text("\(dates.count) ticks, \(Int(span.rounded())) s, \(model.ticks)").onReceive(timer) { dates.append($0) }
+        Button("Start") { model.start() }
+        Button("Stop") { model.stop() }
+      }
+    }
+    let screen = await Screen { Clock() }
+    await screen.advanceTime(by: 60)
+    #expect(screen.contains("60 ticks, 59 s, 0"))
+    try await screen.tap("Start")
+    await screen.advanceTime(by: 0.6)
+    #expect(screen.contains("60 ticks, 59 s, 1"))
+    await screen.advanceTime(by: 0.4)
+    #expect(screen.contains("61 ticks, 60 s, 2"))
+    try await screen.tap("Stop")
+    await screen.advanceTime(by: 1)
+    #expect(screen.contains("62 ticks, 61 s, 2"))
+  }
+
   @Test("A center's notifications are published, as far as they are wanted")
   func notifications() {
     let center = NotificationCenter()
