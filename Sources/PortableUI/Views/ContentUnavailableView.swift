@@ -26,6 +26,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         label.environment(\.isLabelProminent, true)
         description.font(.callout).foregroundStyle(.secondary)
       }
+      .multilineTextAlignment(.center)
       actions
     }
     .padding()

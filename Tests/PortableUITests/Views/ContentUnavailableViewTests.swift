@@ -76,8 +76,8 @@ struct ContentUnavailableViewTests {
                 vStack alignment=center
                   vStack alignment=center spacing=12
                     image fontSize=48 foreground=secondary symbol=tray
-                    text "No Mail" fontStyle=title2 fontWeight=bold
-                  text "New mail will be here." fontStyle=callout foreground=secondary
+                    text "No Mail" fontStyle=title2 fontWeight=bold textAlignment=center
+                  text "New mail will be here." fontStyle=callout foreground=secondary textAlignment=center
                 button
                   text "Refresh"
         """)
