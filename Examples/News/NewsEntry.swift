@@ -8,23 +8,33 @@ public struct NewsEntry: Identifiable, Hashable, Sendable {
   public var title: String
   /// What it is about, as plain text; empty where the feed does not say.
   public var summary: String
+  /// The article as far as the feed has it, a plain text for each paragraph; empty where ``summary`` is all there is.
+  public var paragraphs: [String]
   /// Where it can be read.
   public var url: URL?
   /// When it was published.
   public var date: Date?
   /// Who wrote it.
   public var author: String?
+  /// Where it appeared.
+  public var source: String?
+  /// Where its picture is.
+  public var image: URL?
 
   /// Creates an entry.
   public init(
-    id: String, title: String, summary: String = "", url: URL? = nil, date: Date? = nil, author: String? = nil
+    id: String, title: String, summary: String = "", paragraphs: [String] = [], url: URL? = nil, date: Date? = nil,
+    author: String? = nil, source: String? = nil, image: URL? = nil
   ) {
     self.id = id
     self.title = title
     self.summary = summary
+    self.paragraphs = paragraphs
     self.url = url
     self.date = date
     self.author = author
+    self.source = source
+    self.image = image
   }
 }
 
@@ -33,15 +43,23 @@ extension NewsEntry {
   ///
   /// What the feed leaves out is taken from the rest: the identity from the address or the title, the title from the
   /// beginning of the text.
-  init?(id: String?, title: String?, text: String?, url: String?, date: Date?, author: String?) {
+  init?(
+    id: String?, title: String?, text: String?, article: String?, url: String?, date: Date?, author: String?,
+    source: String?, image: String?
+  ) {
     let text = text.map(PlainText.init(html:))?.content ?? ""
     let title = title.map(PlainText.init(html:))?.content ?? ""
-    let url = url.flatMap { URL(string: $0.trimmed) }.flatMap { $0.isWebPage ? $0 : nil }
+    let paragraphs = article.map(PlainText.init(html:))?.paragraphs(within: Self.maximumLength) ?? []
+    let url = url.flatMap(URL.init(webAddress:))
     guard let shown = title.nonEmpty ?? Self.beginning(of: text).nonEmpty ?? url?.absoluteString else { return nil }
     self.init(
-      id: id?.trimmed.nonEmpty ?? url?.absoluteString ?? shown, title: shown, summary: text, url: url, date: date,
-      author: author?.trimmed.nonEmpty)
+      id: id?.trimmed.nonEmpty ?? url?.absoluteString ?? shown, title: shown, summary: text,
+      paragraphs: paragraphs == [text] ? [] : paragraphs, url: url, date: date, author: author?.trimmed.nonEmpty,
+      source: source.map(PlainText.init(html:))?.content.nonEmpty, image: image.flatMap(URL.init(webAddress:)))
   }
+
+  /// How many characters of an article are kept: the rest is read where it was published.
+  private static let maximumLength = 50_000
 
   /// As much of a text as a title may be long.
   private static func beginning(of text: String) -> String {
@@ -54,9 +72,11 @@ extension NewsEntry {
 }
 
 extension URL {
-  /// Whether this is the full address of a page: a feed may hold anything, and what it holds is opened with one tap.
-  fileprivate var isWebPage: Bool {
-    ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
+  /// Creates the full address of something on the web; `nil` if it is another: a feed may hold anything, and what it
+  /// holds is opened with one tap or loaded with none.
+  fileprivate init?(webAddress: String) {
+    self.init(string: webAddress.trimmed)
+    guard ["http", "https"].contains(scheme?.lowercased()), host()?.isEmpty == false else { return nil }
   }
 }
 

@@ -25,8 +25,10 @@ enum JSONFeed {
       // Titles, summaries and `content_text` are plain text: what looks like HTML in them is meant to be read.
       let text = (item.summary ?? item.contentText)?.escapedForHTML ?? item.contentHTML
       return NewsEntry(
-        id: item.id?.text, title: item.title?.escapedForHTML, text: text, url: item.url ?? item.externalURL,
-        date: item.datePublished.flatMap(FeedDate.parse), author: authors.compactMap(\.name).joined(separator: ", "))
+        id: item.id?.text, title: item.title?.escapedForHTML, text: text,
+        article: item.contentHTML ?? item.contentText?.escapedForHTML, url: item.url ?? item.externalURL,
+        date: item.datePublished.flatMap(FeedDate.parse), author: authors.compactMap(\.name).joined(separator: ", "),
+        source: document.title?.escapedForHTML, image: item.image ?? item.bannerImage)
     }
   }
 
@@ -46,6 +48,7 @@ enum JSONFeed {
 
 private struct Document: Decodable {
   var version: String?
+  var title: String?
   var items: [Item]?
   var authors: [Author]?
   var author: Author?
@@ -63,6 +66,8 @@ private struct Item: Decodable {
   var contentHTML: String?
   var url: String?
   var externalURL: String?
+  var image: String?
+  var bannerImage: String?
   var datePublished: String?
   var authors: [Author]?
   var author: Author?
@@ -75,6 +80,8 @@ private struct Item: Decodable {
     case contentHTML = "content_html"
     case url
     case externalURL = "external_url"
+    case image
+    case bannerImage = "banner_image"
     case datePublished = "date_published"
     case authors
     case author

@@ -58,10 +58,15 @@ extension NewsClient {
   public static let samples = [
     NewsEntry(
       id: "1", title: "A comet comes back", summary: "It was last seen when your great-grandparents were young.",
-      url: URL(string: "https://example.com/comet"), date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada"),
+      paragraphs: [
+        "It was last seen when your great-grandparents were young, and it will be here for two weeks.",
+        "Look to the east an hour before the sun rises.",
+      ],
+      url: URL(string: "https://example.com/comet"), date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada",
+      source: "The Evening Sky"),
     NewsEntry(
       id: "2", title: "The bakery opens at six again", url: URL(string: "https://example.com/bakery"),
-      date: Date(timeIntervalSince1970: 1_692_007_200)),
+      date: Date(timeIntervalSince1970: 1_692_007_200), source: "Market Street"),
     NewsEntry(id: "3", title: "Rain until Thursday", summary: "Take a coat."),
   ]
 }

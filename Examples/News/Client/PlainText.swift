@@ -3,8 +3,10 @@ import Foundation
 /// The text of a piece of HTML, for places that show no HTML: tags are left out, references become characters, and
 /// white space is as a browser shows it.
 struct PlainText {
-  /// The text.
+  /// The text, in one line.
   let content: String
+  /// The text with a mark where a browser would begin another line.
+  private let marked: String
 
   /// Reads HTML, or a text that happens to have none. Never fails: what is no HTML is text. O(length).
   init(html: String) {
@@ -20,8 +22,33 @@ struct PlainText {
       }
     }
     content += rest
-    self.content = content.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    marked = content
+    self.content = content[...].inOneLine
   }
+
+  /// The text's paragraphs, none of them empty. O(length).
+  ///
+  /// - Parameter limit: how many characters there may be. What is cut there ends with dots.
+  func paragraphs(within limit: Int) -> [String] {
+    var rest = limit
+    var paragraphs: [String] = []
+    for line in marked.split(separator: Self.mark) where rest > 0 {
+      guard let whole = line.inOneLine.nonEmpty else { continue }
+      let part = whole.prefix(rest)
+      rest -= part.count
+      paragraphs.append(part.endIndex == whole.endIndex ? whole : part + "…")
+    }
+    return paragraphs
+  }
+
+  /// It is white space: a text in one line has none of it.
+  private static let mark: Character = "\u{2029}"
+
+  private static let lines: Set<String> = [
+    "article", "blockquote", "br", "dd", "div", "dt", "figure", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
+    "li",
+    "ol", "p", "pre", "section", "table", "tr", "ul",
+  ]
 
   /// Passes over a tag, a comment, or a script with all that is in it. A `<` that begins none of them is text.
   private static func skipTag(of rest: inout Substring, into content: inout String) {
@@ -39,8 +66,9 @@ struct PlainText {
       rest = ""
       return
     }
+    let name = rest.dropFirst().drop { $0 == "/" }.prefix(12).prefix { $0.isLetter || $0.isNumber }.lowercased()
     rest = rest[range.upperBound...]
-    content.append(" ")
+    content.append(lines.contains(name) ? mark : " ")
   }
 
   private static let names: [Substring: Character] = [
@@ -67,9 +95,16 @@ struct PlainText {
   }
 }
 
+extension Substring {
+  /// The text with one space for all white space between words.
+  fileprivate var inOneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
 extension String {
   /// The text as HTML that says the same.
   var escapedForHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\n", with: "<br>")
   }
 }

@@ -42,6 +42,7 @@ private final class RSSReader: NSObject, XMLParserDelegate {
 
   private static let dublinCore = "http://purl.org/dc/elements/1.1/"
   private static let content = "http://purl.org/rss/1.0/modules/content/"
+  private static let media = "http://search.yahoo.com/mrss/"
 
   /// Whether every element that was begun has ended.
   var isAtEnd: Bool { path.isEmpty }
@@ -51,6 +52,9 @@ private final class RSSReader: NSObject, XMLParserDelegate {
   /// The fields of the item being read, by name.
   private var item: [String: String] = [:]
   private var isPermanentLink = true
+  /// Where the picture is of the item being read.
+  private var image: String?
+  private var title: String?
   private var text = ""
 
   func parser(
@@ -65,10 +69,12 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     case ["rss", "channel"]: hasChannel = true
     case ["rss", "channel", "item"]:
       item = [:]
+      image = nil
       isPermanentLink = true
     case ["rss", "channel", "item", "guid"]:
       isPermanentLink = attributes["isPermaLink"]?.lowercased() != "false"
-    default: break
+    default:
+      if path.count > 3, path[2] == "item" { image = image ?? Self.picture(of: name, attributes) }
     }
   }
 
@@ -87,6 +93,7 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     if path.count == 4, path.starts(with: ["rss", "channel", "item"]), let value = text.trimmed.nonEmpty {
       item[path[3], default: value] = value
     }
+    if path == ["rss", "channel", "title"] { title = text }
     text = ""
     path.removeLast()
   }
@@ -95,19 +102,31 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     let identity = item["guid"]
     let url = item["link"] ?? (isPermanentLink ? identity : nil)
     let entry = NewsEntry(
-      id: identity, title: item["title"], text: item["description"] ?? item["content:encoded"], url: url,
+      id: identity, title: item["title"], text: item["description"] ?? item["content:encoded"],
+      article: item["content:encoded"] ?? item["description"], url: url,
       date: (item["pubDate"] ?? item["dc:date"]).flatMap(FeedDate.parse),
-      author: item["dc:creator"] ?? item["author"].map(Self.person))
+      author: item["dc:creator"] ?? item["author"].map(Self.person), source: item["source"] ?? title, image: image)
     if let entry { entries.append(entry) }
   }
 
-  /// A name as this reader knows it: those of the two vocabularies it reads get the usual prefix, others none they
+  /// The address of a picture that an element of an item names; `nil` where it names none.
+  private static func picture(of name: String, _ attributes: [String: String]) -> String? {
+    let isPicture = attributes["medium"] == "image" || attributes["type"]?.lowercased().hasPrefix("image/") == true
+    switch name {
+    case "media:thumbnail": return attributes["url"]
+    case "media:content", "enclosure": return isPicture ? attributes["url"] : nil
+    default: return nil
+    }
+  }
+
+  /// A name as this reader knows it: those of the three vocabularies it reads get the usual prefix, others none they
   /// could be taken for.
   private static func name(_ name: String, in namespace: String?) -> String {
     switch namespace {
     case nil, "": name
     case dublinCore: "dc:" + name
     case content: "content:" + name
+    case media: "media:" + name
     default: "other:" + name
     }
   }

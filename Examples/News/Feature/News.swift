@@ -1,16 +1,19 @@
 import Foundation
 import Trifecta
 
-/// The news as a feature: they are loaded by themselves, can be refreshed, and an entry is opened where it can be read.
+/// The news as a feature: they are loaded by themselves, can be refreshed, and an entry is opened to be read.
 public struct News: Reducer {
   /// What the feature knows.
   public struct State: Equatable {
     /// The entries, in the order of the feed.
     public var entries: ViewState<[NewsEntry]>
+    /// The entries that are open, the one on top last. An open one stays as it is when others are loaded.
+    public var path: [NewsEntry]
 
     /// Creates the state.
-    public init(entries: ViewState<[NewsEntry]> = .loading) {
+    public init(entries: ViewState<[NewsEntry]> = .loading, path: [NewsEntry] = []) {
       self.entries = entries
+      self.path = path
     }
   }
 
@@ -18,25 +21,18 @@ public struct News: Reducer {
   public enum Action: Equatable {
     /// Something happened to the entries as a whole: their screen appeared, they were refreshed, they came.
     case entries(Loading<[NewsEntry]>.Action)
-    /// The person wants to read the entry with that id.
-    case entryTapped(NewsEntry.ID)
-  }
-
-  /// What the screen is asked to do.
-  public enum SideEffect: Equatable {
-    /// Opens the page of an entry.
-    case open(URL)
+    /// The person opened an entry, or went back.
+    case pathChanged([NewsEntry])
   }
 
   /// The entries as a child that loads them.
   public static let entries = Child(
-    loadingEntries(), state: \State.entries,
-    action: Action.entries)
+    loadingEntries(), state: \State.entries, action: Action.entries)
 
   /// Creates the feature with the dependencies in force.
   public init() {}
 
-  /// Loads the entries and opens them.
+  /// Loads the entries and keeps which are open.
   public var body: some Reducer<State, Action> {
     Scope(Self.entries)
     Reduce { state, action in
@@ -44,9 +40,9 @@ public struct News: Reducer {
       case .entries:
         return .none
 
-      case .entryTapped(let id):
-        guard let url = state.entries.value?.first(where: { $0.id == id })?.url else { return .none }
-        return emit(.open(url))
+      case .pathChanged(let path):
+        state.path = path
+        return .none
       }
     }
   }

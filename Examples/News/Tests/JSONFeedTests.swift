@@ -15,14 +15,16 @@ struct JSONFeedTests {
     let entries = try await entries(
       """
       {"id": "7", "title": "A title", "summary": "Short.", "content_html": "<p>Long.</p>",
-       "url": "https://example.com/7", "date_published": "2023-08-15T12:00:00+02:00",
+       "url": "https://example.com/7", "image": "https://example.com/7.png", "date_published": "2023-08-15T12:00:00+02:00",
        "authors": [{"name": "Ada"}, {"url": "https://example.com"}, {"name": "Bob"}]}
       """)
     #expect(
       entries == [
         NewsEntry(
-          id: "7", title: "A title", summary: "Short.", url: URL(string: "https://example.com/7"),
-          date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada, Bob")
+          id: "7", title: "A title", summary: "Short.", paragraphs: ["Long."],
+          url: URL(string: "https://example.com/7"),
+          date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada, Bob", source: "T",
+          image: URL(string: "https://example.com/7.png"))
       ])
   }
 
@@ -36,11 +38,14 @@ struct JSONFeedTests {
       """)
     #expect(
       entries == [
-        NewsEntry(id: "5", title: "No title & <b>no</b> HTML", summary: "No title & <b>no</b> HTML"),
+        NewsEntry(id: "5", title: "No title & <b>no</b> HTML", summary: "No title & <b>no</b> HTML", source: "T"),
         NewsEntry(
-          id: "https://example.com/a", title: "https://example.com/a", url: URL(string: "https://example.com/a")),
-        NewsEntry(id: "Only this", title: "Only this"),
-        NewsEntry(id: "x", title: "Long & bright", summary: "Long & bright", url: URL(string: "https://example.com/b")),
+          id: "https://example.com/a", title: "https://example.com/a", url: URL(string: "https://example.com/a"),
+          source: "T"),
+        NewsEntry(id: "Only this", title: "Only this", source: "T"),
+        NewsEntry(
+          id: "x", title: "Long & bright", summary: "Long & bright", url: URL(string: "https://example.com/b"),
+          source: "T"),
       ])
   }
 
@@ -65,6 +70,29 @@ struct JSONFeedTests {
     let entries = try await entries(#"{"id": "1", "content_text": "\#(String(repeating: "word ", count: 40))"}"#)
     #expect(entries[0].title == String(repeating: "word ", count: 15) + "word…")
     #expect(entries[0].summary.count == 199)
+  }
+
+  @Test("An article has its paragraphs, from HTML and from lines of text")
+  func paragraphs() async throws {
+    let entries = try await entries(
+      #"{"id": "1", "content_html": "<h2>One</h2><p>two<br/>three</p> <ul><li>four"}, {"id": "2", "content_text": "a\n\nb <p>c"}"#
+    )
+    #expect(entries.map(\.paragraphs) == [["One", "two", "three", "four"], ["a", "b <p>c"]])
+    #expect(entries.map(\.summary) == ["One two three four", "a b <p>c"])
+  }
+
+  @Test("An article of a million characters is cut")
+  func longArticle() async throws {
+    let line = String(repeating: "x", count: 30_000) + "\\n"
+    let entries = try await entries(#"{"id": "1", "content_text": "\#(String(repeating: line, count: 33))"}"#)
+    #expect(entries[0].paragraphs.map(\.count) == [30_000, 20_001])
+    #expect(entries[0].paragraphs[1].hasSuffix("x…"))
+  }
+
+  @Test(
+    "A picture has to be somewhere on the web", arguments: ["file:///etc/passwd", "a.png", "data:image/png;base64,AA"])
+  func pictures(address: String) async throws {
+    #expect(try await entries(#"{"id": "1", "title": "a", "image": "\#(address)"}"#)[0].image == nil)
   }
 
   @Test("A byte order mark is passed over")

@@ -64,19 +64,13 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("An entry is opened where it can be read, also while others are loaded")
-  func opens() async throws {
-    let state = News.State(entries: .loading(previous: entries, progress: nil))
-    let store = store(state) { [] }
-    await store.send(.entryTapped("1"))
-    store.expectSideEffect(.open(try #require(URL(string: "https://example.com/comet"))))
-    await store.finish()
-  }
-
-  @Test("An entry that can be read nowhere, or is gone, opens nothing", arguments: ["3", "4"])
-  func opensNothing(id: String) async {
+  @Test("An open entry stays open while others are loaded, also when it is no longer among them")
+  func opens() async {
     let store = store(News.State(entries: .success(entries))) { [] }
-    await store.send(.entryTapped(id))
+    await store.send(.pathChanged([entries[0]])) { $0.path = [entries[0]] }
+    await store.send(.entries(.refresh)) { $0.entries = .loading(previous: entries, progress: nil) }
+    await store.receive(.entries(.received(.success([])))) { $0.entries = .empty }
+    await store.send(.pathChanged([])) { $0.path = [] }
     await store.finish()
   }
 

@@ -30,7 +30,7 @@ struct RSSFeedTests {
       entries == [
         NewsEntry(
           id: "7", title: "A & B", summary: "It’s bold .", url: URL(string: "https://example.com/7"),
-          date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada")
+          date: Date(timeIntervalSince1970: 1_692_093_600), author: "Ada", source: "Channel")
       ])
   }
 
@@ -70,6 +70,28 @@ struct RSSFeedTests {
     #expect(entries.map(\.summary) == ["Long."])
     #expect(entries.map(\.author) == ["Ada"])
     #expect(entries.map(\.date) == [Date(timeIntervalSince1970: 1_692_093_600)])
+  }
+
+  @Test("A picture is the first that the item names, in any of the usual ways")
+  func pictures() async throws {
+    let entries = try await entries(
+      """
+      <item><title>a</title><enclosure url="https://example.com/a.mp3" type="audio/mpeg"/>
+      <enclosure url="https://example.com/a.png" type="image/png"/></item>
+      <item><title>b</title><media:group><media:content medium="image" url="https://example.com/b.png"/></media:group>
+      <media:thumbnail url="https://example.com/small.png"/></item>
+      <item><title>c</title><media:thumbnail url="https://example.com/c.png"/></item>
+      <item><title>d</title><media:content url="https://example.com/d.mp4" type="video/mp4"/></item>
+      """)
+    #expect(entries.map { $0.image?.lastPathComponent } == ["a.png", "b.png", "c.png", nil])
+  }
+
+  @Test("An item names where it appeared, or else the channel does")
+  func sources() async throws {
+    let entries = try await entries(
+      "<item><title>a</title><source url='https://example.com'>The &lt;i&gt;Post</source></item><item><title>b</title></item>"
+    )
+    #expect(entries.map(\.source) == ["The Post", "Channel"])
   }
 
   @Test("Of two items with one id the first counts")
