@@ -264,7 +264,7 @@ let package = Package(
       name: "News",
       dependencies: ["ExampleNetworking", "Trifecta"],
       path: "Examples/News",
-      exclude: ["Tests"]
+      exclude: ["README.md", "Screens", "Tests"]
     ),
     .testTarget(
       name: "NewsTests",
@@ -275,6 +275,13 @@ let package = Package(
       ],
       path: "Examples/News/Tests"
     ),
+    .target(
+      name: "NewsScreens", dependencies: ["News", "TrifectaUI"],
+      path: "Examples/News/Screens", exclude: ["Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "NewsScreensTests",
+      dependencies: ["News", "NewsScreens", "ScreenTesting", "TrifectaTesting", "TrifectaUI"],
+      path: "Examples/News/Screens/Tests", swiftSettings: asOnApple),
 
     // Prime time: modules that know nothing of each other, an app composed of them, and a terminal that runs it.
     .target(
@@ -390,13 +397,17 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "EveryView", "PhoneDialer", "Practice", "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens",
-        "TrifectaUI", "TrifectaWeb",
+        "EveryView", "News", "NewsScreens", "PhoneDialer", "Practice", "PrimeTime", "PrimeTimeCounter",
+        "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
+        .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
-      path: "Examples/Gallery"
+      path: "Examples/Gallery",
+      resources: [.embedInCode("News/Pictures")]
     ),
 
     // Tests.

@@ -51,6 +51,16 @@ extension WebScreens {
         PrimeTimeScreen(store: $0)
       }
     }
+    web.screen(
+      "/news", title: "News",
+      summary: "A feed that is loaded, refreshed and read, also when its server is out of order."
+    ) {
+      NewsExample()
+    }
+    web.screen("/news/service", title: "News: the server", summary: "What the server of the news does, for you alone.")
+    {
+      NewsServiceScreen()
+    }
     web.screen("/practice", title: "Practice", summary: "Words to learn: state, bindings, objects and the environment.")
     {
       PracticeScreen()

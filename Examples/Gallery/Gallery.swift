@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import NIOCore
+import ServiceLifecycle
 import TrifectaWeb
 
 /// Runs the examples in a browser.
@@ -18,23 +19,51 @@ struct Gallery: AsyncParsableCommand {
   @Flag(name: .customLong("open"), help: "Open the start page in this machine's browser.")
   var opensBrowser = false
 
+  @Option(
+    name: .customLong("news"),
+    help: ArgumentHelp(
+      "A feed that the news are read from, JSON Feed or RSS, in place of the gallery's own.", valueName: "url"))
+  var newsAddress: String?
+
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+    _ = try newsURL
   }
 
   func run() async throws {
+    NewsServer.shared.show(try newsURL)
     let application = WebScreens.examples.application(host: host, port: port) { [host, opensBrowser] port in
+      await NewsServer.shared.hasStarted()
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")
       fflush(nil)
       if opensBrowser { Browser.open(address) }
     }
     do {
-      try await application.runService()
+      let services: [any Service] = [NewsServer.shared, application]
+      let group = ServiceGroup(
+        services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: application.logger)
+      try await group.run()
     } catch let error as IOError {
       let reason = error.errnoCode == EADDRINUSE ? "the port is taken" : "\(error)"
       FileHandle.standardError.write(Data("gallery: cannot listen on \(host):\(port): \(reason)\n".utf8))
       throw ExitCode(1)
+    }
+  }
+
+  /// The feed that somebody wants to read; `nil` for the gallery's own.
+  private var newsURL: URL? {
+    get throws {
+      guard let newsAddress else { return nil }
+      guard
+        let url = URL(string: newsAddress), ["http", "https"].contains(url.scheme?.lowercased()),
+        url.host()?.isEmpty == false
+      else {
+        throw ValidationError(
+          "“\(newsAddress)” is no address of a feed. One begins with http:// or https://, as in https://www.jsonfeed.org/feed.json"
+        )
+      }
+      return url
     }
   }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import Hummingbird
+import Logging
+import NIOConcurrencyHelpers
+import ServiceLifecycle
+
+/// The server that the gallery's news come from, for this machine alone: a feed for each ``NewsService``, and pictures.
+final class NewsServer: Service {
+  /// The one that all visitors share.
+  static let shared = NewsServer()
+
+  /// Where it listens, and the feed of which a service that works sends the news; `nil` for the gallery's own.
+  private let place = NIOLockedValueBox<(root: URL?, other: URL?)>((nil, nil))
+  /// Ends when the server listens.
+  private let starting = AsyncStream.makeStream(of: Never.self)
+
+  /// Where the feed of a service is; `nil` while the server does not run.
+  func address(of service: NewsService) -> URL? {
+    let (root, other) = place.withLockedValue { $0 }
+    if let other, service == .working { return other }
+    return root?.appending(path: "feed/\(service.rawValue)")
+  }
+
+  /// Shows a feed somewhere on the web in place of the gallery's own.
+  func show(_ other: URL?) {
+    place.withLockedValue { $0.other = other }
+  }
+
+  /// Returns when the server listens.
+  func hasStarted() async {
+    for await _ in starting.stream {}
+  }
+
+  /// Serves until the program ends.
+  func run() async throws {
+    var logger = Logger(label: "news")
+    // What is wrong with the gallery as a whole, such as a port that is taken, ends this server too, and is no fault of it.
+    logger.logLevel = .critical
+    let router = Router()
+    router.get("feed/:service") { [place] _, context in
+      let name = context.parameters.get("service") ?? ""
+      guard let service = NewsService(rawValue: name), let root = place.withLockedValue({ $0.root }) else {
+        return Response(status: .notFound)
+      }
+      return try await NewsFeed().response(of: service, pictures: root.appending(path: "pictures"), now: .now)
+    }
+    router.get("pictures/:name") { _, context in
+      guard let bytes = Self.pictures[context.parameters.get("name") ?? ""] else { return Response(status: .notFound) }
+      return Response(Data(bytes), type: "image/png")
+    }
+    let application = Application(
+      router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { [place, starting] channel in
+        let url = channel.localAddress?.port.flatMap { URL(string: "http://127.0.0.1:\($0)/") }
+        place.withLockedValue { $0.root = url }
+        starting.continuation.finish()
+      },
+      logger: logger)
+    try await application.run()
+  }
+
+  private static let pictures = [
+    "bakery.png": PackageResources.bakery_png, "comet.png": PackageResources.comet_png,
+    "ferry.png": PackageResources.ferry_png, "library.png": PackageResources.library_png,
+    "otters.png": PackageResources.otters_png, "tram.png": PackageResources.tram_png,
+  ]
+}

@@ -1,0 +1,25 @@
+/// What the server of the news does, which a person can choose.
+enum NewsService: String, CaseIterable, Identifiable, Sendable {
+  case working
+  case slow
+  case failing
+  case gone
+  case page
+  case broken
+  case empty
+
+  var id: NewsService { self }
+
+  /// What it is called where it is chosen.
+  var name: String {
+    switch self {
+    case .working: "Works"
+    case .slow: "Is slow"
+    case .failing: "Is out of order"
+    case .gone: "Knows of no news"
+    case .page: "Answers with a web page"
+    case .broken: "Is cut off in the middle"
+    case .empty: "Has nothing to tell"
+    }
+  }
+}

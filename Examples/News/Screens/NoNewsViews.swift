@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// Says that there are no news.
+struct EmptyNewsView: View {
+  let lookAgain: @MainActor () -> Void
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("No News", systemImage: "newspaper")
+    } description: {
+      Text("Nothing has happened, or nobody has written about it yet.")
+    } actions: {
+      Button("Look Again", action: lookAgain)
+    }
+  }
+}
+
+/// Says why the news could not be loaded.
+struct FailedNewsView: View {
+  let error: any Error
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("The News Did Not Come", systemImage: "wifi.exclamationmark")
+    } description: {
+      Text(error.localizedDescription)
+    } actions: {
+      Button("Try Again", action: retry)
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+"""The news, as a person reads them in a browser: from a server that works, and from one that does not."""
+
+import http.server
+import json
+import re
+import subprocess
+import threading
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import BINARIES, Server, visit
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+COMET = "The comet is back, and this time you need no telescope"
+
+
+@pytest.fixture
+def app(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/news")
+    return page
+
+
+def choose(page, gallery, service):
+    """Chooses what the server does, for this browser, on a page of its own."""
+    page = page.context.new_page()
+    visit(page, gallery.address + "/news/service")
+    option = page.get_by_role("radio", name=service)
+    option.focus()
+    page.keyboard.press("Space")
+    expect(option).to_be_checked()
+    page.close()
+
+
+def row(page, title=COMET):
+    return page.get_by_role("button", name=re.compile(re.escape(title)))
+
+
+def eventually(page, condition):
+    """Waits until a condition is true. The policy of our pages keeps Playwright from waiting in the page."""
+    for _ in range(300):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(condition)
+
+
+def refresh(page):
+    page.get_by_role("button", name="Refresh").press("Enter")
+
+
+def test_the_news_come_and_an_article_is_read(app):
+    expect(row(app)).to_be_visible()
+    expect(app.locator("navigation-title").get_by_text("News")).to_be_visible()
+    expect(row(app)).to_contain_text("The Harbour Post")
+    expect(row(app).locator("view-image")).to_have_css("background-image", re.compile("/trifecta/image/"))
+    row(app).click()
+    expect(app.get_by_role("heading", name=COMET)).to_be_visible()
+    expect(app.get_by_text("By Ines Okafor")).to_be_visible()
+    expect(app.get_by_text("The observatory opens its roof")).to_be_visible()
+    app.evaluate(
+        "document.addEventListener('trifecta:open-url', (event) => {"
+        " window.asked = event.detail.url; event.preventDefault() })"
+    )
+    app.get_by_role("link", name="Read on example.com").click()
+    eventually(app, "window.asked === 'https://example.com/comet'")
+    app.go_back()
+    expect(row(app)).to_be_visible()
+
+
+def test_a_server_that_is_out_of_order_is_asked_once_more(gallery, page):
+    choose(page, gallery, "Is out of order")
+    visit(page, gallery.address + "/news")
+    expect(page.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    choose(page, gallery, "Works")
+    page.get_by_role("button", name="Try Again").click()
+    expect(row(page)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "service, words",
+    [
+        ("Knows of no news", "There are no news at this address any more."),
+        ("Answers with a web page", "This is no news feed: neither JSON Feed nor RSS."),
+        ("Is cut off in the middle", "The news feed is not valid JSON Feed. It is cut off or garbled."),
+        ("Has nothing to tell", "No News"),
+    ],
+)
+def test_what_a_server_does_wrong_is_said_in_words(gallery, page, service, words):
+    choose(page, gallery, service)
+    visit(page, gallery.address + "/news")
+    expect(page.get_by_text(words)).to_be_visible()
+
+
+def test_the_old_list_stays_while_it_is_refreshed_and_when_that_fails(gallery, app):
+    expect(row(app)).to_be_visible()
+    choose(app, gallery, "Is slow")
+    refresh(app)
+    expect(app.locator("view-refreshable")).to_have_attribute("aria-busy", "true")
+    expect(row(app)).to_be_visible()
+    expect(app.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
+    choose(app, gallery, "Is out of order")
+    refresh(app)
+    expect(app.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    expect(row(app)).to_be_visible()
+    choose(app, gallery, "Works")
+    app.get_by_role("button", name="Try Again").click()
+    expect(app.get_by_role("button", name="Try Again")).to_have_count(0)
+    expect(row(app)).to_be_visible()
+
+
+def test_the_list_goes_under_the_title(app):
+    expect(row(app)).to_be_visible()
+    app.locator("view-list").evaluate("each => each.scrollTo(0, 400)")
+    expect(app.get_by_role("button", name="Refresh")).to_have_css("opacity", "0")
+
+
+def test_two_visitors_have_servers_of_their_own(gallery, app, browser):
+    other = browser.new_context()
+    page = other.new_page()
+    choose(page, gallery, "Has nothing to tell")
+    visit(page, gallery.address + "/news")
+    expect(page.get_by_text("No News")).to_be_visible()
+    app.reload()
+    expect(row(app)).to_be_visible()
+    other.close()
+
+
+def test_a_keyboard_is_enough(app):
+    def reach(target):
+        for _ in range(20):
+            if target.evaluate("each => each === document.activeElement"):
+                return
+            app.keyboard.press("Tab")
+        raise AssertionError("Tab does not lead there")
+
+    expect(row(app)).to_be_visible()
+    reach(row(app))
+    app.keyboard.press("Enter")
+    expect(app.get_by_role("heading", name=COMET)).to_be_visible()
+    reach(app.get_by_role("link", name="Read on example.com"))
+    back = app.get_by_role("button", name="News")
+    back.focus()
+    app.keyboard.press("Enter")
+    expect(row(app)).to_be_visible()
+    reach(row(app, "Letters"))
+    button = app.get_by_role("button", name="Refresh")
+    reach(button)
+    expect(button).to_have_css("opacity", "1")
+    app.keyboard.press("Enter")
+    expect(app.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
+
+
+def test_back_while_an_article_is_still_coming_in(app):
+    expect(row(app)).to_be_visible()
+    for _ in range(3):
+        row(app).click()
+        eventually(app, "history.state?.depth === 1")
+        app.go_back()
+        eventually(app, "!history.state?.depth")
+    expect(row(app)).to_be_visible()
+    row(app).click()
+    expect(app.get_by_role("heading", name=COMET)).to_be_visible()
+    expect(app.get_by_text("By Ines Okafor")).to_have_count(1)
+
+
+def test_a_reload_while_an_article_is_open(app):
+    row(app).click()
+    expect(app.get_by_text("By Ines Okafor")).to_be_visible()
+    app.reload()
+    expect(app.get_by_text("By Ines Okafor")).to_be_visible()
+    app.get_by_role("button", name="News").click()
+    expect(row(app)).to_be_visible()
+    app.reload()
+    expect(row(app)).to_be_visible()
+    expect(app.get_by_text("By Ines Okafor")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["the list", "an article", "a failure", "a failed refresh", "nothing", "the service"])
+def test_axe_finds_nothing(gallery, browser, place, scheme):
+    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=PHONE)
+    page = context.new_page()
+    if place == "a failure":
+        choose(page, gallery, "Is out of order")
+    if place == "nothing":
+        choose(page, gallery, "Has nothing to tell")
+    visit(page, gallery.address + ("/news/service" if place == "the service" else "/news"))
+    if place in ["the list", "an article", "a failed refresh"]:
+        expect(row(page)).to_be_visible()
+    if place == "an article":
+        row(page).click()
+        expect(page.get_by_text("By Ines Okafor")).to_be_visible()
+    if place == "a failed refresh":
+        choose(page, gallery, "Is out of order")
+        refresh(page)
+        expect(page.get_by_role("button", name="Try Again")).to_be_visible()
+    if place == "a failure":
+        expect(page.get_by_role("button", name="Try Again")).to_be_visible()
+    if place == "nothing":
+        expect(page.get_by_role("button", name="Look Again")).to_be_visible()
+    page.wait_for_timeout(600)
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+
+
+STRANGE = {
+    "long": "long " * 2_000 + "end",
+    "right to left": "חדשות מהנמל של העיר",
+    "emoji": "👩‍👩‍👧‍👦 🇮🇹 👍🏽",
+    "markup": '<img src=x onerror="document.title=1"><script>document.title = 1</script> & &lt;b&gt;',
+}
+
+
+@pytest.fixture(scope="module")
+def strange_feed():
+    """A feed with strange texts in every field."""
+    items = [
+        {
+            "id": text,
+            "title": text,
+            "summary": f"About {text}",
+            "content_text": f"{text}!",
+            "url": f"https://example.com/{number}",
+            "image": f"https://127.0.0.1:1/{number}.png",
+            "date_published": text,
+            "authors": [{"name": text}],
+        }
+        for number, text in enumerate(STRANGE.values())
+    ]
+    feed = {"version": "https://jsonfeed.org/version/1.1", "title": STRANGE["markup"], "items": items}
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(json.dumps(feed).encode())
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    gallery = Server("gallery", "--port", "0", "--news", f"http://127.0.0.1:{server.server_port}/feed")
+    yield gallery
+    assert gallery.stop() == 0
+    server.shutdown()
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_whatever_a_feed_says_is_shown_as_it_is(strange_feed, page, kind):
+    page.set_viewport_size(PHONE)
+    visit(page, strange_feed.address + "/news")
+    target = page.get_by_role("button").filter(has_text=f"About {STRANGE[kind]}".strip())
+    target.first.scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    target.first.click()
+    expect(page.get_by_text(f"{STRANGE[kind]}!", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.title() != "1"
+
+
+@pytest.mark.parametrize("address", ["nonsense", "ftp://example.com/feed", "http://", ""])
+def test_a_wrong_address_of_a_feed_is_explained(address):
+    wrong = subprocess.run(
+        [BINARIES / "gallery", "--port", "0", "--news", address], capture_output=True, text=True, timeout=30
+    )
+    assert wrong.returncode != 0
+    assert f"“{address}” is no address of a feed." in wrong.stderr
