@@ -31,7 +31,7 @@ final class CaseReader<Root, Value> {
     guard let getTag else { return extractByType(root) }
     let other = withUnsafePointer(to: root) { getTag($0, Self.metadata) }
     if let project {
-      return other == tag ? take(Value.self, from: root, by: project, isIndirect: isIndirect) : nil
+      return other == tag ? Self.take(Value.self, from: root, by: project, isIndirect: isIndirect) : nil
     }
     // A shift by 64 or more gives 0.
     return others & (1 << other) == 0 ? extractByType(root) : nil
@@ -46,7 +46,7 @@ final class CaseReader<Root, Value> {
 
   /// The payload of a value of a case that has one of this type.
   @inlinable
-  func take<Payload>(
+  static func take<Payload>(
     _ payload: Payload.Type, from root: Root, by project: EnumLayout.Project, isIndirect: Bool
   ) -> Payload {
     withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
@@ -56,7 +56,7 @@ final class CaseReader<Root, Value> {
         // The value is the address of a box: its bits are copied and the payload is read while the value holds the box.
         return withUnsafePointer(to: root) { whole in
           copy.copyMemory(from: whole, byteCount: MemoryLayout<Root>.size)
-          project(copy, Self.metadata)
+          project(copy, metadata)
           let box = copy.load(as: UnsafeRawPointer.self)
           let alignment = MemoryLayout<Payload>.alignment
           let offset = (2 * MemoryLayout<UnsafeRawPointer>.size + alignment - 1) & ~(alignment - 1)
@@ -64,7 +64,7 @@ final class CaseReader<Root, Value> {
         }
       }
       copy.initializeMemory(as: Root.self, to: root)
-      project(copy, Self.metadata)
+      project(copy, metadata)
       return copy.assumingMemoryBound(to: Payload.self).move()
     }
   }
@@ -86,7 +86,7 @@ extension CaseReader {
     var value: Value?
     if found.carries(Value.self) {
       guard found.isReadable else { return report(Message.unreadable(Root.self, found)) }
-      value = take(Value.self, from: root, by: layout.project, isIndirect: found.isIndirect)
+      value = Self.take(Value.self, from: root, by: layout.project, isIndirect: found.isIndirect)
     } else if let payload = found.payload, found.mayHoldOthers {
       value = take(as: payload, from: root, layout, isIndirect: found.isIndirect)
     }
@@ -112,7 +112,7 @@ extension CaseReader {
   private func take<Payload>(
     as payload: Payload.Type, from root: Root, _ layout: EnumLayout, isIndirect: Bool
   ) -> Value? {
-    take(Payload.self, from: root, by: layout.project, isIndirect: isIndirect) as? Value
+    Self.take(Payload.self, from: root, by: layout.project, isIndirect: isIndirect) as? Value
   }
 
   private func tag(of root: Root, _ layout: EnumLayout) -> UInt32 {
@@ -140,7 +140,7 @@ extension CaseReader {
     }
     isIndirect = made.isIndirect
     project = layout.project
-    let again = take(Value.self, from: root, by: layout.project, isIndirect: isIndirect)
+    let again = Self.take(Value.self, from: root, by: layout.project, isIndirect: isIndirect)
     // A function that changes what it embeds is not a case's name. What does not equal itself says nothing.
     if isEqual(value, value), !isEqual(value, again) { report(Message.noCase(Root.self, with: Value.self)) }
   }

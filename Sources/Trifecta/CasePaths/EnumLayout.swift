@@ -6,21 +6,25 @@
 ///
 /// `@unchecked Sendable` because nothing of it ever changes, and what it points to is a type, which stays.
 @usableFromInline
-final class EnumLayout: @unchecked Sendable {
+package final class EnumLayout: @unchecked Sendable {
   /// Says the tag of a value at an address, given its type.
-  @usableFromInline typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  @usableFromInline package typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   /// Makes of a value at an address its payload, given its type.
-  @usableFromInline typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+  @usableFromInline package typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
-  let getTag: GetTag
+  /// Makes of a payload at an address the case with a tag, given its type.
+  typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+
+  package let getTag: GetTag
   let project: Project
+  let inject: Inject
   /// The cases by their tags.
-  let cases: [Case]
+  package let cases: [Case]
 
   private static let known = Locked<[ObjectIdentifier: EnumLayout]>([:])
 
   /// The layout of a type, which is read once; `nil` if it is no enum.
-  static func of(_ type: Any.Type) -> EnumLayout? {
+  package static func of(_ type: Any.Type) -> EnumLayout? {
     let id = ObjectIdentifier(type)
     if let layout = known.withLock({ $0[id] }) { return layout }
     guard let layout = EnumLayout(type) else { return nil }
@@ -29,12 +33,12 @@ final class EnumLayout: @unchecked Sendable {
   }
 
   /// One case.
-  struct Case {
-    let name: String
+  package struct Case {
+    package let name: String
     /// Whether it has a payload, also one of an unknown type.
-    let hasPayload: Bool
+    package let hasPayload: Bool
     /// The type of the payload, `nil` if there is none or the runtime cannot say.
-    let payload: Any.Type?
+    package let payload: Any.Type?
     /// Whether the payload lies in a box.
     let isIndirect: Bool
   }
@@ -56,18 +60,19 @@ final class EnumLayout: @unchecked Sendable {
       self.cases = cases
       getTag = witnesses.load(as: GetTag.self)
       project = (witnesses + word).load(as: Project.self)
+      inject = (witnesses + 2 * word).load(as: Inject.self)
     #endif
   }
 }
 
 extension EnumLayout.Case {
   /// Whether its payload is a value of a type, whatever the labels.
-  func carries(_ type: Any.Type) -> Bool {
+  package func carries(_ type: Any.Type) -> Bool {
     payload.map { TypeMetadata($0).isSame(as: TypeMetadata(type)) } ?? false
   }
 
   /// Whether its payload can be made of a value of another type, as an optional, a class or an existential can.
-  var mayHoldOthers: Bool {
+  package var mayHoldOthers: Bool {
     payload.map { TypeMetadata($0).isWide } ?? false && isReadable
   }
 

@@ -3,15 +3,15 @@ import Foundation
 /// A value that several threads change, one at a time.
 ///
 /// `@unchecked Sendable` because every access to the value holds the lock.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
-  func withLock<Result>(_ work: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ work: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try work(&value) }
   }
 }

@@ -24,15 +24,18 @@ package struct ChartStep: Sendable {
 }
 
 /// Who does what a chart asks for: evaluates guards, runs actions, and keeps the events that the chart raises.
+@MainActor
 package protocol ChartHost {
   /// Whether a route's guard holds.
   mutating func holds(_ transition: Int, in configuration: ChartConfiguration) -> Bool
+  /// Looks at what a route needs of the states that it is about to leave.
+  mutating func prepare(_ transition: Int, in configuration: ChartConfiguration)
   /// Runs what is done on leaving a state.
   mutating func leave(_ state: Int, in configuration: ChartConfiguration)
   /// Runs what is done on the way of a route.
   mutating func take(_ transition: Int, in configuration: ChartConfiguration)
-  /// Runs what is done on entering a state.
-  mutating func enter(_ state: Int, in configuration: ChartConfiguration)
+  /// Runs what is done on entering a state, which a history may have brought back.
+  mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration)
   /// Runs what is done between the entry of a state and that of where it begins.
   mutating func begin(_ state: Int, in configuration: ChartConfiguration)
   /// Takes note of an event of the chart's own: the end of a state, by way of a final one.

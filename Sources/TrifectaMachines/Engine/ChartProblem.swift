@@ -1,5 +1,5 @@
 /// Something about a chart that cannot be: why it is refused when it is built.
-public enum ChartProblem: Hashable, Sendable {
+public enum ChartProblem: Error, Hashable, Sendable {
   /// A chart has no states.
   case noStates
   /// A state has no name.

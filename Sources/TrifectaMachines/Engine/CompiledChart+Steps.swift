@@ -1,4 +1,5 @@
 /// The algorithm of the W3C's SCXML, Appendix D: https://www.w3.org/TR/scxml/#AlgorithmforSCXMLInterpretation
+@MainActor
 extension CompiledChart {
   /// How many small steps one event may take before the chart is taken for endless.
   private static let maximumSteps = 1_000
@@ -9,6 +10,19 @@ extension CompiledChart {
     var entry = EntrySet(self, memory: configuration.memory)
     entry.addInitial(of: 0)
     enter(entry, &configuration, &host, &step)
+    finish(&configuration, &host, &step)
+    return step
+  }
+
+  /// Does what is done on entering the states that are active, which were entered without that, and goes on until nothing
+  /// is left to do.
+  package func begin<Host: ChartHost>(_ configuration: inout ChartConfiguration, _ host: inout Host) -> ChartStep {
+    var step = ChartStep()
+    step.entered = configuration.active
+    for state in configuration.active {
+      host.enter(state, isBack: false, in: configuration)
+      if states[state].kind == .final { end(state, &configuration, &host) }
+    }
     finish(&configuration, &host, &step)
     return step
   }
@@ -89,11 +103,11 @@ extension CompiledChart {
   }
 
   /// The routes of a state itself that an event may take.
-  package func candidates(of state: Int, for event: Int) -> [Int] {
+  package nonisolated func candidates(of state: Int, for event: Int) -> [Int] {
     candidates[states[state].candidates].filter { $0.event == event }.map { Int($0.transition) }
   }
 
-  private func firstCandidate(of event: Int, in range: Range<Int>) -> Int {
+  private nonisolated func firstCandidate(of event: Int, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
     while high - low > 8 {
@@ -134,7 +148,7 @@ extension CompiledChart {
   }
 
   /// The state inside of which a route leaves and enters, -1 if it leaves nothing.
-  package func domain(of route: Int, _ configuration: ChartConfiguration) -> Int {
+  package nonisolated func domain(of route: Int, _ configuration: ChartConfiguration) -> Int {
     let transition = transitions[route]
     guard transition.domain == -2 else { return transition.domain }
     let targets = effectiveTargets(of: route, configuration)
@@ -148,7 +162,7 @@ extension CompiledChart {
   }
 
   /// Where a route leads, histories replaced by what they remember.
-  func effectiveTargets(of route: Int, _ configuration: ChartConfiguration) -> [Int] {
+  nonisolated func effectiveTargets(of route: Int, _ configuration: ChartConfiguration) -> [Int] {
     var targets: [Int] = []
     var waiting = Array(transitions[route].targets.reversed())
     while let target = waiting.popLast() {
@@ -171,13 +185,14 @@ extension CompiledChart {
     let target = transitions[route].simpleTarget
     guard target >= 0 else { return take([route], &configuration, &host, &step) }
     let source = transitions[route].source
+    host.prepare(route, in: configuration)
     host.leave(source, in: configuration)
     configuration.active.remove(source)
     step.left.insert(source)
     host.take(route, in: configuration)
     configuration.active.insert(target)
     step.entered.insert(target)
-    host.enter(target, in: configuration)
+    host.enter(target, isBack: false, in: configuration)
   }
 
   private func take<Host: ChartHost>(
@@ -185,6 +200,7 @@ extension CompiledChart {
   ) {
     // What is entered depends on what histories remember after leaving, what is left on what they remember before.
     let domains = routes.map { domain(of: $0, configuration) }
+    for route in routes { host.prepare(route, in: configuration) }
     leave(domains, &configuration, &host, &step)
     for route in routes { host.take(route, in: configuration) }
     var entry = EntrySet(self, memory: configuration.memory)
@@ -226,7 +242,7 @@ extension CompiledChart {
     step.entered.formUnion(entry.states)
     for state in entry.states {
       configuration.active.insert(state)
-      host.enter(state, in: configuration)
+      host.enter(state, isBack: entry.back.contains(state), in: configuration)
       if entry.defaults.contains(state) { host.begin(state, in: configuration) }
       if let history = entry.histories[state] {
         for route in states[history].transitions { host.take(route, in: configuration) }

@@ -5,6 +5,8 @@ struct EntrySet {
   private(set) var states = StateSet()
   /// Those whose beginning is entered, because no route leads inside of them.
   private(set) var defaults = StateSet()
+  /// Those that a history has brought back.
+  private(set) var back = StateSet()
   /// The histories that have led where they lead at first, by the states they are in.
   private(set) var histories: [Int: Int] = [:]
 
@@ -62,5 +64,6 @@ struct EntrySet {
     }
     for target in targets { addDescendants(of: target) }
     for target in targets { addAncestors(of: target, below: parent) }
+    if memory[history] != nil { back.formUnion(states.within(chart.inside(parent))) }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// It is a value: a copy goes on by itself. Guards that are code are asked of a closure; actions and work that are code
 /// are told of in ``effects``.
-package struct ChartInterpreter: Sendable {
+@MainActor
+package struct ChartInterpreter {
   package let chart: CompiledChart
   package private(set) var configuration = ChartConfiguration()
   var host: InterpreterHost

@@ -1,5 +1,6 @@
 /// What an interpreted chart has besides its configuration.
-struct InterpreterHost: ChartHost, Sendable {
+@MainActor
+struct InterpreterHost: ChartHost {
   struct Event: Sendable {
     var number: Int
     var name: String
@@ -77,7 +78,9 @@ struct InterpreterHost: ChartHost, Sendable {
     run(chart.transitions[transition].description.actions, in: configuration)
   }
 
-  mutating func enter(_ state: Int, in configuration: ChartConfiguration) {
+  mutating func prepare(_ transition: Int, in configuration: ChartConfiguration) {}
+
+  mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration) {
     let description = chart.states[state].description
     run(description.entry, in: configuration)
     guard chart.owners.contains(state) else { return }

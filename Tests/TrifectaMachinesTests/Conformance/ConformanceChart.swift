@@ -39,6 +39,7 @@ struct ConformanceChart: Decodable {
   }
 
   /// Where the chart is not where it must be: the number of the step, 0 for the beginning, with what is active.
+  @MainActor
   func failure() throws -> (step: Int, active: [String], expected: [String])? {
     var run = ChartInterpreter(try CompiledChart(chart))
     if run.activeIDs != script.initial { return (0, run.activeIDs, script.initial) }

@@ -4,6 +4,7 @@ import Testing
 @testable import TrifectaMachines
 
 @Suite("The conformance suite of SCXML")
+@MainActor
 struct ConformanceTests {
   /// What contradicts the W3C's algorithm, see Docs/Decisions/0058.
   private static let contradicting: Set<String> = ["more-parallel/test10", "more-parallel/test10b"]

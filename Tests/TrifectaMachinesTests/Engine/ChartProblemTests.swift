@@ -4,6 +4,7 @@ import Testing
 @testable import TrifectaMachines
 
 @Suite("Charts that cannot be")
+@MainActor
 struct ChartProblemTests {
   typealias State = StateDescription
   typealias Route = TransitionDescription

@@ -3,6 +3,7 @@ import Testing
 @testable import TrifectaMachines
 
 @Suite("Random charts")
+@MainActor
 struct RandomChartTests {
   @Test("A chart does in its order what the simplest model does", arguments: 0..<8)
   func agreesWithModel(part: Int) throws {

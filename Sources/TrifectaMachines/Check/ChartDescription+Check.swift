@@ -1,0 +1,233 @@
+extension ChartDescription {
+  /// Finds what is probably not meant as it is: states that nothing leads to, routes that are never tried, states without a
+  /// way out, events that nobody handles. Guards are taken to hold or not, as may be.
+  ///
+  /// ```swift
+  /// #expect(CarList.chart.check().isEmpty)
+  /// ```
+  ///
+  /// - Returns: the findings, in document order for each kind. A chart that cannot be run has one for each reason.
+  public func check() -> [ChartFinding] {
+    let chart: CompiledChart
+    do {
+      chart = try CompiledChart(self)
+    } catch {
+      return error.problems.map { ChartFinding(.impossible, [], $0.description) }
+    }
+    return ChartCheck(chart).findings
+  }
+}
+
+/// Looks a chart through.
+private struct ChartCheck {
+  let chart: CompiledChart
+  private(set) var findings: [ChartFinding] = []
+
+  init(_ chart: CompiledChart) {
+    self.chart = chart
+    findUnreachable()
+    findShadowed()
+    findContradictions()
+    findTraps()
+    findUnhandledEvents()
+    findUnhandledResults()
+    findUnusedPayloads()
+    findEndless()
+  }
+
+  private func id(_ state: Int) -> String { chart.states[state].id }
+
+  /// The states around one, with itself, without the chart.
+  private func path(_ state: Int) -> [Int] {
+    var path: [Int] = []
+    var state = state
+    while state > 0 {
+      path.append(state)
+      state = chart.states[state].parent
+    }
+    return path
+  }
+
+  // MARK: States
+
+  /// What can be entered: from where the chart begins, by all routes of what can be, whatever their guards.
+  private func reachable() -> StateSet {
+    var reached = StateSet()
+    func enter(_ targets: [Int]) {
+      var entry = EntrySet(chart, memory: [:])
+      for target in targets {
+        entry.addDescendants(of: target)
+        entry.addAncestors(of: target, below: 0)
+        // A history leads to whatever has been active.
+        if chart.states[target].description.isHistory { reached.insert(target) }
+      }
+      reached.formUnion(entry.states)
+    }
+    enter(chart.states[0].initial)
+    var count = -1
+    while count != reached.count {
+      count = reached.count
+      for transition in chart.transitions
+      where reached.contains(transition.source) && !chart.states[transition.source].description.isHistory {
+        enter(transition.targets)
+      }
+    }
+    return reached
+  }
+
+  private mutating func findUnreachable() {
+    let reached = reachable()
+    for state in chart.states.indices.dropFirst()
+    where !reached.contains(state) && !chart.states[state].description.isHistory {
+      // Of what is inside of an unreachable state it is enough to name that state.
+      let parent = chart.states[state].parent
+      guard parent == 0 || reached.contains(parent) else { continue }
+      findings.append(
+        ChartFinding(
+          .unreachableState, [id(state)],
+          "No route leads to the state \"\(id(state))\". Lead one there, or remove the state."))
+    }
+  }
+
+  private mutating func findTraps() {
+    for state in chart.states.indices.dropFirst() where chart.states[state].isAtomic {
+      guard chart.states[state].kind != .final else { continue }
+      let hasRoute = path(state).contains { owner in
+        chart.states[owner].transitions.contains { !chart.transitions[$0].targets.isEmpty }
+      }
+      guard !hasRoute else { continue }
+      let isRegion = path(state).contains { chart.states[chart.states[$0].parent].kind == .parallel }
+      guard !isRegion else { continue }
+      findings.append(
+        ChartFinding(
+          .trap, [id(state)],
+          "No route leads out of the state \"\(id(state))\". Give it one, or make it final if the chart ends there."))
+    }
+  }
+
+  // MARK: Routes
+
+  private func title(_ route: Int) -> String { ChartCompiler.title(chart.transitions[route].description) }
+
+  private mutating func findShadowed() {
+    for state in chart.states.indices {
+      let routes = chart.states[state].transitions
+      for route in routes where chart.transitions[route].timer < 0 {
+        let mine = Set(
+          chart.candidates[chart.states[state].candidates].filter { Int($0.transition) == route }.map(\.event))
+        let earlier = routes.first { other in
+          guard other < route, !chart.transitions[other].hasGuard else { return false }
+          let taken = chart.candidates[chart.states[state].candidates].filter { Int($0.transition) == other }.map(
+            \.event)
+          return !mine.isEmpty && mine.isSubset(of: taken)
+        }
+        guard let earlier else { continue }
+        findings.append(
+          ChartFinding(
+            .shadowedRoute, [id(state)], event: chart.transitions[route].description.events.first,
+            """
+            The route \(title(route)) number \(route - routes.lowerBound + 1) of the state "\(id(state))" is never tried: \
+            number \(earlier - routes.lowerBound + 1) takes the same and has no guard. Put it before that one, or remove it.
+            """))
+      }
+    }
+  }
+
+  private mutating func findContradictions() {
+    for state in chart.states {
+      for event in state.description.ignored
+      where state.description.transitions.contains(where: { $0.events.contains(event) }) {
+        findings.append(
+          ChartFinding(
+            .contradiction, [state.id], event: event,
+            "The state \"\(state.id)\" has a route for \"\(event)\" and ignores it. Remove one of the two."))
+      }
+    }
+  }
+
+  private mutating func findEndless() {
+    // From each state that is entered, unguarded routes without events go on at once.
+    var next: [Int: Int] = [:]
+    for state in chart.states.indices.dropFirst() {
+      let routes = chart.states[state].transitions.map { chart.transitions[$0] }
+      let always = routes.first { $0.description.events.isEmpty && $0.timer < 0 && !$0.hasGuard && !$0.targets.isEmpty }
+      guard let always, !chart.states[state].description.isHistory, let target = always.targets.first else { continue }
+      next[state] = target
+    }
+    for start in next.keys.sorted() {
+      var path = [start]
+      while let target = next[path[path.count - 1]], target != start, path.count <= next.count { path.append(target) }
+      guard next[path[path.count - 1]] == start, path.min() == start else { continue }
+      findings.append(
+        ChartFinding(
+          .endlessRoutes, path.map(id),
+          """
+          Routes without events and guards lead in a circle: \((path + [start]).map(id).joined(separator: " → ")). Give one of \
+          them a guard or an event.
+          """))
+    }
+  }
+
+  // MARK: Events
+
+  /// The events that work, actions and ends bring about by themselves.
+  private var raisedEvents: Set<String> {
+    var names: Set<String> = []
+    for state in chart.states {
+      for work in state.description.invokes { names.formUnion([work.onDone, work.onError].compactMap { $0 }) }
+    }
+    return names
+  }
+
+  private func handles(_ event: String, in state: Int) -> Bool {
+    let number = chart.event(event)
+    return !chart.candidates(of: state, for: number).isEmpty || chart.states[state].description.ignored.contains(event)
+  }
+
+  private mutating func findUnhandledEvents() {
+    let raised = raisedEvents
+    for event in chart.description.events where !raised.contains(event.name) {
+      guard !chart.states.indices.contains(where: { handles(event.name, in: $0) }) else { continue }
+      findings.append(
+        ChartFinding(
+          .unhandledEvent, event: event.name,
+          "No state has a route for the event \"\(event.name)\". Give one a route, or remove the event."))
+    }
+  }
+
+  private mutating func findUnhandledResults() {
+    for state in chart.states.indices {
+      for work in chart.states[state].description.invokes {
+        for event in [work.onDone, work.onError].compactMap({ $0 }) {
+          let places = path(state) + Array(chart.inside(state))
+          guard !places.contains(where: { handles(event, in: $0) }) else { continue }
+          findings.append(
+            ChartFinding(
+              .unhandledResult, [id(state)], event: event,
+              """
+              The work "\(work.id)" of the state "\(id(state))" brings the event "\(event)", which that state has no route \
+              for. Give it one, or let it Ignore(.\(event)).
+              """))
+        }
+      }
+    }
+  }
+
+  private mutating func findUnusedPayloads() {
+    for event in chart.description.events {
+      guard let payload = event.payload else { continue }
+      let routes = chart.transitions.filter { $0.description.events.contains(event.name) }
+      let isUsed = routes.contains { route in
+        route.hasGuard || route.hasActions || route.targets.contains { chart.states[$0].description.payload != nil }
+      }
+      guard !routes.isEmpty, !isUsed else { continue }
+      findings.append(
+        ChartFinding(
+          .unusedPayload, event: event.name,
+          """
+          The event "\(event.name)" brings \(payload), which no guard, action or state takes. Let a state know it, or let the \
+          event bring nothing.
+          """))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Trifecta
+
+/// A case of an enum, which is found when the chart is built.
+struct CaseReference<Root> {
+  /// The number of the case.
+  let find: () -> Result<Int, ChartProblem>
+
+  /// The case that a value is. One with a value of its own is meant whatever that is.
+  init(_ root: Root) {
+    find = {
+      guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
+      return .success(layout.tag(of: root))
+    }
+  }
+
+  /// The case that a function, its name, makes.
+  init<Value>(_ embed: @escaping (Value) -> Root) {
+    find = {
+      guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
+      let fitting = layout.cases.indices.filter { layout.cases[$0].carries(Value.self) }
+      if fitting.count == 1 { return .success(fitting[0]) }
+      // Several cases carry such a value: one of them is made, and says which it is.
+      if let sample = sample(of: Value.self) { return .success(layout.tag(of: embed(sample))) }
+      let names = fitting.map { layout.cases[$0].name }.joined(separator: " and ")
+      return .failure(
+        .declaration(
+          fitting.isEmpty
+            ? "\(Root.self) has no case with a value of type \(Value.self)."
+            : """
+            Of the cases \(names) of \(Root.self), which all have a value of type \(Value.self), it cannot be told which \
+            is meant. Let \(Value.self) be Sampled.
+            """))
+    }
+  }
+
+  fileprivate static var noEnum: ChartProblem { .declaration("\(Root.self) is no enum. The chart needs its cases.") }
+}
+
+/// A type whose values can be made without knowing anything: for telling cases apart, and for tests of paths.
+public protocol Sampled {
+  /// Some values that differ in what matters; at least one.
+  static var samples: [Self] { get }
+}
+
+/// Some value of a type, `nil` if none can be made.
+package func sample<Value>(of type: Value.Type) -> Value? { samples(of: type).first }
+
+/// Values of a type: those it names, all of a type that is `CaseIterable`, or the simplest of a few well-known kinds.
+package func samples<Value>(of type: Value.Type) -> [Value] {
+  func values<Sample: Sampled>(_ type: Sample.Type) -> [Value] { type.samples.compactMap { $0 as? Value } }
+  func values<Sample: CaseIterable>(_ type: Sample.Type) -> [Value] { type.allCases.compactMap { $0 as? Value } }
+  if let type = type as? any Sampled.Type { return values(type) }
+  if let type = type as? any CaseIterable.Type { return values(type) }
+  let simple: Any? =
+    switch type {
+    case is Bool.Type: false
+    case let type as any ExpressibleByNilLiteral.Type: none(type)
+    case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any SetAlgebra.Type: type.init()
+    case let type as any ExpressibleByDictionaryLiteral.Type: empty(type)
+    case is any Error.Type: SampleError() as any Error
+    default: Value.self == (any Error).self ? SampleError() as any Error : nil
+    }
+  return (simple as? Value).map { [$0] } ?? []
+}
+
+private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any { Value(nilLiteral: ()) }
+private func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Any { 0 as Value }
+private func empty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { [:] as Value }
+
+/// The error that stands for any other where one is needed.
+struct SampleError: Error {}
+
+extension CaseReference {
+  /// The case with a name.
+  init(named name: String) {
+    find = {
+      guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
+      return layout.cases.firstIndex { $0.name == name }.map { .success($0) }
+        ?? .failure(.declaration("\(Root.self) has no case \"\(name)\"."))
+    }
+  }
+}

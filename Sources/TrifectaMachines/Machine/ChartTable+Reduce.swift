@@ -1,0 +1,174 @@
+import IssueReporting
+import Trifecta
+
+/// The id of the effects that a state owns.
+private struct OwnerID: Hashable {
+  let state: Int
+}
+
+@MainActor
+extension ChartTable {
+  typealias Action = MachineAction<M.Event>
+
+  /// Handles an action: moves the configuration, and says what is to be started and cancelled.
+  func reduce(_ state: inout Configuration<M>, _ action: Action, _ machine: M) -> Effect<Action> {
+    let beginning = state.book.stage == .running ? .none : begin(&state, machine)
+    let effect: Effect<Action>
+    switch action {
+    case .start: effect = .none
+    case .event(let event): effect = handle(event, &state, machine)
+    case .returned(let event, let ticket):
+      // What an earlier entry of the state has started is stale.
+      effect = state.book.tickets[ticket.state] == ticket.entry ? handle(event, &state, machine) : .none
+    case .elapsed(let ticket):
+      guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return beginning }
+      state.book.timers.remove(at: index)
+      effect = step(chart.transitions[ticket.route].timer, nil, &state, machine).effect
+    }
+    return .merge(beginning, effect)
+  }
+
+  /// Starts what the active states own, and runs what is done on entering them if that has not been done.
+  private func begin(_ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
+    let stage = state.book.stage
+    state.book.stage = .running
+    guard stage == .new else {
+      let owners = chart.owners.intersection(state.core.active)
+      return .merge(
+        owners.map { stage == .placed ? start($0, &state, machine) : resume($0, &state, machine) })
+    }
+    var core = state.core
+    var host = MachineHost(state, machine, nil)
+    let step = chart.begin(&core, &host)
+    return finish(step, from: core.active, core, host, &state, machine)
+  }
+
+  private func handle(_ event: M.Event, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
+    let number = self.event(event)
+    let (isRouted, effect) = step(number, event, &state, machine)
+    if !isRouted, !state.isFinished, outcome(of: number, in: state.core) == .forbidden { reportUndefined(event, state) }
+    return effect
+  }
+
+  private func step(
+    _ number: Int, _ event: M.Event?, _ state: inout Configuration<M>, _ machine: M
+  ) -> (isRouted: Bool, effect: Effect<Action>) {
+    var core = state.core
+    let before = core.active
+    var host = MachineHost(state, machine, event)
+    let step = chart.handle(number, &core, &host)
+    guard step.isRouted else { return (false, .none) }
+    return (true, finish(step, from: before, core, host, &state, machine))
+  }
+
+  /// Takes over what a step has come to, and says what is to be cancelled and started.
+  private func finish(
+    _ step: ChartStep, from before: StateSet, _ core: ChartConfiguration, _ host: MachineHost<M>,
+    _ state: inout Configuration<M>, _ machine: M
+  ) -> Effect<Action> {
+    state = host.configuration
+    state.core = core
+    state.settle()
+    if step.isEndless { reportEndless(state) }
+    var effects: [Effect<Action>] = []
+    for owner in chart.owners.intersection(step.left) where state.book.tickets[owner] != nil {
+      state.book.tickets[owner] = nil
+      state.book.timers.removeAll { $0.ticket.state == owner }
+      effects.append(.cancel(id: OwnerID(state: owner)))
+    }
+    effects += host.effects
+    for owner in chart.owners.intersection(step.entered).intersection(core.active)
+    where state.book.tickets[owner] == nil {
+      effects.append(start(owner, &state, machine))
+    }
+    return effects.isEmpty ? .none : .merge(effects)
+  }
+
+  // MARK: What states own
+
+  private func start(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
+    state.book.entries += 1
+    let ticket = MachineTicket(state: owner, entry: state.book.entries)
+    state.book.tickets[owner] = ticket.entry
+    let timers = chart.states[owner].transitions.compactMap { route -> RunningTimer? in
+      guard case .after(let duration)? = routes[route]?.trigger else { return nil }
+      return RunningTimer(
+        ticket: MachineTicket(state: owner, entry: ticket.entry, route: route), left: duration, elapsed: nil)
+    }
+    return run(timers, of: ticket, &state, machine)
+  }
+
+  /// Starts anew what a state owns, with what is left of its timers.
+  private func resume(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
+    state.book.entries += 1
+    let ticket = MachineTicket(state: owner, entry: state.book.entries)
+    state.book.tickets[owner] = ticket.entry
+    let timers = state.book.timers.filter { $0.ticket.state == owner }
+    state.book.timers.removeAll { $0.ticket.state == owner }
+    return run(
+      timers.map {
+        RunningTimer(
+          ticket: MachineTicket(state: owner, entry: ticket.entry, route: $0.ticket.route), left: $0.left, elapsed: nil)
+      }, of: ticket, &state, machine)
+  }
+
+  private func run(
+    _ timers: [RunningTimer], of ticket: MachineTicket, _ state: inout Configuration<M>, _ machine: M
+  ) -> Effect<Action> {
+    var effects = works[ticket.state].map { $0.start(machine, state, ticket) }
+    for timer in timers {
+      guard let place = routes[timer.ticket.route]?.place else { continue }
+      @Dependency(
+        \.continuousClock, owner: "After", fileID: place.fileID, filePath: place.filePath, line: place.line,
+        column: place.column)
+      var clock
+      let current = clock
+      var running = timer
+      running.elapsed = stopwatch(current)
+      state.book.timers.append(running)
+      effects.append(
+        .run(
+          name: "after \(timer.left)",
+          operation: { send in
+            try await current.sleep(for: timer.left)
+            send(.elapsed(timer.ticket))
+          }, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
+    }
+    return Effect.merge(effects).cancellable(id: OwnerID(state: ticket.state))
+  }
+
+  // MARK: What nobody takes
+
+  /// What a chart says to an event that no route takes.
+  func outcome(of event: Int, in core: ChartConfiguration) -> Outcome {
+    if let states = ignoring[event], !states.intersection(core.active).isEmpty { return .ignored }
+    for state in core.active where !chart.candidates(of: state, for: event).isEmpty { return .refused }
+    return .forbidden
+  }
+
+  private func reportUndefined(_ event: M.Event, _ state: Configuration<M>) {
+    let policy = M.undefinedRoutes
+    guard policy != .ignore else { return }
+    let name = name(of: event)
+    let leaves = state.core.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }
+    let place = leaves.map { "\"\($0)\"" }.joined(separator: " and ")
+    let message = """
+      \(M.self) has no route for the event "\(name)" in \(place). Nothing was changed.
+
+      Give one of the active states a route, On(.\(name), to: …), or let it Ignore(.\(name)). If whoever sends the event is \
+      mistaken, do not send it there.
+      """
+    if policy == .stop { assertionFailure(message) }
+    reportIssue(message)
+  }
+
+  private func reportEndless(_ state: Configuration<M>) {
+    reportIssue(
+      """
+      \(M.self) would have gone on for ever: its routes without events, or the events that it raises, lead in a circle. It \
+      was stopped in \(state.activeIDs.joined(separator: ", ")).
+
+      Give one of these routes a guard that comes to fail.
+      """)
+  }
+}

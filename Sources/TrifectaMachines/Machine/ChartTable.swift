@@ -1,0 +1,136 @@
+import IssueReporting
+import Trifecta
+
+/// The chart of a machine, ready to be run: made once and shared by all that run it.
+///
+/// `@unchecked Sendable` because nothing of it ever changes, its closures are called on the main actor only, and the phases
+/// it keeps are those that a program writes into its chart.
+final class ChartTable<M: Machine>: @unchecked Sendable {
+  let chart: CompiledChart
+  /// By the numbers of routes and states in the compiled chart.
+  let routes: [RouteNode<M>?]
+  let works: [[WorkNode<M>]]
+  let entries: [[ActionNode<M>]]
+  let exits: [[ActionNode<M>]]
+  /// The phases of states that know nothing.
+  let constants: [M.Phase?]
+  /// What states begin with where that is said.
+  let given: [Int: M.Phase]
+  /// The states by the tags of their cases, -1 for a case that is no state.
+  let stateOfTag: [Int]
+  /// The events by the tags of their cases.
+  let eventOfTag: [Int]
+  /// For each event the states that ignore it.
+  let ignoring: [Int: StateSet]
+  /// What a machine is at before it has begun.
+  let start: ChartConfiguration
+  let first: M.Phase
+  let phases: EnumLayout
+  let events: EnumLayout
+  let hasActions: Bool
+
+  convenience init(_ parts: [StatechartPart<M>]) throws(ChartError) {
+    try self.init(ChartLowering<M>(parts))
+  }
+
+  init(_ lowering: ChartLowering<M>) throws(ChartError) {
+    let name = lowering.description.name
+    guard lowering.problems.isEmpty else { throw ChartError(chart: name, problems: lowering.problems) }
+    guard let phases = EnumLayout.of(M.Phase.self), let events = EnumLayout.of(M.Event.self) else {
+      throw ChartError(chart: name, problems: [.declaration("Phase and Event must be enums.")])
+    }
+    let chart = try CompiledChart(lowering.description)
+    let codes = chart.states.map { lowering.code[$0.id] ?? .init() }
+    var routes: [RouteNode<M>?] = Array(repeating: nil, count: chart.transitions.count)
+    for (state, code) in zip(chart.states, codes) {
+      for (index, route) in zip(state.transitions, code.routes) { routes[index] = route }
+    }
+    var given: [Int: M.Phase] = [:]
+    for code in codes {
+      guard let phase = code.initial, let state = chart.state(phases.cases[phases.tag(of: phase)].name) else {
+        continue
+      }
+      given[state] = phase
+    }
+    self.chart = chart
+    self.phases = phases
+    self.events = events
+    self.routes = routes
+    self.given = given
+    works = codes.map(\.works)
+    entries = codes.map(\.entries)
+    exits = codes.map(\.exits)
+    constants = codes.map(\.constant)
+    stateOfTag = phases.cases.map { chart.state($0.name) ?? -1 }
+    eventOfTag = events.cases.map { chart.event($0.name) }
+    hasActions = codes.contains { !$0.entries.isEmpty || !$0.exits.isEmpty }
+    var ignoring: [Int: StateSet] = [:]
+    for (number, state) in chart.states.enumerated() {
+      for event in state.description.ignored { ignoring[chart.event(event), default: StateSet()].insert(number) }
+    }
+    self.ignoring = ignoring
+    var entry = EntrySet(chart, memory: [:])
+    entry.addInitial(of: 0)
+    var start = ChartConfiguration()
+    start.active = entry.states
+    self.start = start
+    let leaf = entry.states.first { chart.states[$0].isAtomic } ?? 1
+    let problems = PayloadCheck(chart, routes, codes, given, stateOfTag, phases).problems
+    guard problems.isEmpty, let first = given[leaf] ?? constants[leaf] else {
+      throw ChartError(chart: name, problems: problems)
+    }
+    self.first = first
+  }
+
+  /// The number of the state that a phase is.
+  func state(of phase: M.Phase) -> Int? {
+    let state = stateOfTag[phases.tag(of: phase)]
+    return state < 0 ? nil : state
+  }
+
+  func event(_ event: M.Event) -> Int { eventOfTag[events.tag(of: event)] }
+
+  func name(of event: M.Event) -> String { events.cases[events.tag(of: event)].name }
+
+  /// The phase with a name, with the value of an event if both have one of the same type.
+  func phase(named name: String, of event: M.Event?) -> M.Phase? {
+    guard let tag = phases.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let payload = phases.cases[tag].payload else { return phases.value(M.Phase.self, ofCase: tag) }
+    func pass<Payload>(_ type: Payload.Type) -> M.Phase? {
+      event.flatMap { events.payload(type, of: $0) }.flatMap { phases.value(M.Phase.self, ofCase: tag, $0) }
+    }
+    return pass(payload)
+  }
+}
+
+extension ChartTable {
+  /// The table of the machine, which is made at its first use.
+  ///
+  /// A chart that cannot be is reported. In its place stands one of a single state, which ignores all that happens.
+  static var shared: ChartTable<M> {
+    let id = ObjectIdentifier(M.self)
+    if let known = knownTables.withLock({ $0[id] }) as? ChartTable<M> { return known }
+    let table = made()
+    knownTables.withLock { $0[id] = table }
+    return table
+  }
+
+  private static func made() -> ChartTable<M> {
+    let chart = M.chart
+    do {
+      return try ChartTable(chart.parts)
+    } catch {
+      reportIssue("\(error)")
+      for part in chart.parts {
+        guard case .state(var node) = part.content else { continue }
+        node.parts = []
+        if let table = try? ChartTable([.init(content: .state(node))]) { return table }
+      }
+      // A configuration has a phase, and of such a chart none can be made: nothing can stand in its place.
+      fatalError("\(error)")
+    }
+  }
+}
+
+/// The tables of all machines that have been used.
+private let knownTables = Locked<[ObjectIdentifier: any Sendable]>([:])

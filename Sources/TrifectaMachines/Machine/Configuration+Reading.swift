@@ -1,0 +1,71 @@
+import IssueReporting
+import Trifecta
+
+extension Configuration {
+  /// The phases of all active states in document order, each before those inside of it.
+  public var phases: [M.Phase] { core.active.compactMap { value(of: $0) } }
+
+  /// The ids of the active states in document order, as the chart's description has them.
+  public var activeIDs: [String] { core.active.map { table.chart.states[$0].id } }
+
+  /// Whether the machine has come to its end: a final state of the outermost level is active.
+  public var isFinished: Bool { core.isFinished }
+
+  /// Whether a state is active, whatever it knows.
+  ///
+  /// - Parameter phase: the state.
+  public func contains(_ phase: M.Phase) -> Bool {
+    table.state(of: phase).map(core.active.contains) ?? false
+  }
+
+  /// What an active state knows, `nil` if it is not active: `configuration[Phase.results]`.
+  ///
+  /// - Parameter phase: the name of the state's case.
+  public subscript<Value>(_ phase: @escaping (Value) -> M.Phase) -> Value? {
+    find(CasePath(phase))?.value
+  }
+
+  /// The active state that a path leads to, with what it knows.
+  func find<Value>(_ path: CasePath<M.Phase, Value>) -> (state: Int, value: Value)? {
+    for state in core.active {
+      if let phase = value(of: state), let value = path.extract(phase) { return (state, value) }
+    }
+    return nil
+  }
+
+  /// Makes states active as routes to them would, and runs nothing: for tests and previews of charts with regions.
+  ///
+  /// - Parameter phases: the states. One that the chart does not have is reported, and changes nothing.
+  public mutating func move(to phases: M.Phase...) {
+    for phase in phases { move(to: phase) }
+  }
+
+  mutating func move(to phase: M.Phase) {
+    guard let target = table.state(of: phase) else {
+      return reportIssue("\(phase) is no state of \(M.self): its chart has no In for it. Nothing was changed.")
+    }
+    let chart = table.chart
+    // What is left is inside of the innermost active state around it that is none of regions.
+    var domain = chart.states[target].parent
+    while domain > 0, !(core.active.contains(domain) && chart.states[domain].kind == .normal) {
+      domain = chart.states[domain].parent
+    }
+    if book.stage == .new { book.stage = .placed }
+    if core.active.contains(target), chart.states[target].isAtomic { return set(phase, for: target) }
+    for state in core.active.within(chart.inside(domain)) {
+      core.active.remove(state)
+      forget(state)
+    }
+    var entry = EntrySet(chart, memory: core.memory)
+    entry.addDescendants(of: target)
+    entry.addAncestors(of: target, below: domain)
+    core.active.formUnion(entry.states)
+    for state in entry.states {
+      if let value = state == target ? phase : book.remembered[state] ?? table.given[state] ?? table.constants[state] {
+        set(value, for: state)
+      }
+    }
+    core.isFinished = core.active.contains { chart.states[$0].parent == 0 && chart.states[$0].kind == .final }
+    settle()
+  }
+}

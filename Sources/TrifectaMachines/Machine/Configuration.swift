@@ -1,0 +1,127 @@
+import Trifecta
+
+/// What a machine is at: its active states with what they know, and what it knows besides. The state of a feature that is a
+/// ``Machine``.
+///
+/// ```swift
+/// switch store.phase {
+/// case .initial, .loading: ProgressView()
+/// case .results(let cars): List(cars) { … }
+/// …
+/// }
+/// ```
+///
+/// It begins where the chart begins. Two are equal if the same states are active, know the same, and the context is equal;
+/// what histories remember and which timers run does not count.
+public struct Configuration<M: Machine> {
+  let table: ChartTable<M>
+  var core: ChartConfiguration
+  /// The phase of one active state in which no other is: the only one, in most charts.
+  private var leaf: M.Phase
+  private var leafState: Int
+  /// The phases of other active states that know something.
+  private var others: [Int: M.Phase] = [:]
+  /// What the machine knows whatever state it is in.
+  public var context: M.Context
+  var book = Book()
+
+  /// What is kept for running the machine, and says nothing of what it is at.
+  struct Book {
+    /// Nothing has run; somebody has put the machine where it is; it was stored while it ran; it runs.
+    enum Stage { case new, placed, restored, running }
+
+    var stage = Stage.new
+    /// How often a state that owns something has been entered.
+    var entries = 0
+    /// The current entries of the states that own something.
+    var tickets: [Int: Int] = [:]
+    var timers: [RunningTimer] = []
+    /// What the states have known that histories remember.
+    var remembered: [Int: M.Phase] = [:]
+  }
+
+  /// Creates the configuration that a machine begins with. A chart that cannot be is reported.
+  ///
+  /// - Parameter context: what the machine knows besides its states.
+  public init(context: M.Context) {
+    table = .shared
+    core = table.start
+    leaf = table.first
+    leafState = core.active.first { [chart = table.chart] in chart.states[$0].isAtomic } ?? 1
+    self.context = context
+    for state in core.active where state != leafState { others[state] = table.given[state] }
+  }
+
+  /// The value of an active state, `nil` for one that is no case.
+  func value(of state: Int) -> M.Phase? {
+    state == leafState ? leaf : others[state] ?? table.constants[state]
+  }
+
+  mutating func set(_ phase: M.Phase, for state: Int) {
+    if state == leafState || (leafState < 0 && table.chart.states[state].isAtomic) {
+      leaf = phase
+      leafState = state
+    } else if table.constants[state] == nil {
+      others[state] = phase
+    }
+  }
+
+  /// Forgets what a state that is left has known.
+  mutating func forget(_ state: Int) {
+    if state == leafState {
+      leafState = -1
+    } else if !others.isEmpty {
+      others[state] = nil
+    }
+  }
+
+  /// Makes sure that the value that is at hand is that of an active state.
+  mutating func settle() {
+    guard leafState < 0, let state = firstLeaf else { return }
+    if let value = value(of: state) { leaf = value }
+    others[state] = nil
+    leafState = state
+  }
+
+  /// The first active state in which no other is.
+  private var firstLeaf: Int? {
+    var next = core.active.next(from: 0)
+    while let state = next, !table.chart.states[state].isAtomic { next = core.active.next(from: state + 1) }
+    return next
+  }
+
+  /// The phase of the active state in which no other is: of several, the first in document order.
+  ///
+  /// Setting it makes that state active, as a route from the states around it would, and runs nothing: for tests and
+  /// previews. A phase that the chart does not have is reported, and changes nothing.
+  public var phase: M.Phase {
+    get { firstLeaf.flatMap { value(of: $0) } ?? leaf }
+    set { move(to: newValue) }
+  }
+}
+
+extension Configuration where M.Context == NoContext {
+  /// Creates the configuration that a machine begins with. A chart that cannot be is reported.
+  public init() {
+    self.init(context: NoContext())
+  }
+}
+
+extension Configuration: Equatable where M.Phase: Equatable, M.Context: Equatable {
+  /// Whether the same states are active, know the same, and the contexts are equal.
+  public static func == (first: Configuration, second: Configuration) -> Bool {
+    guard first.core.active == second.core.active, first.context == second.context else { return false }
+    return first.core.active.allSatisfy { first.value(of: $0) == second.value(of: $0) }
+  }
+}
+
+extension Configuration: Sendable where M.Phase: Sendable, M.Context: Sendable {}
+extension Configuration.Book: Sendable where M.Phase: Sendable {}
+
+extension Configuration: CustomStringConvertible {
+  /// The phases of the active states in which no other is.
+  public var description: String {
+    let leaves = core.active.filter { table.chart.states[$0].isAtomic }
+    return leaves.compactMap { value(of: $0).map { "\($0)" } }.joined(separator: ", ")
+  }
+}

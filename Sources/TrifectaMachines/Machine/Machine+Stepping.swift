@@ -1,0 +1,50 @@
+import Trifecta
+
+extension Machine {
+  /// What the chart says to an event, without anything being done.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - configuration: what the machine is at.
+  /// - Returns: whether a route takes the event, and if not why.
+  public static func outcome(of event: Event, in configuration: Configuration<Self>) -> Outcome {
+    let table = configuration.table
+    let number = table.event(event)
+    guard !configuration.isFinished else { return .ignored }
+    var host = GuardHost(configuration: configuration, event: event)
+    for state in configuration.core.active where table.chart.states[state].isAtomic {
+      if table.chart.route(from: state, for: number, in: configuration.core, &host) != nil { return .routed }
+    }
+    return table.outcome(of: number, in: configuration.core)
+  }
+}
+
+/// Evaluates guards and does nothing else.
+@MainActor
+private struct GuardHost<M: Machine>: ChartHost {
+  let configuration: Configuration<M>
+  let event: M.Event
+
+  mutating func holds(_ transition: Int, in core: ChartConfiguration) -> Bool {
+    configuration.table.routes[transition]?.holds.map { $0(event, configuration) } ?? true
+  }
+
+  mutating func prepare(_ transition: Int, in core: ChartConfiguration) {}
+  mutating func leave(_ state: Int, in core: ChartConfiguration) {}
+  mutating func take(_ transition: Int, in core: ChartConfiguration) {}
+  mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {}
+  mutating func begin(_ state: Int, in core: ChartConfiguration) {}
+  mutating func raise(done event: Int, by final: Int, in core: ChartConfiguration) {}
+  mutating func nextRaised() -> Int? { nil }
+}
+
+extension Store where Feature: Machine {
+  /// Sends an event.
+  ///
+  /// - Parameter event: what happens.
+  /// - Returns: a handle on the work that the event starts.
+  @discardableResult
+  public func send(_ event: Feature.Event) -> StoreTask {
+    send(.event(event))
+  }
+}

@@ -1,0 +1,94 @@
+import Trifecta
+
+/// What a typed chart does while it runs: evaluates guards, runs actions, and finds what states know.
+@MainActor
+struct MachineHost<M: Machine>: ChartHost {
+  let table: ChartTable<M>
+  let machine: M
+  var configuration: Configuration<M>
+  /// The event that is being handled.
+  var event: M.Event?
+  var raised: [Raised] = []
+  /// What the states know that a route is about to enter.
+  private var told: [Int: M.Phase] = [:]
+  var effects: [Effect<M.Action>] = []
+
+  enum Raised {
+    case event(M.Event)
+    case done(Int)
+  }
+
+  init(_ configuration: Configuration<M>, _ machine: M, _ event: M.Event?) {
+    table = configuration.table
+    self.machine = machine
+    self.configuration = configuration
+    self.event = event
+  }
+
+  mutating func holds(_ transition: Int, in core: ChartConfiguration) -> Bool {
+    guard let holds = table.routes[transition]?.holds else { return true }
+    configuration.core = core
+    return holds(event, configuration)
+  }
+
+  mutating func leave(_ state: Int, in core: ChartConfiguration) {
+    if table.hasActions { run(table.exits[state], core) }
+    if !core.memory.isEmpty, table.constants[state] == nil, let value = configuration.value(of: state) {
+      configuration.book.remembered[state] = value
+    }
+    configuration.forget(state)
+  }
+
+  mutating func prepare(_ transition: Int, in core: ChartConfiguration) {
+    guard let route = table.routes[transition], !route.targets.isEmpty else { return }
+    configuration.core = core
+    for (state, target) in zip(table.chart.transitions[transition].targets, route.targets) {
+      switch target {
+      case .constant(let phase): told[state] = phase
+      case .phase(_, let make): told[state] = make(event, configuration)
+      case .history: break
+      }
+    }
+  }
+
+  mutating func take(_ transition: Int, in core: ChartConfiguration) {
+    guard let action = table.routes[transition]?.action else { return }
+    perform(action, core)
+  }
+
+  mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {
+    let remembered = isBack ? configuration.book.remembered[state] : nil
+    let value = told.removeValue(forKey: state) ?? remembered ?? table.given[state] ?? table.constants[state]
+    if let value { configuration.set(value, for: state) }
+    if table.hasActions { run(table.entries[state], core) }
+  }
+
+  mutating func begin(_ state: Int, in core: ChartConfiguration) {}
+
+  mutating func raise(done event: Int, by final: Int, in core: ChartConfiguration) {
+    raised.append(.done(event))
+  }
+
+  mutating func nextRaised() -> Int? {
+    guard !raised.isEmpty else { return nil }
+    switch raised.removeFirst() {
+    case .event(let event):
+      self.event = event
+      return table.event(event)
+    case .done(let number): return number
+    }
+  }
+
+  private mutating func run(_ actions: [ActionNode<M>], _ core: ChartConfiguration) {
+    for action in actions { perform(action.run, core) }
+  }
+
+  private mutating func perform(_ action: @MainActor (inout Moment<M>) -> Void, _ core: ChartConfiguration) {
+    configuration.core = core
+    var moment = Moment(machine, event, configuration)
+    action(&moment)
+    configuration = moment.configuration
+    raised += moment.raised.map { .event($0) }
+    effects += moment.effects
+  }
+}

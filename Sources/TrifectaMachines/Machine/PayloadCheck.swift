@@ -1,0 +1,87 @@
+import Trifecta
+
+/// Finds the states that know something and would be entered without anybody saying what.
+struct PayloadCheck<M: Machine> {
+  private let chart: CompiledChart
+  private let codes: [ChartLowering<M>.Code]
+  private let given: [Int: M.Phase]
+  private(set) var problems: [ChartProblem] = []
+
+  init(
+    _ chart: CompiledChart, _ routes: [RouteNode<M>?], _ codes: [ChartLowering<M>.Code], _ given: [Int: M.Phase],
+    _ stateOfTag: [Int], _ phases: EnumLayout
+  ) {
+    self.chart = chart
+    self.codes = codes
+    self.given = given
+    for number in chart.states.indices {
+      let state = chart.states[number]
+      if state.isAtomic, number > 0, codes[number].tag == nil {
+        problems.append(
+          .declaration("The state \"\(state.id)\" is no case of \(M.Phase.self), so it must have states inside."))
+      }
+      let name = number == 0 ? "the chart" : "the state \"\(state.id)\""
+      for target in state.initial { require(from: target, to: number, "\(name) begins") }
+      if state.kind == .parallel {
+        for region in state.children { require(from: region, to: number, "\(name) is entered") }
+      }
+    }
+    for (number, transition) in chart.transitions.enumerated() {
+      let title =
+        "the route \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
+      for target in transition.targets where transition.domain >= 0 {
+        require(
+          from: chart.states[target].parent, to: transition.domain, "\(title) is taken", besides: transition.targets)
+      }
+      guard let route = routes[number] else { continue }
+      for (target, node) in zip(transition.targets, route.targets) {
+        if case .phase(_, _) = node, case .event = route.trigger, route.reads == nil, codes[target].constant == nil {
+          checkPassed(to: target, title, isOfRoutes: route.isOfRoutes)
+        }
+      }
+      if let reads = route.reads, case .success(let tag) = reads.find() {
+        let read = stateOfTag[tag]
+        if read != transition.source, !chart.isInside(transition.source, read) || read < 0 {
+          problems.append(
+            .declaration(
+              "\(title) reads what \"\(phases.cases[tag].name)\" knows, which need not be active there. Move the route into it."
+            ))
+        }
+      }
+    }
+  }
+
+  /// Requires that states, from one to those around it below a domain, know nothing or are told.
+  private mutating func require(from state: Int, to domain: Int, _ when: String, besides targets: [Int] = []) {
+    var state = state
+    while state > domain {
+      if let tag = codes[state].tag, codes[state].constant == nil, given[state] == nil, !targets.contains(state),
+        tag >= 0
+      {
+        let payload = chart.states[state].description.payload ?? "a value"
+        let problem = ChartProblem.declaration(
+          """
+          The state "\(chart.states[state].id)" knows \(payload), but nobody says what when \(when). Lead to it by a route \
+          that does, or say it with Initial.
+          """)
+        if !problems.contains(problem) { problems.append(problem) }
+      }
+      state = chart.states[state].parent
+    }
+  }
+
+  /// A route of ``Routes`` passes on what its event brings, which must be what its target knows.
+  private mutating func checkPassed(to target: Int, _ title: String, isOfRoutes: Bool) {
+    guard isOfRoutes else { return }
+    let state = chart.states[target]
+    let event = chart.description.events.first { "\"\($0.name)\"" == title.split(separator: " ")[2] }
+    if event?.payload != state.description.payload {
+      problems.append(
+        .declaration(
+          """
+          The state "\(state.id)" knows \(state.description.payload ?? "nothing"), which \(title) does not bring. Write that \
+          route in an In.
+          """))
+    }
+  }
+}

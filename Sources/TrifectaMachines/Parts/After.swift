@@ -1,0 +1,69 @@
+/// A route that is taken when its state has been active for a time, by the store's `continuousClock`.
+///
+/// The time counts from the entry of the state that has the route. What happens inside of the state does not start it anew.
+public struct After<M: Machine> {
+  let part: StatechartPart<M>
+
+  /// Declares a route that time takes.
+  ///
+  /// - Parameters:
+  ///   - duration: how long, zero or more.
+  ///   - targets: the states it leads to: none, one, or one in each of several regions.
+  ///   - condition: what must hold then.
+  ///   - action: what is done on the way.
+  public init(
+    _ duration: Duration, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    var route = RouteNode<M>(
+      trigger: .after(duration), targets: targets.map { .constant($0) },
+      place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
+    route.set(condition, action) { _, _ in () }
+    part = .init(content: .route(route))
+  }
+}
+
+/// A route that needs no event: it is taken as soon as its guard holds, when its state is entered and after each event.
+public struct Always<M: Machine> {
+  let part: StatechartPart<M>
+
+  /// Declares a route that needs no event.
+  ///
+  /// - Parameters:
+  ///   - targets: the states it leads to, one in each of several regions.
+  ///   - condition: what must hold.
+  ///   - action: what is done on the way.
+  public init(
+    to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    var route = RouteNode<M>(
+      trigger: .always, targets: targets.map { .constant($0) },
+      place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
+    route.set(condition, action) { _, _ in () }
+    part = .init(content: .route(route))
+  }
+}
+
+/// A route that is taken when the state has come to its end: a ``Final`` inside of it is entered, or of a ``Parallel`` one
+/// in each region.
+public struct OnDone<M: Machine> {
+  let part: StatechartPart<M>
+
+  /// Declares a route that is taken at the end.
+  ///
+  /// - Parameters:
+  ///   - targets: the states it leads to, one in each of several regions.
+  ///   - condition: what must hold.
+  ///   - action: what is done on the way.
+  public init(
+    to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    var route = RouteNode<M>(
+      trigger: .done, targets: targets.map { .constant($0) },
+      place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
+    route.set(condition, action) { _, _ in () }
+    part = .init(content: .route(route))
+  }
+}

@@ -1,0 +1,88 @@
+import Trifecta
+
+/// A part of a chart as ``StatechartBuilder`` collects them. It is made by `In`, `On` and the others.
+public struct StatechartPart<M: Machine> {
+  enum Content {
+    case state(StateNode<M>)
+    case initial(M.Phase)
+    case route(RouteNode<M>)
+    case work(WorkNode<M>)
+    case entry(ActionNode<M>)
+    case exit(ActionNode<M>)
+    case ignore([CaseReference<M.Event>])
+    case history(HistoryNode<M>)
+  }
+
+  let content: Content
+}
+
+/// A state of a typed chart.
+struct StateNode<M: Machine> {
+  enum Name {
+    case phase(CaseReference<M.Phase>, constant: M.Phase?)
+    case name(String)
+  }
+
+  var name: Name
+  var kind: StateDescription.Kind
+  var parts: [StatechartPart<M>]
+  /// Whether it comes of ``Routes``, so that an ``In`` adds to it.
+  var isOfRoutes = false
+}
+
+/// A route of a typed chart.
+struct RouteNode<M: Machine> {
+  enum Trigger {
+    case event(CaseReference<M.Event>, mustBePlain: Bool)
+    case after(Duration)
+    case always
+    case done
+  }
+
+  enum Target {
+    case phase(CaseReference<M.Phase>, @MainActor (M.Event?, Configuration<M>) -> M.Phase?)
+    case constant(M.Phase)
+    case history(CaseReference<M.Phase>, isDeep: Bool)
+  }
+
+  var trigger: Trigger
+  var targets: [Target] = []
+  var isInternal = false
+  var guardName: String?
+  var holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
+  var actionNames: [String] = []
+  var action: (@MainActor (inout Moment<M>) -> Void)?
+  /// The state whose value the route reads: it must be active wherever the route can be taken.
+  var reads: CaseReference<M.Phase>?
+  var place: SourceLine
+  /// Whether it comes of ``Routes``, where the compiler cannot check values.
+  var isOfRoutes = false
+}
+
+/// Work of a state of a typed chart.
+struct WorkNode<M: Machine> {
+  var name: String
+  var onDone: CaseReference<M.Event>?
+  var onError: CaseReference<M.Event>?
+  var start: @MainActor (M, Configuration<M>, MachineTicket) -> Effect<M.Action>
+}
+
+/// An action of a typed chart.
+struct ActionNode<M: Machine> {
+  var name: String
+  var run: @MainActor (inout Moment<M>) -> Void
+}
+
+/// A history of a typed chart.
+struct HistoryNode<M: Machine> {
+  var isDeep: Bool
+  var initial: M.Phase
+}
+
+/// A line of source.
+struct SourceLine {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}

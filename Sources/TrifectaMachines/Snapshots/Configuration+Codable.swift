@@ -1,0 +1,138 @@
+import Foundation
+
+extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
+  /// Reads what was stored, by this version of the machine or by an earlier one that ``Machine/migrate(_:)`` knows.
+  ///
+  /// What active states own starts anew with the next action: work from its beginning, timers with what was left of them.
+  /// What is done on entering states is not done again.
+  ///
+  /// - Parameter decoder: what was stored.
+  /// - Throws: a ``SnapshotError`` if it is none of the machine's, and what decoding throws.
+  public init(from decoder: any Decoder) throws {
+    var snapshot = try MachineSnapshot(from: decoder)
+    if snapshot.version > M.version {
+      throw SnapshotError.newer(machine: "\(M.self)", version: snapshot.version, known: M.version)
+    }
+    if snapshot.version < M.version { try M.migrate(&snapshot) }
+    self.init(context: try snapshot.context.decoded())
+    try read(snapshot)
+  }
+
+  /// Stores what the machine is at, what its histories remember, and what is left of its timers.
+  public func encode(to encoder: any Encoder) throws {
+    try snapshot().encode(to: encoder)
+  }
+
+  private func snapshot() throws -> MachineSnapshot {
+    let states = table.chart.states
+    var values: [String: SnapshotValue] = [:]
+    for (state, value) in book.remembered { values[states[state].id] = try SnapshotValue(encoding: value) }
+    for state in core.active where table.constants[state] == nil {
+      if let value = value(of: state) { values[states[state].id] = try SnapshotValue(encoding: value) }
+    }
+    let timers = book.timers.map { timer in
+      MachineSnapshot.Timer(
+        state: states[timer.ticket.state].id,
+        index: table.timers(of: timer.ticket.state).firstIndex(of: timer.ticket.route) ?? 0,
+        left: timer.leftNow / .milliseconds(1))
+    }
+    return MachineSnapshot(
+      version: M.version, active: activeIDs, values: values,
+      memory: Dictionary(
+        uniqueKeysWithValues: core.memory.map { (states[$0.key].id, $0.value.map { states[$0].id }) }),
+      context: try SnapshotValue(encoding: context), timers: timers,
+      hasBegun: book.stage == .running || book.stage == .restored)
+  }
+
+  private mutating func read(_ snapshot: MachineSnapshot) throws {
+    let machine = "\(M.self)"
+    func number(_ id: String) throws -> Int {
+      guard let state = table.chart.state(id) else { throw SnapshotError.unknownState(machine: machine, id) }
+      return state
+    }
+    let active = StateSet(try snapshot.active.map(number))
+    guard table.chart.canBeActive(active) else {
+      throw SnapshotError.impossible(machine: machine, active: snapshot.active)
+    }
+    var memory: [Int: StateSet] = [:]
+    for (id, states) in snapshot.memory { memory[try number(id)] = StateSet(try states.map(number)) }
+    var values: [Int: M.Phase] = [:]
+    for (id, value) in snapshot.values {
+      let state = try number(id)
+      guard let phase: M.Phase = try? value.decoded(), table.state(of: phase) == state else {
+        throw SnapshotError.unsuitableValue(machine: machine, state: id)
+      }
+      values[state] = phase
+    }
+    var timers: [RunningTimer] = []
+    for timer in snapshot.timers {
+      let state = try number(timer.state)
+      let routes = table.timers(of: state)
+      guard routes.indices.contains(timer.index), active.contains(state), timer.left.isFinite else {
+        throw SnapshotError.unknownTimer(machine: machine, state: timer.state, index: timer.index)
+      }
+      timers.append(
+        RunningTimer(
+          ticket: MachineTicket(state: state, entry: 0, route: routes[timer.index]),
+          left: .milliseconds(1) * Swift.max(0, timer.left), elapsed: nil))
+    }
+    for state in core.active { forget(state) }
+    core.active = active
+    core.memory = memory
+    core.isFinished = active.contains { table.chart.states[$0].parent == 0 && table.chart.states[$0].kind == .final }
+    for state in active where table.chart.states[state].id != "" {
+      guard let value = values[state] ?? table.constants[state] else {
+        if table.phase(of: state) == nil { continue }
+        throw SnapshotError.unsuitableValue(machine: machine, state: table.chart.states[state].id)
+      }
+      set(value, for: state)
+    }
+    settle()
+    book.remembered = values.filter { !active.contains($0.key) }
+    book.timers = timers
+    book.stage = snapshot.hasBegun ? .restored : .new
+  }
+}
+
+extension ChartTable {
+  /// The routes of a state that time takes.
+  func timers(of state: Int) -> [Int] {
+    chart.states[state].transitions.filter { chart.transitions[$0].timer >= 0 }
+  }
+
+  /// The tag of the case that a state is, `nil` if it is none.
+  func phase(of state: Int) -> Int? { stateOfTag.firstIndex(of: state) }
+}
+
+extension CompiledChart {
+  /// Whether states can be active together, and nothing is missing.
+  func canBeActive(_ active: StateSet) -> Bool {
+    func isComplete(_ state: Int) -> Bool {
+      let inside = states[state].children.filter(active.contains)
+      let isRight =
+        switch states[state].kind {
+        case .parallel: inside.count == states[state].children.count
+        case .normal where !states[state].isAtomic: inside.count == 1
+        default: inside.isEmpty
+        }
+      return isRight && inside.allSatisfy(isComplete)
+    }
+    let hasNoStrays = active.allSatisfy { state in
+      let parent = states[state].parent
+      return !states[state].description.isHistory && (parent == 0 || active.contains(parent))
+    }
+    return hasNoStrays && isComplete(0)
+  }
+}
+
+extension SnapshotValue {
+  /// Any value that can be stored, as JSON has it.
+  init(encoding value: some Encodable) throws {
+    self = try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(value))
+  }
+
+  /// The value of a type.
+  func decoded<Value: Decodable>() throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(self))
+  }
+}

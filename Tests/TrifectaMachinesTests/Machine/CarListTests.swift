@@ -1,0 +1,145 @@
+import Foundation
+import IssueRecording
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@testable import TrifectaMachines
+
+@Suite("A machine that loads")
+@MainActor
+struct CarListTests {
+  private let clock = TestClock()
+  private let cars = [Car(name: "Beetle")]
+
+  private func store(
+    _ fetch: @escaping @MainActor () async throws -> [Car]
+  ) -> TestStore<CarList> {
+    TestStore(initialState: Configuration<CarList>()) {
+      CarList(fetch: fetch)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("Work starts on entering its state, and its result leads on with what it brings")
+  func loads() async {
+    let store = store { [cars] in cars }
+    #expect(store.state.phase == .initial)
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await store.receive(.returned(.didFetch(cars), .any)) { $0.phase = .results([Car(name: "Beetle")]) }
+    #expect(store.state[CarList.Phase.results] == cars)
+    await store.finish()
+  }
+
+  @Test("A guard decides between two routes of an event")
+  func findsNone() async {
+    let store = store { [] }
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await store.receive(.returned(.didFetch([]), .any)) { $0.phase = .empty }
+    await store.finish()
+  }
+
+  @Test("An error leads on in words")
+  func fails() async {
+    struct Broken: Error, CustomStringConvertible, LocalizedError {
+      var description: String { "broken" }
+      var errorDescription: String? { "The line is cut." }
+    }
+    let store = store { throw Broken() }
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await store.receive(.returned(.didFail("The line is cut."), .any)) { $0.phase = .error("The line is cut.") }
+    await store.send(.event(.retry)) { $0.phase = .loading }
+    await store.receive(.returned(.didFail("The line is cut."), .any)) { $0.phase = .error("The line is cut.") }
+    await store.finish()
+  }
+
+  @Test("What takes too long is cancelled, and its result is never heard of")
+  func timesOut() async {
+    let store = store { [clock] in
+      try await clock.sleep(for: .seconds(20))
+      return []
+    }
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await clock.advance(by: .milliseconds(9_999))
+    #expect(store.state.phase == .loading)
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.elapsed(.any)) { $0.phase = .error("timed out") }
+    await clock.run()
+    await store.finish()
+  }
+
+  @Test("An event without a route is reported by name and changes nothing; one that is ignored is not")
+  func reportsUndefined() async {
+    let store = store { [] }
+    let found = await issues { await store.send(.event(.retry)) }
+    #expect(
+      found == [
+        """
+        CarList has no route for the event "retry" in "initial". Nothing was changed.
+
+        Give one of the active states a route, On(.retry, to: …), or let it Ignore(.retry). If whoever sends the event is \
+        mistaken, do not send it there.
+        """
+      ])
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await store.receive(.returned(.didFetch([]), .any)) { $0.phase = .empty }
+    await store.finish()
+  }
+
+  @Test("What a chart says to an event is known without anything being done")
+  func tellsOutcomes() {
+    var state = Configuration<CarList>()
+    #expect(CarList.outcome(of: .onAppear, in: state) == .routed)
+    #expect(CarList.outcome(of: .retry, in: state) == .forbidden)
+    state.phase = .loading
+    #expect(CarList.outcome(of: .onAppear, in: state) == .ignored)
+    #expect(CarList.outcome(of: .didFetch([]), in: state) == .routed)
+    state.phase = .results(cars)
+    #expect(CarList.outcome(of: .didFetch([]), in: state) == .forbidden)
+  }
+
+  @Test("A result of an earlier entry is stale, and dropped")
+  func dropsStale() async {
+    let store = withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      Store(initialState: Configuration<CarList>()) { [clock] in
+        CarList {
+          try await clock.sleep(for: .seconds(1))
+          return []
+        }
+      }
+    }
+    store.send(.onAppear)
+    store.send(.returned(.didFail("late"), MachineTicket(state: 2, entry: 99)))
+    #expect(store.phase == .loading)
+    store.send(.elapsed(MachineTicket(state: 2, entry: 99, route: 3)))
+    #expect(store.phase == .loading)
+  }
+
+  @Test("The chart as data is what is written")
+  func describes() throws {
+    let chart = CarList.chart.description
+    #expect(chart.name == "CarList")
+    #expect(chart.states.map(\.id) == ["initial", "loading", "results", "empty", "error"])
+    #expect(chart.states[2].payload == "Array<Car>")
+    let loading = chart.states[1]
+    #expect(loading.invokes == [InvokeDescription("fetch", onDone: "didFetch", onError: "didFail")])
+    #expect(
+      loading.transitions == [
+        TransitionDescription(on: ["didFetch"], if: .named("no cars"), to: ["empty"]),
+        TransitionDescription(on: ["didFetch"], to: ["results"]),
+        TransitionDescription(on: ["didFail"], to: ["error"]),
+        TransitionDescription(after: 10_000, to: ["error"]),
+      ])
+    #expect(loading.ignored == ["onAppear", "pullToRefresh"])
+    #expect(chart.events.contains(EventDescription("didFail", payload: "String")))
+    try CarList.chart.validate()
+  }
+}
+
+extension MachineTicket {
+  /// One that is as good as any other: tickets of actions are not compared.
+  static var any: MachineTicket { MachineTicket(state: 0, entry: 0) }
+}
