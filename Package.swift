@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
     .library(name: "TrifectaMachines", targets: ["TrifectaMachines"]),
+    .library(name: "TrifectaMachinesTesting", targets: ["TrifectaMachinesTesting"]),
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "PortableUI", targets: ["PortableUI"]),
@@ -92,6 +93,14 @@ let package = Package(
     .target(
       name: "TrifectaMachines",
       dependencies: ["Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+    ),
+    // Tests that are made of charts. Apart from TrifectaTesting, so that tests without charts do not compile them.
+    .target(
+      name: "TrifectaMachinesTesting",
+      dependencies: [
+        "Trifecta", "TrifectaMachines", "TrifectaTesting",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
     ),
 
     // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them,
@@ -434,9 +443,13 @@ let package = Package(
       name: "TrifectaMachinesTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
     .testTarget(
+      name: "TrifectaMachinesTestingTests",
+      dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting"]),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaTesting", "TrifectaUI", "Waiting",
+        "IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaMachines", "TrifectaMachinesTesting",
+        "TrifectaTesting", "TrifectaUI", "Waiting",
       ],
       swiftSettings: asOnApple),
     .testTarget(

@@ -44,7 +44,11 @@ public struct Configuration<M: Machine> {
   ///
   /// - Parameter context: what the machine knows besides its states.
   public init(context: M.Context) {
-    table = .shared
+    self.init(context: context, table: .shared)
+  }
+
+  init(context: M.Context, table: ChartTable<M>) {
+    self.table = table
     core = table.start
     leaf = table.first
     leafState = core.active.first { [chart = table.chart] in chart.states[$0].isAtomic } ?? 1

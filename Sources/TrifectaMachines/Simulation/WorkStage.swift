@@ -1,0 +1,73 @@
+import Trifecta
+
+/// Stands in for the work of a machine under test: it starts and is cancelled as the real one, and ends when the test says.
+@MainActor
+package final class WorkStage<M: Machine> {
+  private struct Place: Hashable {
+    var ticket: MachineTicket
+    var name: String
+  }
+
+  private struct Result {
+    var event: M.Event
+    var acknowledge: CheckedContinuation<Void, Never>
+  }
+
+  private var waiting: [Place: CheckedContinuation<Void, Never>] = [:]
+  private var results: [Place: Result] = [:]
+
+  package init() {}
+
+  /// The work that runs, by state and name.
+  package var running: Set<[String]> {
+    Set(waiting.keys.map { ["\($0.ticket.state)", $0.name] })
+  }
+
+  /// The configuration that a machine begins with whose work is done on this stage.
+  package func configuration(context: M.Context) throws(ChartError) -> Configuration<M> {
+    Configuration(context: context, table: try ChartTable(M.chart.parts.map(staged)))
+  }
+
+  /// Ends some work with an event, and returns when that has been handled.
+  ///
+  /// - Returns: whether such work runs.
+  package func end(_ work: SimulatedWork, with event: M.Event) async -> Bool {
+    let place = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
+    guard let place, let continuation = waiting.removeValue(forKey: place) else { return false }
+    await withCheckedContinuation { acknowledge in
+      results[place] = Result(event: event, acknowledge: acknowledge)
+      continuation.resume()
+    }
+    return true
+  }
+
+  private func staged(_ part: StatechartPart<M>) -> StatechartPart<M> {
+    switch part.content {
+    case .state(var node):
+      node.parts = node.parts.map(staged)
+      return .init(content: .state(node))
+    case .work(var node):
+      let name = node.name
+      node.start = { [self] _, _, ticket in
+        .run(name: name) { [self] send in
+          let place = Place(ticket: ticket, name: name)
+          await wait(at: place)
+          guard let result = results.removeValue(forKey: place) else { return }
+          send(.returned(result.event, ticket))
+          result.acknowledge.resume()
+        }
+      }
+      return .init(content: .work(node))
+    default: return part
+    }
+  }
+
+  private func wait(at place: Place) async {
+    await withTaskCancellationHandler {
+      guard !Task.isCancelled else { return }
+      await withCheckedContinuation { waiting[place] = $0 }
+    } onCancel: {
+      Task { @MainActor in waiting.removeValue(forKey: place)?.resume() }
+    }
+  }
+}

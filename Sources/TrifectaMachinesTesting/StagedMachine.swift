@@ -1,0 +1,68 @@
+import Trifecta
+import TrifectaMachines
+import TrifectaTesting
+
+/// A machine that runs in a store, by a clock that stands still, its work held until a path ends it.
+@MainActor
+final class StagedMachine<M: Machine> {
+  private let clock = TestClock()
+  private let stage = WorkStage<M>()
+  private let store: Store<M>
+
+  init(_ model: MachineModel<M>) async throws {
+    let configuration = try stage.configuration(context: model.context)
+    let clock = clock
+    store = withDependencies {
+      model.update(&$0)
+      $0.continuousClock = clock
+    } operation: {
+      Store(initialState: configuration) { model.make() }
+    }
+    store.send(.start)
+    await clock.advance(by: .zero)
+  }
+
+  func perform(_ step: PathStep<M>) async throws {
+    switch step.simulated {
+    case .event(let event): store.send(.event(event))
+    case .work(let work, let event):
+      guard await stage.end(work, with: event) else { throw PathError("The work \"\(work.name)\" does not run.") }
+    case .time:
+      guard case .wait(let duration) = step.input else { return }
+      await clock.advance(by: duration)
+    }
+    // Those who were cancelled, and those who start, get to where they wait.
+    await clock.advance(by: .zero)
+  }
+
+  func check(_ expected: MachineSimulation<M>, _ body: (Configuration<M>) throws -> Void) throws {
+    let state = store.withState { $0 }
+    let planned = expected.configuration
+    guard state.activeIDs == planned.activeIDs, state.hasSameValues(as: planned) else {
+      throw PathError("It is in \(short(state)), and by the chart it should be in \(short(planned)).")
+    }
+    guard state.hasSameContext(as: planned) else {
+      throw PathError("It knows \(short(state.context)), and by the chart it should know \(short(planned.context)).")
+    }
+    let running = stage.running
+    let owned = Set(expected.work.map { ["\($0.state)", $0.name] })
+    guard running == owned else {
+      let names = { (work: Set<[String]>) in work.map { "\"\($0[1])\"" }.sorted().joined(separator: ", ") }
+      throw PathError("There runs the work [\(names(running))], and by the chart it should be [\(names(owned))].")
+    }
+    try body(state)
+  }
+}
+
+/// What is wrong with a machine or a system on a path. Throw it, or any other error, where an expectation fails.
+public struct PathError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  /// Creates an error.
+  ///
+  /// - Parameter description: what is wrong, for people.
+  public init(_ description: String) {
+    self.description = description
+  }
+}
