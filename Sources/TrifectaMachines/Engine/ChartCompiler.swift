@@ -14,8 +14,7 @@ struct ChartCompiler {
   }
 
   mutating func compile() {
-    numberStates()
-    guard problems.isEmpty else { return }
+    guard numberStates() else { return }
     connect()
     addTransitions()
     for state in states.indices { checkExpressions(of: state) }
@@ -26,14 +25,21 @@ struct ChartCompiler {
 
   // MARK: States
 
-  private mutating func numberStates() {
+  /// Numbers the states. False if there are none, or too many inside of each other to go on.
+  private mutating func numberStates() -> Bool {
     let root = StateDescription(description.name, initial: description.initial, states: description.states)
-    guard !description.states.isEmpty else { return problems.append(.noStates) }
+    guard !description.states.isEmpty else {
+      problems.append(.noStates)
+      return false
+    }
     var waiting = [(state: root, parent: -1)]
     while let (state, parent) = waiting.popLast() {
       let number = states.count
       let depth = parent < 0 ? 0 : states[parent].depth + 1
-      guard depth <= CompiledChart.maximumDepth else { return problems.append(.tooDeep(state.id)) }
+      guard depth <= CompiledChart.maximumDepth else {
+        problems.append(.tooDeep(state.id))
+        return false
+      }
       if parent >= 0 { register(state, number, inside: parent) }
       states.append(
         .init(
@@ -45,6 +51,7 @@ struct ChartCompiler {
       let parent = states[number].parent
       states[parent].end = max(states[parent].end, states[number].end)
     }
+    return true
   }
 
   private mutating func register(_ state: StateDescription, _ number: Int, inside parent: Int) {

@@ -36,12 +36,6 @@ struct CaseReference<Root> {
   fileprivate static var noEnum: ChartProblem { .declaration("\(Root.self) is no enum. The chart needs its cases.") }
 }
 
-/// A type whose values can be made without knowing anything: for telling cases apart, and for tests of paths.
-public protocol Sampled {
-  /// Some values that differ in what matters; at least one.
-  static var samples: [Self] { get }
-}
-
 /// Some value of a type, `nil` if none can be made.
 package func sample<Value>(of type: Value.Type) -> Value? { samples(of: type).first }
 

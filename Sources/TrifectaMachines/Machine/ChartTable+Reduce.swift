@@ -12,20 +12,21 @@ extension ChartTable {
 
   /// Handles an action: moves the configuration, and says what is to be started and cancelled.
   func reduce(_ state: inout Configuration<M>, _ action: Action, _ machine: M) -> Effect<Action> {
-    let beginning = state.book.stage == .running ? .none : begin(&state, machine)
-    let effect: Effect<Action>
+    guard state.book.stage == .running else {
+      let beginning = begin(&state, machine)
+      return .merge(beginning, reduce(&state, action, machine))
+    }
     switch action {
-    case .start: effect = .none
-    case .event(let event): effect = handle(event, &state, machine)
+    case .start: return .none
+    case .event(let event): return handle(event, &state, machine)
     case .returned(let event, let ticket):
       // What an earlier entry of the state has started is stale.
-      effect = state.book.tickets[ticket.state] == ticket.entry ? handle(event, &state, machine) : .none
+      return state.book.tickets[ticket.state] == ticket.entry ? handle(event, &state, machine) : .none
     case .elapsed(let ticket):
-      guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return beginning }
+      guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return .none }
       state.book.timers.remove(at: index)
-      effect = step(chart.transitions[ticket.route].timer, nil, &state, machine).effect
+      return step(chart.transitions[ticket.route].timer, nil, &state, machine).effect
     }
-    return .merge(beginning, effect)
   }
 
   /// Starts what the active states own, and runs what is done on entering them if that has not been done.
@@ -45,6 +46,7 @@ extension ChartTable {
 
   private func handle(_ event: M.Event, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let number = self.event(event)
+    if takePlainRoute(for: number, event, &state) { return .none }
     let (isRouted, effect) = step(number, event, &state, machine)
     if !isRouted, !state.isFinished, outcome(of: number, in: state.core) == .forbidden { reportUndefined(event, state) }
     return effect

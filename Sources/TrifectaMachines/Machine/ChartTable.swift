@@ -28,6 +28,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   let phases: EnumLayout
   let events: EnumLayout
   let hasActions: Bool
+  let plainRoutes: [Bool]
 
   convenience init(_ parts: [StatechartPart<M>]) throws(ChartError) {
     try self.init(ChartLowering<M>(parts))
@@ -40,7 +41,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
       throw ChartError(chart: name, problems: [.declaration("Phase and Event must be enums.")])
     }
     let chart = try CompiledChart(lowering.description)
-    let codes = chart.states.map { lowering.code[$0.id] ?? .init() }
+    let codes = chart.states.map { lowering.code[$0.parent < 0 ? "" : $0.id] ?? .init() }
     var routes: [RouteNode<M>?] = Array(repeating: nil, count: chart.transitions.count)
     for (state, code) in zip(chart.states, codes) {
       for (index, route) in zip(state.transitions, code.routes) { routes[index] = route }
@@ -64,6 +65,9 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     stateOfTag = phases.cases.map { chart.state($0.name) ?? -1 }
     eventOfTag = events.cases.map { chart.event($0.name) }
     hasActions = codes.contains { !$0.entries.isEmpty || !$0.exits.isEmpty }
+    plainRoutes = Self.plainRoutes(of: chart, routes) { state in
+      chart.owners.contains(state) || !codes[state].entries.isEmpty || !codes[state].exits.isEmpty
+    }
     var ignoring: [Int: StateSet] = [:]
     for (number, state) in chart.states.enumerated() {
       for event in state.description.ignored { ignoring[chart.event(event), default: StateSet()].insert(number) }

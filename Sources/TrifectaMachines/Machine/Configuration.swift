@@ -19,6 +19,8 @@ public struct Configuration<M: Machine> {
   /// The phase of one active state in which no other is: the only one, in most charts.
   private var leaf: M.Phase
   private var leafState: Int
+  /// The number of the active state whose phase is at hand, -1 while it is left.
+  var leafNumber: Int { leafState }
   /// The phases of other active states that know something.
   private var others: [Int: M.Phase] = [:]
   /// What the machine knows whatever state it is in.
@@ -68,6 +70,14 @@ public struct Configuration<M: Machine> {
     } else if table.constants[state] == nil {
       others[state] = phase
     }
+  }
+
+  /// Leaves the only active state in which no other is for one beside it.
+  mutating func move(from source: Int, to target: Int, _ phase: M.Phase) {
+    core.active.remove(source)
+    core.active.insert(target)
+    leaf = phase
+    leafState = target
   }
 
   /// Forgets what a state that is left has known.

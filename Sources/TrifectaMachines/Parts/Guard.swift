@@ -1,6 +1,12 @@
 /// A condition of a route, with a name for diagrams, messages and reports.
 ///
-/// Guards are pure: they may be asked any number of times. What takes time to find out is a state of its own.
+/// ```swift
+/// nonisolated static let noCars = Guard<Self, [Car]>("no cars") { $0.isEmpty }
+/// On(Event.loaded, to: .empty, if: noCars)
+/// ```
+///
+/// Guards are pure: they may be asked any number of times. What takes time to find out is a state of its own. One that
+/// several routes share is a `nonisolated` constant, as charts are read by whoever draws them.
 public struct Guard<M: Machine, Value>: Sendable {
   let name: String
   let holds: @MainActor (Value, Configuration<M>) -> Bool

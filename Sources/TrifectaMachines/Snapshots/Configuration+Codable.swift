@@ -90,7 +90,10 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     settle()
     book.remembered = values.filter { !active.contains($0.key) }
     book.timers = timers
-    book.stage = snapshot.hasBegun ? .restored : .new
+    // One that somebody has put elsewhere than where the chart begins has not entered that by itself.
+    let fresh = try Self(context: context).snapshot()
+    let isNew = fresh.active == snapshot.active && fresh.values == snapshot.values
+    book.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed
   }
 }
 

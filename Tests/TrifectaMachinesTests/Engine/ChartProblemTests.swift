@@ -107,6 +107,7 @@ struct ChartProblemTests {
         The statechart Player cannot be built.
 
         The history "h" is in no state. Put it into the state whose past it is to bring back.
+        The route "play" of the state "a" leads to "z", which is no state of the chart.
         """)
     for problem in error.problems { #expect("\(problem)".hasSuffix(".")) }
   }

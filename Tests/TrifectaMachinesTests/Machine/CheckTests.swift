@@ -4,6 +4,8 @@ import TrifectaMachines
 
 @Suite("Checking charts")
 struct CheckTests {
+  enum Weather: CaseIterable { case sunny, rainy }
+
   private typealias State = StateDescription
   private typealias Route = TransitionDescription
 

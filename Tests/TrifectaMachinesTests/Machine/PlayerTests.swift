@@ -208,6 +208,31 @@ struct PlayerTests {
     #expect(Player.outcome(of: .pause, in: state) == .ignored)
   }
 
+  @Test("Random events lead where the chart as data leads", arguments: 0..<20)
+  func agreesWithDescription(seed: Int) throws {
+    let kicks = Locked(0)
+    var run = ChartInterpreter(try CompiledChart(Player.chart.description)) { _ in kicks.withLock { $0 } >= 2 }
+    var state = Configuration<Player>(context: .init())
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      _ = issues {
+        for step in 0..<60 {
+          let event = Player.Event.allCases.randomElement(using: &numbers)!
+          // The machine begins with its first action, the interpreter when it is made.
+          kicks.withLock { $0 = state.context.kicks }
+          run.send("\(event)")
+          _ = Player().reduce(into: &state, action: .event(event))
+          let leaves = state.core.active.filter { state.table.chart.states[$0].isAtomic }
+          #expect(
+            leaves.map { state.table.chart.states[$0].id }.sorted() == run.activeIDs, "step \(step), seed \(seed)")
+          #expect("\(state.phase)".hasPrefix(state.table.chart.states[leaves[0]].id), "step \(step), seed \(seed)")
+        }
+      }
+    }
+  }
+
   @Test("A feature that is a machine is a child like any other")
   func scopes() async {
     let store = TestStore(initialState: House.State()) {

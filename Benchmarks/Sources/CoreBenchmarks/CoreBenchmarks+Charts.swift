@@ -1,0 +1,102 @@
+import HeapInUse
+import Measuring
+import Trifecta
+import TrifectaMachines
+
+extension CoreBenchmarks {
+  /// Measures what a machine takes for an event, beside what its store takes, and on the heap.
+  static func charts() {
+    steps("chart.flat", Door(), { Configuration<Door>() }, [.open, .close])
+    steps("chart.nested", Pump(), { Configuration<Pump>() }, [.faster, .slower])
+    steps("chart.parallel", Desk(), { Configuration<Desk>() }, [.press])
+    if isChosen("chart.memory") { chartMemory() }
+  }
+
+  private static func steps<M: Machine>(
+    _ name: String, _ machine: M, _ start: () -> Configuration<M>, _ events: [M.Event]
+  ) {
+    guard isChosen(name) else { return }
+    let reduce = machine.compiled()
+    var state = start()
+    _ = reduce.reduce(into: &state, action: .start)
+    let actions = events.map { MachineAction.event($0) }
+    measure(name, operations: 1_000_000) { operations in
+      var index = 0
+      for _ in 0..<operations {
+        _ = reduce.reduce(into: &state, action: actions[index])
+        index = index + 1 == actions.count ? 0 : index + 1
+      }
+    }
+  }
+
+  private static func chartMemory() {
+    let count = 10_000
+    var held: [Configuration<Door>] = []
+    held.reserveCapacity(count)
+    let inline = MemoryLayout<Configuration<Door>>.stride
+    let before = heapInUse()
+    for _ in 0..<count {
+      var state = Configuration<Door>()
+      _ = Door().reduce(into: &state, action: .event(.open))
+      held.append(state)
+    }
+    print("chart.memory", (heapInUse() - before) / count + inline, "B")
+    precondition(held.count == count)
+  }
+}
+
+/// Ten states, of which two take turns.
+private struct Door: Machine {
+  enum Phase: Equatable { case closed, open, a, b, c, d, e, f, g, h }
+  enum Event { case open, close, other }
+
+  static var chart: Statechart<Self> {
+    In(.closed) { On(.open, to: .open) }
+    In(.open) { On(.close, to: .closed) }
+    for phase in [Phase.a, .b, .c, .d, .e, .f, .g, .h] { In(phase) { On(.other, to: .closed) } }
+  }
+}
+
+/// Three deep, with a timer that the outermost state owns.
+private struct Pump: Machine {
+  enum Phase: Equatable { case on, pumping, slow, fast, off }
+  enum Event { case faster, slower }
+
+  static var chart: Statechart<Self> {
+    In(.on) {
+      After(.seconds(3_600), to: .off)
+      In(.pumping) {
+        In(.slow) { On(.faster, to: .fast) }
+        In(.fast) { On(.slower, to: .slow) }
+      }
+    }
+    In(.off)
+  }
+}
+
+/// Four regions, of which two take the event.
+private struct Desk: Machine {
+  enum Phase: Equatable { case desk, first, a, b, second, c, d, third, e, f, fourth, g, h }
+  enum Event { case press, other }
+
+  static var chart: Statechart<Self> {
+    Parallel(.desk) {
+      In(.first) {
+        In(.a) { On(.press, to: .b) }
+        In(.b) { On(.press, to: .a) }
+      }
+      In(.second) {
+        In(.c) { On(.press, to: .d) }
+        In(.d) { On(.press, to: .c) }
+      }
+      In(.third) {
+        In(.e) { On(.other, to: .f) }
+        In(.f)
+      }
+      In(.fourth) {
+        In(.g) { On(.other, to: .h) }
+        In(.h)
+      }
+    }
+  }
+}

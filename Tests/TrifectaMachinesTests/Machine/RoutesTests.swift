@@ -1,0 +1,102 @@
+import Testing
+import Trifecta
+import TrifectaTesting
+
+@testable import TrifectaMachines
+
+/// The car list as one exhaustive `switch`.
+private struct SwitchedList: Machine {
+  enum Phase: Equatable {
+    case initial, loading
+    case results([Car])
+    case empty
+    case error(String)
+  }
+  enum Event: Equatable {
+    case onAppear, retry
+    case didFetch([Car])
+    case didFail(String)
+  }
+  enum States: CaseIterable { case initial, loading, results, empty, error }
+  enum Events: CaseIterable { case onAppear, retry, didFetch, didFail }
+
+  var cars: [Car] = []
+
+  static var chart: Statechart<Self> {
+    Routes(States.self, Events.self) { state, event in
+      switch (state, event) {
+      case (.initial, .onAppear), (.error, .retry): .to(.loading)
+      case (.loading, .didFetch): .to(.results)
+      case (.loading, .didFail): .to(.error)
+      case (.loading, .onAppear), (.results, .onAppear), (.empty, .onAppear), (.error, .onAppear): .ignored
+      case (.results, .retry): .stays
+      case (.initial, _), (.loading, .retry), (.results, _), (.empty, _), (.error, _): .undefined
+      }
+    }
+    In(.loading) {
+      Invoke("fetch", onDone: Event.didFetch, onError: Event.didFail) { $0.cars }
+      On(Event.didFetch, to: .empty, if: Guard("no cars") { $0.isEmpty })
+    }
+  }
+}
+
+@Suite("Routes as a switch")
+@MainActor
+struct RoutesTests {
+  @Test("A switch lowers to the same chart, and what an In adds goes first")
+  func lowers() throws {
+    let chart = SwitchedList.chart.description
+    #expect(chart.states.map(\.id) == ["initial", "loading", "results", "empty", "error"])
+    #expect(
+      chart.states[1].transitions == [
+        TransitionDescription(on: ["didFetch"], if: .named("no cars"), to: ["empty"]),
+        TransitionDescription(on: ["didFetch"], to: ["results"]),
+        TransitionDescription(on: ["didFail"], to: ["error"]),
+      ])
+    #expect(chart.states[1].ignored == ["onAppear"])
+    #expect(chart.states[2].transitions == [TransitionDescription(on: ["retry"])])
+    try SwitchedList.chart.validate()
+  }
+
+  @Test("What an event brings is passed on to a state that knows such a value")
+  func passesOn() async {
+    let store = TestStore(initialState: Configuration<SwitchedList>()) { SwitchedList(cars: [Car(name: "Beetle")]) }
+    await store.send(.event(.onAppear)) { $0.phase = .loading }
+    await store.receive(.returned(.didFetch([Car(name: "Beetle")]), .any)) {
+      $0.phase = .results([Car(name: "Beetle")])
+    }
+    await store.send(.event(.retry))
+    await store.send(.event(.onAppear))
+    await store.finish()
+  }
+
+  @Test("A route whose event does not bring what its target knows is refused")
+  func checks() {
+    let error = #expect(throws: ChartError.self) { try Mismatched.chart.validate() }
+    #expect(
+      error?.problems.map(\.description) == [
+        """
+        The state "full" knows Int, which the route "go" of "bare" does not bring. Write that route in an In.
+        """
+      ])
+  }
+}
+
+private struct Mismatched: Machine {
+  enum Phase {
+    case bare
+    case full(Int)
+  }
+  enum Event { case go }
+  enum States: CaseIterable { case bare, full }
+  enum Events: CaseIterable { case go }
+
+  static var chart: Statechart<Self> {
+    Routes(States.self, Events.self) { state, _ in
+      switch state {
+      case .bare: .to(.full)
+      case .full: .undefined
+      }
+    }
+  }
+}
