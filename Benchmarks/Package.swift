@@ -11,7 +11,10 @@ let package = Package(
     .target(name: "HeapInUse"),
     .executableTarget(
       name: "CoreBenchmarks",
-      dependencies: ["HeapInUse", "Measuring", .product(name: "Trifecta", package: "Trifecta")]
+      dependencies: [
+        "HeapInUse", "Measuring", .product(name: "Trifecta", package: "Trifecta"),
+        .product(name: "TrifectaMachines", package: "Trifecta"),
+      ]
     ),
     // Compiles the same scenarios, through a link: in a module of their own they would not be specialised.
     .executableTarget(name: "InstructionCounts", dependencies: [.product(name: "Trifecta", package: "Trifecta")]),

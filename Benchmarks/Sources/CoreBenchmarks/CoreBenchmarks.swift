@@ -20,6 +20,7 @@ enum CoreBenchmarks {
     // The rows do not fit into the caches of one core, so that this hears what other processes do: more rounds find a
     // quiet one.
     actions("core.row10k", .us, rounds: 300, operations: 20_000, .rows(10_000), observersRun: 1)
+    charts()
     await effects()
   }
 
