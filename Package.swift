@@ -20,6 +20,14 @@ let asOnApple: [SwiftSetting] = [
   )
 ]
 
+/// Lets sources import UIKit and UniformTypeIdentifiers as well, of which PortableUI has some names.
+let namesOfUIKit: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-module-alias", "UIKit=PortableUIKit", "-module-alias", "UniformTypeIdentifiers=PortableUniformTypes"],
+    .when(platforms: withoutSwiftUI)
+  )
+]
+
 let package = Package(
   name: "Trifecta",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -31,7 +39,7 @@ let package = Package(
     .library(name: "TrifectaMachinesTesting", targets: ["TrifectaMachinesTesting"]),
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
-    .library(name: "PortableUI", targets: ["PortableUI"]),
+    .library(name: "PortableUI", targets: ["PortableUI", "PortableUIKit", "PortableUniformTypes"]),
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
@@ -159,6 +167,9 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    // What `import UIKit` and `import UniformTypeIdentifiers` bring along on Apple's platforms, as far as PortableUI has it.
+    .target(name: "PortableUIKit", dependencies: ["PortableUI"]),
+    .target(name: "PortableUniformTypes", dependencies: ["PortableUI"]),
 
     // The glue.
     .target(
@@ -486,11 +497,11 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "PortableUI", "ScreenTesting",
+        "PortableUI", "PortableUIKit", "PortableUniformTypes", "ScreenTesting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
+      swiftSettings: asOnApple + namesOfUIKit + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "TrifectaUITests",

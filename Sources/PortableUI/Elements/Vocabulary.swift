@@ -103,6 +103,8 @@ extension AttributeKey {
   package static let baselineOffset = AttributeKey(rawValue: "baselineOffset")
   /// Color behind the letters of a text.
   package static let textBackground = AttributeKey(rawValue: "textBackground")
+  /// Filter: the shadow that the letters of a text, or a symbol, throw.
+  package static let textShadow = AttributeKey(rawValue: "textShadow")
   /// Color, of a text.
   package static let foreground = AttributeKey(rawValue: "foreground")
   /// Color, of a `background`, a `border` or a `color`.

@@ -41,6 +41,17 @@ import Elements
       self.init(picture)
     }
 
+    /// Takes one of the platform's symbols. One that is not known is shown as a stand-in.
+    public convenience init?(systemName name: String) {
+      self.init(symbol: name)
+    }
+
+    private init(symbol: String) {
+      source = .symbol(symbol)
+      size = CGSize(width: 20, height: 20)
+      scale = 1
+    }
+
     /// Takes the bytes of a file; `nil` for what is no PNG, JPEG, GIF, WebP or AVIF picture.
     public convenience init?(data: Data, scale: CGFloat = 1) {
       guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { return nil }

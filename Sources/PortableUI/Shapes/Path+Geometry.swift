@@ -78,10 +78,6 @@ extension Path {
     return result
   }
 
-  /// The outline of a line along the path is not reckoned here: stroke the path.
-  @available(*, unavailable, message: "Draw the line itself by stroke(_:style:).")
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
-
   /// The path as points that lines join, part by part.
   var flattened: [[CGPoint]] { flattened(closing: false) }
 

@@ -30,8 +30,17 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
   /// The surface in front of what is behind.
   public var body: some View {
-    let drawing = ShapeDrawing(shape: shape, paint: style.shapePaint, isEvenOdd: fillStyle.isEOFilled)
-    if Background.self == EmptyView.self { drawing } else { drawing.background { background } }
+    let paint = style.shapePaint
+    let drawing = ShapeDrawing(shape: shape, paint: paint, isEvenOdd: fillStyle.isEOFilled)
+    if paint.hasShadow {
+      let shadowed = ShadowedShapeView(
+        drawing: drawing, outline: shape, shadows: paint.shadows, isEvenOdd: fillStyle.isEOFilled)
+      if Background.self == EmptyView.self { shadowed } else { shadowed.background { background } }
+    } else if Background.self == EmptyView.self {
+      drawing
+    } else {
+      drawing.background { background }
+    }
   }
 }
 

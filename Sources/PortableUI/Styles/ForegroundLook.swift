@@ -6,6 +6,7 @@ enum ForegroundLook: Equatable, Sendable {
   // Nearly always it is one color, and that is kept without an allocation.
   case color(ColorValue)
   indirect case styles([AttributeValue])
+  indirect case shadowed(ForegroundLook, FilterValue)
 
   init(_ value: AttributeValue) {
     if case .color(let color) = value { self = .color(color) } else { self = .styles([value]) }
@@ -20,7 +21,14 @@ enum ForegroundLook: Equatable, Sendable {
     case .styles(let styles):
       if level < styles.count { return styles[level] }
       return (styles.first ?? .color(Color.primary.value)).opacity(share)
+    case .shadowed(let look, _): return look.value(level)
     }
+  }
+
+  /// The shadow that is thrown.
+  var shadow: FilterValue? {
+    if case .shadowed(_, let shadow) = self { return shadow }
+    return nil
   }
 
   /// The first color.
@@ -100,7 +108,8 @@ struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   @usableFromInline
   func change(_ values: inout EnvironmentValues) {
     let paint = style.shapePaint
-    values.foregroundLook = ForegroundLook(paint.fixed ?? paint.value(in: values))
+    let look = ForegroundLook(paint.fixed ?? paint.value(in: values))
+    values.foregroundLook = paint.dropShadow.map { .shadowed(look, $0) } ?? look
   }
 }
 
@@ -108,8 +117,8 @@ private struct ForegroundStylesModifier: EnvironmentModifier {
   let paints: [ShapePaint]
 
   func change(_ values: inout EnvironmentValues) {
-    let styles = paints.map { $0.value(in: values) }
-    values.foregroundLook = .styles(styles)
+    let look = ForegroundLook.styles(paints.map { $0.value(in: values) })
+    values.foregroundLook = paints.first?.dropShadow.map { .shadowed(look, $0) } ?? look
   }
 }
 

@@ -35,3 +35,16 @@ extension ShapeStyle where Self == Material {
   /// The material of bars.
   public static var bar: Material { .bar }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static let defaultValue: Material? = nil
+}
+
+extension EnvironmentValues {
+  /// The material that views stand on, where a view has said so. Backgrounds of a material do not: hosts mix colors with what is
+  /// behind by themselves.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -41,6 +41,7 @@ extension ShapeStyle {
     case .level(let level):
       if case .color(let color) = AttributeValue.level(level) { Color(color) } else { .primary }
     case .background: Color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))
+    case .shadowed(let paint, _): AnyShapeStyle(shapePaint: paint).resolvedColor
     default: .accentColor
     }
   }
@@ -59,6 +60,7 @@ public struct ShapePaint: Hashable, Sendable {
     case background
     case custom(AnyResolver)
     indirect case faint(ShapePaint, Double)
+    indirect case shadowed(ShapePaint, ShadowStyle)
   }
 
   let kind: Kind
@@ -92,6 +94,7 @@ public struct ShapePaint: Hashable, Sendable {
       environment.backgroundStylePaint ?? .color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))
     case .custom(let resolver): resolver.style.resolvedPaint(in: environment).value(in: environment)
     case .faint(let paint, let opacity): paint.value(in: environment).opacity(opacity)
+    case .shadowed(let paint, _): paint.value(in: environment)
     }
   }
 }
@@ -159,6 +162,10 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   /// - Parameter style: the style.
   public init<S: ShapeStyle>(_ style: S) {
     shapePaint = style.shapePaint
+  }
+
+  init(shapePaint: ShapePaint) {
+    self.shapePaint = shapePaint
   }
 }
 

@@ -10,7 +10,7 @@ import Elements
       self.color = color
     }
 
-    fileprivate convenience init(named name: String) {
+    fileprivate convenience init(platform name: String) {
       self.init(Color(ColorValue(.platform(ColorName(rawValue: name)))))
     }
 
@@ -45,105 +45,105 @@ import Elements
 
   extension UIColor {
     /// The platform's `systemBackground`.
-    public static let systemBackground = UIColor(named: "systemBackground")
+    public static let systemBackground = UIColor(platform: "systemBackground")
     /// The platform's `secondarySystemBackground`.
-    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
+    public static let secondarySystemBackground = UIColor(platform: "secondarySystemBackground")
     /// The platform's `tertiarySystemBackground`.
-    public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
+    public static let tertiarySystemBackground = UIColor(platform: "tertiarySystemBackground")
     /// The platform's `systemGroupedBackground`.
-    public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
+    public static let systemGroupedBackground = UIColor(platform: "systemGroupedBackground")
     /// The platform's `secondarySystemGroupedBackground`.
-    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
+    public static let secondarySystemGroupedBackground = UIColor(platform: "secondarySystemGroupedBackground")
     /// The platform's `tertiarySystemGroupedBackground`.
-    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = UIColor(platform: "tertiarySystemGroupedBackground")
     /// The platform's `separator`.
-    public static let separator = UIColor(named: "separator")
+    public static let separator = UIColor(platform: "separator")
     /// The platform's `opaqueSeparator`.
-    public static let opaqueSeparator = UIColor(named: "opaqueSeparator")
+    public static let opaqueSeparator = UIColor(platform: "opaqueSeparator")
     /// The platform's `systemFill`.
-    public static let systemFill = UIColor(named: "systemFill")
+    public static let systemFill = UIColor(platform: "systemFill")
     /// The platform's `secondarySystemFill`.
-    public static let secondarySystemFill = UIColor(named: "secondarySystemFill")
+    public static let secondarySystemFill = UIColor(platform: "secondarySystemFill")
     /// The platform's `tertiarySystemFill`.
-    public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill")
+    public static let tertiarySystemFill = UIColor(platform: "tertiarySystemFill")
     /// The platform's `quaternarySystemFill`.
-    public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill")
+    public static let quaternarySystemFill = UIColor(platform: "quaternarySystemFill")
     /// The platform's `placeholderText`.
-    public static let placeholderText = UIColor(named: "placeholderText")
+    public static let placeholderText = UIColor(platform: "placeholderText")
     /// The platform's `systemGray2`.
-    public static let systemGray2 = UIColor(named: "systemGray2")
+    public static let systemGray2 = UIColor(platform: "systemGray2")
     /// The platform's `systemGray3`.
-    public static let systemGray3 = UIColor(named: "systemGray3")
+    public static let systemGray3 = UIColor(platform: "systemGray3")
     /// The platform's `systemGray4`.
-    public static let systemGray4 = UIColor(named: "systemGray4")
+    public static let systemGray4 = UIColor(platform: "systemGray4")
     /// The platform's `systemGray5`.
-    public static let systemGray5 = UIColor(named: "systemGray5")
+    public static let systemGray5 = UIColor(platform: "systemGray5")
     /// The platform's `systemGray6`.
-    public static let systemGray6 = UIColor(named: "systemGray6")
+    public static let systemGray6 = UIColor(platform: "systemGray6")
     /// The platform's `label`.
-    public static let label = UIColor(named: "primary")
+    public static let label = UIColor(platform: "primary")
     /// The platform's `secondaryLabel`.
-    public static let secondaryLabel = UIColor(named: "secondary")
+    public static let secondaryLabel = UIColor(platform: "secondary")
     /// The platform's `tertiaryLabel`.
-    public static let tertiaryLabel = UIColor(named: "tertiary")
+    public static let tertiaryLabel = UIColor(platform: "tertiary")
     /// The platform's `quaternaryLabel`.
-    public static let quaternaryLabel = UIColor(named: "quaternary")
+    public static let quaternaryLabel = UIColor(platform: "quaternary")
     /// The platform's `link`.
-    public static let link = UIColor(named: "accentColor")
+    public static let link = UIColor(platform: "accentColor")
     // The name is UIKit's.
     /// The platform's `tintColor`.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    public static let tintColor = UIColor(named: "accentColor")
+    public static let tintColor = UIColor(platform: "accentColor")
     /// The platform's `systemGray`.
-    public static let systemGray = UIColor(named: "gray")
+    public static let systemGray = UIColor(platform: "gray")
     /// The platform's `gray`.
-    public static let gray = UIColor(named: "gray")
+    public static let gray = UIColor(platform: "gray")
     /// The platform's `systemRed`.
-    public static let systemRed = UIColor(named: "red")
+    public static let systemRed = UIColor(platform: "red")
     /// The platform's `systemOrange`.
-    public static let systemOrange = UIColor(named: "orange")
+    public static let systemOrange = UIColor(platform: "orange")
     /// The platform's `systemYellow`.
-    public static let systemYellow = UIColor(named: "yellow")
+    public static let systemYellow = UIColor(platform: "yellow")
     /// The platform's `systemGreen`.
-    public static let systemGreen = UIColor(named: "green")
+    public static let systemGreen = UIColor(platform: "green")
     /// The platform's `systemMint`.
-    public static let systemMint = UIColor(named: "mint")
+    public static let systemMint = UIColor(platform: "mint")
     /// The platform's `systemTeal`.
-    public static let systemTeal = UIColor(named: "teal")
+    public static let systemTeal = UIColor(platform: "teal")
     /// The platform's `systemCyan`.
-    public static let systemCyan = UIColor(named: "cyan")
+    public static let systemCyan = UIColor(platform: "cyan")
     /// The platform's `systemBlue`.
-    public static let systemBlue = UIColor(named: "blue")
+    public static let systemBlue = UIColor(platform: "blue")
     /// The platform's `systemIndigo`.
-    public static let systemIndigo = UIColor(named: "indigo")
+    public static let systemIndigo = UIColor(platform: "indigo")
     /// The platform's `systemPurple`.
-    public static let systemPurple = UIColor(named: "purple")
+    public static let systemPurple = UIColor(platform: "purple")
     /// The platform's `systemPink`.
-    public static let systemPink = UIColor(named: "pink")
+    public static let systemPink = UIColor(platform: "pink")
     /// The platform's `systemBrown`.
-    public static let systemBrown = UIColor(named: "brown")
+    public static let systemBrown = UIColor(platform: "brown")
     /// The platform's `red`.
-    public static let red = UIColor(named: "red")
+    public static let red = UIColor(platform: "red")
     /// The platform's `orange`.
-    public static let orange = UIColor(named: "orange")
+    public static let orange = UIColor(platform: "orange")
     /// The platform's `yellow`.
-    public static let yellow = UIColor(named: "yellow")
+    public static let yellow = UIColor(platform: "yellow")
     /// The platform's `green`.
-    public static let green = UIColor(named: "green")
+    public static let green = UIColor(platform: "green")
     /// The platform's `cyan`.
-    public static let cyan = UIColor(named: "cyan")
+    public static let cyan = UIColor(platform: "cyan")
     /// The platform's `blue`.
-    public static let blue = UIColor(named: "blue")
+    public static let blue = UIColor(platform: "blue")
     /// The platform's `purple`.
-    public static let purple = UIColor(named: "purple")
+    public static let purple = UIColor(platform: "purple")
     /// The platform's `brown`.
-    public static let brown = UIColor(named: "brown")
+    public static let brown = UIColor(platform: "brown")
     /// The platform's `black`.
-    public static let black = UIColor(named: "black")
+    public static let black = UIColor(platform: "black")
     /// The platform's `white`.
-    public static let white = UIColor(named: "white")
+    public static let white = UIColor(platform: "white")
     /// The platform's `clear`.
-    public static let clear = UIColor(named: "clear")
+    public static let clear = UIColor(platform: "clear")
   }
 
   extension Color {

@@ -20,10 +20,13 @@ extension ElementWriter {
     font?.describe(&self)
     if let paint = look?.paint {
       self[.foreground] = paint.value(in: values)
+      if let shadow = paint.dropShadow { self[.textShadow] = .filter(shadow) }
     } else if let color = look?.color {
       self[.foreground] = color.map { .color($0.value) }
     } else {
-      self[.foreground] = values.foregroundLook?.value(0)
+      let look = values.foregroundLook
+      self[.foreground] = look?.value(0)
+      if let shadow = look?.shadow { self[.textShadow] = .filter(shadow) }
     }
     if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look {
       describe(look)

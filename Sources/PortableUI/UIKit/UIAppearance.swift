@@ -1,7 +1,7 @@
 /// How controls of UIKit look, for sources that were written for it. Views here have no such controls behind them: what is set is kept
 /// and does nothing. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint` and the like.
 @MainActor @preconcurrency
-public class UIView: NSObject {
+public class UIView: UIResponder {
   /// Its color.
   public var backgroundColor: UIColor?
   /// The color of what can be pressed in it.
@@ -20,6 +20,10 @@ public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   /// The color of tabs that are not chosen.
   public var unselectedItemTintColor: UIColor?
+  /// How it looks.
+  public var standardAppearance = UITabBarAppearance()
+  /// How it looks while nothing is below it.
+  public var scrollEdgeAppearance: UITabBarAppearance?
   /// Whether something is seen through it.
   public var isTranslucent = true
 }
@@ -38,6 +42,12 @@ public final class UINavigationBar: UIView {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// How a large title looks.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How it looks.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How it looks while nothing is below it.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks where there is little space from top to bottom.
+  public var compactAppearance: UINavigationBarAppearance?
 }
 
 /// See ``UIView``.
@@ -106,4 +116,21 @@ public final class UISegmentedControl: UIView {
 
   /// The color of the segment that is chosen.
   public var selectedSegmentTintColor: UIColor?
+
+  /// How a segment is.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The states as bits.
+    public let rawValue: Int
+    /// Creates states.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+    /// As long as nothing else is so.
+    public static let normal: State = []
+    /// It is chosen.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// Says how the names of segments look.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }

@@ -161,6 +161,9 @@ enum Style {
     case .sheetRadius: return length("--radius", value)
     case .foreground: return foreground(value, of: kind)
     case .fill: return kind == .shape ? nil : Paint.background(value)
+    case .textShadow:
+      guard case .filter(let shadow) = value else { return nil }
+      return "filter:\(Filters.css(shadow))"
     case .textBackground: return color(value).map { "background:\($0)" }
     case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
     case .tint: return color(value).map { "--tint:\($0)" }

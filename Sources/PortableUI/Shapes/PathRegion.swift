@@ -1,0 +1,193 @@
+/// What two paths cover, by the lines around it.
+///
+/// All lines are cut where they meet. Of the pieces those stay that have what is wanted on one side only, and they are joined to
+/// parts. Curves are short lines here.
+struct PathRegion {
+  /// A piece of a line.
+  struct Piece: Hashable {
+    let start: CGPoint
+    let end: CGPoint
+
+    var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+  }
+
+  private let lines: [Piece]
+  private let isEvenOdd: Bool
+
+  /// Takes what a path covers.
+  ///
+  /// - Parameters:
+  ///   - path: the path. What is no number in it is left out.
+  ///   - isEvenOdd: whether what is within two parts is outside.
+  init(_ path: Path, isEvenOdd: Bool) {
+    lines = path.flattened(closing: true).flatMap { part -> [Piece] in
+      let points = (part + part.prefix(1)).filter { $0.x.isFinite && $0.y.isFinite }.map(Self.snapped)
+      return Self.pieces(along: points)
+    }
+    self.isEvenOdd = isEvenOdd
+  }
+
+  /// The lines from point to point.
+  static func pieces(along points: [CGPoint]) -> [Piece] {
+    zip(points, points.dropFirst()).filter { $0 != $1 }.map { Piece(start: $0, end: $1) }
+  }
+
+  /// Whether a point is inside. O(lines).
+  func contains(_ point: CGPoint) -> Bool {
+    var (winding, crossings) = (0, 0)
+    for line in lines where (line.start.y <= point.y) != (line.end.y <= point.y) {
+      let share = (point.y - line.start.y) / (line.end.y - line.start.y)
+      guard line.start.x + share * (line.end.x - line.start.x) > point.x else { continue }
+      winding += line.end.y > line.start.y ? 1 : -1
+      crossings += 1
+    }
+    return isEvenOdd ? crossings % 2 == 1 : winding != 0
+  }
+
+  /// The outline of what is wanted. O(lines²).
+  ///
+  /// - Parameters:
+  ///   - other: another region.
+  ///   - isWanted: whether a place is, by whether it is in this region and in the other.
+  func combined(with other: PathRegion, _ isWanted: (Bool, Bool) -> Bool) -> Path {
+    var seen: Set<Piece> = []
+    var border: [Piece] = []
+    for piece in Self.cut(lines + other.lines) {
+      let back = Piece(start: piece.end, end: piece.start)
+      guard !seen.contains(back), seen.insert(piece).inserted else { continue }
+      // A step to each side, small beside the piece and what the eye sees.
+      let step = min(piece.length / 8, 1.0 / 1024) / piece.length
+      let (x, y) = ((piece.start.y - piece.end.y) * step, (piece.end.x - piece.start.x) * step)
+      func isWantedAt(_ side: CGFloat) -> Bool {
+        let point = CGPoint(x: piece.middle.x + x * side, y: piece.middle.y + y * side)
+        return isWanted(contains(point), other.contains(point))
+      }
+      switch (isWantedAt(1), isWantedAt(-1)) {
+      case (true, false): border.append(piece)
+      case (false, true): border.append(back)
+      default: break
+      }
+    }
+    return Self.joined(border)
+  }
+
+  /// Pieces of lines, by whether they run inside.
+  ///
+  /// - Parameters:
+  ///   - parts: the lines from point to point.
+  ///   - isInside: whether those inside are meant.
+  func lines(of parts: [[CGPoint]], isInside: Bool) -> Path {
+    var path = Path()
+    for part in parts {
+      for line in Self.pieces(along: part.filter { $0.x.isFinite && $0.y.isFinite }.map(Self.snapped)) {
+        for piece in Self.cut([line], at: lines) where contains(piece.middle) == isInside {
+          if path.currentPoint != piece.start { path.move(to: piece.start) }
+          path.addLine(to: piece.end)
+        }
+      }
+    }
+    return path
+  }
+
+  /// A point of a fine grid, so that pieces that meet have one end together.
+  private static func snapped(_ point: CGPoint) -> CGPoint {
+    func snap(_ value: CGFloat) -> CGFloat { (value * 65536).rounded() / 65536 }
+    return CGPoint(x: snap(point.x), y: snap(point.y))
+  }
+
+  private static func cut(_ lines: [Piece]) -> [Piece] { cut(lines, at: lines) }
+
+  /// The pieces of lines between the places where they meet others.
+  private static func cut(_ lines: [Piece], at others: [Piece]) -> [Piece] {
+    lines.flatMap { line -> [Piece] in
+      let (x, y) = (line.end.x - line.start.x, line.end.y - line.start.y)
+      var cuts: [(share: CGFloat, point: CGPoint)] = [(0, line.start), (1, line.end)]
+      for other in others where line != other && line.boxMeets(other) {
+        for point in line.meetings(with: other).map(snapped) {
+          let share = ((point.x - line.start.x) * x + (point.y - line.start.y) * y) / (x * x + y * y)
+          if share > 0, share < 1 { cuts.append((share, point)) }
+        }
+      }
+      cuts.sort { $0.share < $1.share }
+      return pieces(along: cuts.map(\.point))
+    }
+  }
+
+  /// Parts that begin and end in one point. Where parts touch, the sharpest turn is taken, so that they stay apart.
+  private static func joined(_ pieces: [Piece]) -> Path {
+    var next: [Place: [Int]] = [:]
+    for (index, piece) in pieces.enumerated() { next[Place(piece.start), default: []].append(index) }
+    var isTaken = Array(repeating: false, count: pieces.count)
+    var path = Path()
+    for first in pieces.indices where !isTaken[first] {
+      var points: [CGPoint] = []
+      var current: Int? = first
+      while let index = current {
+        isTaken[index] = true
+        let piece = pieces[index]
+        // A point on a straight way is none of a corner.
+        if points.count > 1, isStraight(points[points.count - 2], points[points.count - 1], piece.start) {
+          points.removeLast()
+        }
+        points.append(piece.start)
+        current = next[Place(piece.end)]?.filter { !isTaken[$0] }
+          .max { turn(piece, pieces[$0]) < turn(piece, pieces[$1]) }
+      }
+      guard points.count > 2 else { continue }
+      path.addLines(points)
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  private static func isStraight(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Bool {
+    let cross = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+    let along = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y)
+    return along > 0 && abs(cross) <= along / 65536
+  }
+
+  /// How far one has to turn from one piece to the next, toward what is wanted.
+  private static func turn(_ piece: Piece, _ next: Piece) -> CGFloat {
+    let (a, b) = (piece.end.x - piece.start.x, piece.end.y - piece.start.y)
+    let (c, d) = (next.end.x - next.start.x, next.end.y - next.start.y)
+    return atan2(a * d - b * c, a * c + b * d)
+  }
+
+  private struct Place: Hashable {
+    let x: CGFloat
+    let y: CGFloat
+
+    init(_ point: CGPoint) {
+      // Both zeros are one place.
+      (x, y) = (point.x + 0, point.y + 0)
+    }
+  }
+}
+
+extension PathRegion.Piece {
+  /// Whether the rectangles around two pieces touch.
+  fileprivate func boxMeets(_ other: Self) -> Bool {
+    max(start.x, end.x) >= min(other.start.x, other.end.x) && max(other.start.x, other.end.x) >= min(start.x, end.x)
+      && max(start.y, end.y) >= min(other.start.y, other.end.y)
+      && max(other.start.y, other.end.y) >= min(start.y, end.y)
+  }
+
+  /// Where two pieces meet: in one point, or, where they run along one another, at the ends of that.
+  fileprivate func meetings(with other: Self) -> [CGPoint] {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let (u, v) = (other.end.x - other.start.x, other.end.y - other.start.y)
+    let (w, z) = (other.start.x - start.x, other.start.y - start.y)
+    let cross = x * v - y * u
+    let scale = length * hypot(u, v)
+    if abs(cross) <= scale * 1e-9 {
+      // One beside the other, or along it.
+      guard abs(x * z - y * w) <= length / 16384 else { return [] }
+      return [other.start, other.end]
+    }
+    let (share, otherShare) = ((w * v - z * u) / cross, (w * y - z * x) / cross)
+    let slack = 1e-9
+    guard share >= -slack, share <= 1 + slack, otherShare >= -slack, otherShare <= 1 + slack else { return [] }
+    return [CGPoint(x: start.x + x * share, y: start.y + y * share)]
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
+
+/// What screens take of UIKit beside views. It stands apart from its test: a file that imports Testing as well looks for a module that
+/// joins the two.
+struct FeedbackOfUIKit: View {
+  @State private var isOn = false
+  private let impact = UIImpactFeedbackGenerator(style: .light)
+  @Environment(\.backgroundMaterial) private var material
+
+  private let brand = Color(UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black })
+  private let types: [UTType] = [.json, .plainText, UTType(filenameExtension: "md") ?? .text]
+
+  init() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.label, .font: UIFont.boldSystemFont(ofSize: 30)]
+    UINavigationBar.appearance().standardAppearance = appearance
+    UINavigationBar.appearance().scrollEdgeAppearance = appearance
+    UITabBar.appearance().standardAppearance = UITabBarAppearance()
+    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+  }
+
+  var body: some View {
+    Toggle("Feel it", isOn: $isOn)
+      .foregroundStyle(brand)
+      .font(Font(UIFont.preferredFont(forTextStyle: .headline)))
+      .onAppear {
+        impact.prepare()
+        impact.impactOccurred()
+        impact.impactOccurred(intensity: 0.7)
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        UISelectionFeedbackGenerator().selectionChanged()
+      }
+      .onReceive(NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)) { _ in }
+      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
+        _ = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      }
+      .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in
+        isOn = UIDevice.current.orientation.isLandscape
+      }
+    Image(uiImage: UIImage(systemName: "star") ?? UIImage())
+    Text("\(types.count) types, \(material == nil ? "no" : "a") material")
+  }
+
+  func later() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Double(NSEC_PER_SEC / 2) / Double(NSEC_PER_SEC)) {}
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+import Testing
+
+@Suite("Types of files")
+struct UTTypeTests {
+  @Test("A type is found by what it is called and by how its files end")
+  func found() {
+    #expect(UTType("public.json") == .json)
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(mimeType: "text/csv") == .commaSeparatedText)
+    #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
+    #expect(UTType("no.such.type") == nil)
+    #expect(UTType.pdf.preferredMIMEType == "application/pdf")
+    #expect(UTType.plainText.preferredFilenameExtension == "txt")
+  }
+
+  @Test("A type is what its parents are")
+  func conforms() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .data))
+    #expect(UTType.png.conforms(to: .png))
+    #expect(!UTType.png.isSubtype(of: .png))
+    #expect(UTType.swiftSource.isSubtype(of: .plainText))
+    #expect(!UTType.json.conforms(to: .image))
+  }
+
+  @Test("A program's own type conforms to what it says")
+  func own() {
+    let drawing = UTType(exportedAs: "org.example.drawing", conformingTo: .json)
+    #expect(drawing.conforms(to: .json) && drawing.conforms(to: .text) && drawing.conforms(to: .data))
+    #expect(UTType(importedAs: "org.example.other").conforms(to: .data))
+  }
+}

@@ -1,0 +1,59 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Shadows of styles")
+struct ShadowStyleTests {
+  @Test("A shape that is filled with a shadow throws it, and keeps its color")
+  func drop() async {
+    let screen = await Screen {
+      Circle().fill(.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)))
+    }
+    #expect(screen.tree.contains("filter filter=shadow(black,4,1,2)"), "\(screen.tree)")
+    #expect(screen.tree.contains("shape fill=red shape=circle"))
+  }
+
+  @Test("Shadows are thrown one after another")
+  func several() async {
+    let screen = await Screen {
+      Circle().fill(.red.shadow(.drop(color: .black, radius: 4)).shadow(.drop(color: .blue, radius: 8)))
+    }
+    #expect(screen.tree.contains("shadow(black,4,0,0)"))
+    #expect(screen.tree.contains("shadow(blue,8,0,0)"))
+  }
+
+  @Test("A shadow inside is what is around the shape, cut to it")
+  func inner() async {
+    let screen = await Screen {
+      Rectangle().fill(.red.shadow(.inner(color: .black, radius: 4, y: 3)))
+    }
+    #expect(screen.tree.contains("shape fill=black"), "\(screen.tree)")
+    #expect(screen.tree.contains("clip"))
+  }
+
+  @Test("Texts and symbols that are painted with a shadow throw it, and others do not")
+  func texts() async {
+    let screen = await Screen {
+      VStack {
+        VStack { Text("First") }.foregroundStyle(.red.shadow(.drop(color: .black, radius: 2)))
+        Text("Second").foregroundStyle(.blue.shadow(.drop(color: .black, radius: 3)))
+        Image(systemName: "star").foregroundStyle(.shadow(.drop(color: .black, radius: 5)))
+        Text("Third").foregroundStyle(.red.shadow(.inner(radius: 2)))
+      }
+    }
+    let tree = screen.tree
+    #expect(tree.contains("textShadow=shadow(black,2,0,0)"), "\(tree)")
+    #expect(tree.contains("textShadow=shadow(black,3,0,0)"))
+    #expect(tree.contains("textShadow=shadow(black,5,0,0)"))
+    #expect(tree.components(separatedBy: "textShadow").count == 4)
+  }
+
+  @Test("A shadow that is no number is none")
+  func strange() async {
+    let screen = await Screen {
+      Text("Odd").foregroundStyle(.red.shadow(.drop(color: .black, radius: .nan, x: .infinity)))
+    }
+    #expect(screen.tree.contains("textShadow=shadow(black,0,0,0)"), "\(screen.tree)")
+  }
+}

@@ -1,0 +1,52 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What stands in for UIKit")
+struct UIKitStandInsTests {
+  @Test("A color that follows light and dark has both")
+  func dynamicColor() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
+    #expect(Color(color).description == "#ff0000/#ffffff 50%")
+    #expect(Color(UIColor { _ in .red }).description == "red")
+    #expect(UIColor(named: "No such color") == nil)
+  }
+
+  @Test("A font of UIKit is the font that it names")
+  func fonts() {
+    #expect(Font(UIFont.boldSystemFont(ofSize: 17)) == .system(size: 17, weight: .bold))
+    #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
+    #expect(UIFont(name: "Georgia", size: 12)?.pointSize == 12)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
+
+  @Test("A symbol is a picture")
+  func symbols() async {
+    let screen = await Screen { Image(uiImage: UIImage(systemName: "star") ?? UIImage()) }
+    #expect(screen.tree.contains("star"), "\(screen.tree)")
+  }
+
+  @Test("What is set of bars is kept")
+  func appearance() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 20)]
+    UINavigationBar.appearance().standardAppearance = appearance
+    #expect(UINavigationBar.appearance().standardAppearance.backgroundColor == .red)
+  }
+
+  @Test("A second has as many nanoseconds as everywhere")
+  func units() {
+    #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1_000 * NSEC_PER_USEC)
+  }
+
+  @Test("The material that views stand on is none unless a view says so")
+  func material() {
+    var values = EnvironmentValues()
+    #expect(values.backgroundMaterial == nil)
+    values.backgroundMaterial = .thin
+    #expect(values.backgroundMaterial == .thin)
+  }
+}
