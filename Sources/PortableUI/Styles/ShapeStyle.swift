@@ -61,6 +61,8 @@ public struct ShapePaint: Hashable, Sendable {
     case custom(AnyResolver)
     indirect case faint(ShapePaint, Double)
     indirect case shadowed(ShapePaint, ShadowStyle)
+    /// A rank of a paint: 0 is the paint itself.
+    indirect case rank(ShapePaint, Int)
   }
 
   let kind: Kind
@@ -95,6 +97,7 @@ public struct ShapePaint: Hashable, Sendable {
     case .custom(let resolver): resolver.style.resolvedPaint(in: environment).value(in: environment)
     case .faint(let paint, let opacity): paint.value(in: environment).opacity(opacity)
     case .shadowed(let paint, _): paint.value(in: environment)
+    case .rank(let paint, let rank): paint.value(ofRank: rank, in: environment)
     }
   }
 }

@@ -19,6 +19,7 @@ struct PageBox {
   private var hasMargin = false
   private var hasContent = false
   private var hasOffset = false
+  private var isMoved = false
   /// Whether it has no place of its own, so that nothing can be painted of it.
   private var isClosed = false
   private let isOwn: Bool
@@ -185,6 +186,7 @@ struct PageBox {
   private mutating func takesMove(_ layer: Layer, of element: Element) -> Bool {
     guard layer.kind == .offset || !hasOffset, takesEffect(of: element) else { return false }
     if layer.kind == .offset { hasOffset = true }
+    isMoved = true
     return true
   }
 
@@ -197,6 +199,8 @@ struct PageBox {
 
   private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
+    // Where a view is and how large is what it was before it was moved: a browser tells of a box after that.
+    if isMoved, layer.handles(.measure) { return false }
     // A box says one thing of each kind of event; of a measurement nothing that would differ. It has one priority.
     for handler in layer.handlers where handler.event != .measure {
       if handled.contains(handler.event) { return false }

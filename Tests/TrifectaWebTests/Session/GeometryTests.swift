@@ -30,6 +30,16 @@ struct GeometryTests {
     page.session.receive([.measure(frames, isByPerson: isByPerson)])
   }
 
+  @Test("A view is measured where it is before it is moved: in a box around the one that is")
+  func moved() {
+    let page = TestSession {
+      Text("Moved").scaleEffect(2).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+    }
+    let picture = page.received().joined()
+    #expect(picture.contains(" data-measure=size><span"), "\(picture)")
+    #expect(!picture.contains("data-measure=size>Moved"))
+  }
+
   @Test("A reader takes all space and asks to be measured; so does the box of a view whose geometry matters")
   func markup() {
     let page = TestSession { Readers() }

@@ -1,0 +1,100 @@
+/// Where a view is, by how much of it is within the screen.
+struct ScrollPlace {
+  let frame: CGRect
+  let screen: CGSize
+  let axis: Axis?
+
+  func phase(_ leading: ScrollTransitionConfiguration, _ trailing: ScrollTransitionConfiguration)
+    -> ScrollTransitionPhase
+  {
+    func along(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> ScrollTransitionPhase {
+      let isBefore = (start + end) / 2 < length / 2
+      let configuration = isBefore ? leading : trailing
+      guard !configuration.isOff, length > 0, !configuration.sees(start, end, in: 0...length) else { return .identity }
+      return isBefore ? .topLeading : .bottomTrailing
+    }
+    let vertical = along(frame.minY, frame.maxY, screen.height)
+    if axis == .vertical || axis == nil && !vertical.isIdentity { return vertical }
+    return along(frame.minX, frame.maxX, screen.width)
+  }
+}
+
+private struct ScrollTransitionView<Content: View, Effect: View>: View {
+  let content: Content
+  let leading: ScrollTransitionConfiguration
+  let trailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let transition: @MainActor (Content, ScrollTransitionPhase) -> Effect
+  @State private var phase = ScrollTransitionPhase.identity
+  @Environment(\.viewport) private var screen
+
+  var body: some View {
+    let (leading, trailing, axis, screen) = (leading, trailing, axis, screen)
+    transition(content, phase)
+      .animation(phase == .topLeading ? leading.animation : trailing.animation, value: phase)
+      .onGeometryChange(for: ScrollTransitionPhase.self) { proxy in
+        ScrollPlace(frame: proxy.frame(in: .global), screen: screen, axis: axis).phase(leading, trailing)
+      } action: {
+        phase = $0
+      }
+  }
+}
+
+extension View {
+  /// Changes how the view looks as it comes into sight and leaves it: on a page, by how much of it is within the window.
+  ///
+  /// Hosts go over from one phase to the next by the configuration's animation.
+  ///
+  /// - Parameters:
+  ///   - configuration: how it goes over.
+  ///   - axis: along which way it is scrolled; `nil` for the one by which it leaves.
+  ///   - transition: is given the view, and where it is.
+  public func scrollTransition<Effect: View>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes how the view looks as it comes into sight and leaves it. See ``scrollTransition(_:axis:transition:)``.
+  ///
+  /// - Parameters:
+  ///   - topLeading: how it goes over at the upper or leading end.
+  ///   - bottomTrailing: how it goes over at the lower or trailing end.
+  ///   - axis: along which way it is scrolled; `nil` for the one by which it leaves.
+  ///   - transition: is given the view, and where it is.
+  public func scrollTransition<Effect: View>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    ScrollTransitionView(
+      content: self, leading: topLeading, trailing: bottomTrailing, axis: axis, transition: transition)
+  }
+
+  /// Runs an action when the view comes into sight and when it leaves it: on a page, by how much of it is within the window.
+  ///
+  /// - Parameters:
+  ///   - threshold: which part of it has to be seen, from 0 to 1.
+  ///   - action: is told whether it is.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+private struct ScrollVisibilityModifier: ViewModifier {
+  let threshold: Double
+  let action: @MainActor (Bool) -> Void
+  @Environment(\.viewport) private var screen
+
+  func body(content: Content) -> some View {
+    let configuration = ScrollTransitionConfiguration.animated.threshold(.visible(threshold))
+    content.onGeometryChange(for: Bool.self) { [screen] proxy in
+      ScrollPlace(frame: proxy.frame(in: .global), screen: screen, axis: nil).phase(configuration, configuration)
+        .isIdentity
+    } action: {
+      action($0)
+    }
+  }
+}
