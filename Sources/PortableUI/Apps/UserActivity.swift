@@ -36,6 +36,8 @@
     public func invalidate() {}
   }
 
+  // The name is Foundation's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The kind of what a person does who looks at a page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

@@ -33,7 +33,10 @@ struct GeometryTests {
   @Test("A view is measured where it is before it is moved: in a box around the one that is")
   func moved() {
     let page = TestSession {
-      Text("Moved").scaleEffect(2).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }
+      Text("Moved").scaleEffect(2).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { _ in
+      }
     }
     let picture = page.received().joined()
     #expect(picture.contains(" data-measure=size><span"), "\(picture)")
