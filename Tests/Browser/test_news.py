@@ -256,6 +256,7 @@ def test_whatever_a_feed_says_is_shown_as_it_is(strange_feed, page, kind):
     visit(page, strange_feed.address + "/news")
     target = page.get_by_role("button").filter(has_text=f"About {STRANGE[kind]}".strip())
     target.first.scroll_into_view_if_needed()
+    assert target.locator("> h-stack").first.evaluate("each => each.scrollWidth <= each.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     target.first.click()
     expect(page.get_by_text(f"{STRANGE[kind]}!", exact=True)).to_be_visible()

@@ -155,6 +155,7 @@ struct NewsScreenTests {
   func strangeTexts() async throws {
     let texts = [
       String(repeating: "long ", count: 2_000) + "end", "כותרת בעברית", "👩‍👩‍👧‍👦🇮🇹", "<b onclick=\"alert(1)\">bold</b>",
+      "*stars* and [a link](https://example.com) of 100 %@",
     ]
     let entries = texts.enumerated().map {
       NewsEntry(
