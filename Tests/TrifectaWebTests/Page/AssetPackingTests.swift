@@ -14,7 +14,10 @@ struct AssetPackingTests {
     "A script is sent without comments, and without space that separates nothing",
     arguments: [
       ("// a\nb(); // e\n  // c\n  d(\"//\");\n", "b();d(\"//\");\n"),
-      ("const a = b => {\n  return c;\n};", "const a=b=>{return c};\n"),
+      ("const a = b => {\n  return c;\n};", "let a=b=>{return c};\n"),
+      ("for (const a of b) c(a);", "for(let a of b)c(a);\n"),
+      ("a.const  = constant; b = 'const c'", "a.const=constant;b='const c'\n"),
+      ("aconst b", "aconst b\n"),
       ("if (a in b) c\nd", "if(a in b)c\nd\n"),
       ("a(b)\n  .c()\n  ? {\n    d: 1,\n  }\n  : e;\nf\n", "a(b).c()?{d:1,}:e;f\n"),
       ("a + +b - -c + d", "a+ +b- -c+d\n"),
