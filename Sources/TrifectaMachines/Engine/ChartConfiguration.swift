@@ -1,7 +1,8 @@
 /// What a running chart is at: its active states, and what its histories remember.
+@usableFromInline
 package struct ChartConfiguration: Hashable, Sendable {
   /// The states that are active, with those they are in. Never the chart itself.
-  package var active = StateSet()
+  @usableFromInline package var active = StateSet()
   /// What histories remember, by their numbers.
   package var memory: [Int: StateSet] = [:]
   /// Whether a final state of the chart itself has been entered.

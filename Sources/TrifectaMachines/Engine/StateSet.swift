@@ -1,6 +1,7 @@
 /// States of one chart by their numbers. Up to 64 take no memory of their own.
+@usableFromInline
 package struct StateSet: Hashable, Sendable {
-  private var low: UInt64 = 0
+  @usableFromInline var low: UInt64 = 0
   /// The states from 64 on, 64 in each word. It never ends with an empty word, so that equal sets are equal.
   private var high: [UInt64] = []
 
@@ -121,10 +122,12 @@ package struct StateSet: Hashable, Sendable {
 
 extension StateSet: Sequence {
   /// Goes through the states in document order.
+  @usableFromInline
   package struct Iterator: IteratorProtocol {
     let states: StateSet
     var place = 0
 
+    @usableFromInline
     package mutating func next() -> Int? {
       guard let state = states.next(from: place) else { return nil }
       place = state + 1
@@ -132,5 +135,6 @@ extension StateSet: Sequence {
     }
   }
 
+  @usableFromInline
   package func makeIterator() -> Iterator { Iterator(states: self) }
 }

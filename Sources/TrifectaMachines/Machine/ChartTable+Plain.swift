@@ -18,11 +18,26 @@ extension ChartTable {
     }
   }
 
+  /// The targets of those that need nothing but numbers.
+  nonisolated static func plainTargets(
+    of chart: CompiledChart, _ plainRoutes: [Bool], _ eventOfTag: [Int], _ constants: [M.Phase?]
+  ) -> [Int16] {
+    var targets = Array(repeating: Int16(-1), count: chart.states.count * eventOfTag.count)
+    for state in chart.states.indices.prefix(64) where constants[state] != nil {
+      for (tag, event) in eventOfTag.enumerated() {
+        guard let route = chart.candidates(of: state, for: event).first, plainRoutes[route] else { continue }
+        let target = chart.transitions[route].simpleTarget
+        if target < 64, constants[target] != nil { targets[state * eventOfTag.count + tag] = Int16(target) }
+      }
+    }
+    return targets
+  }
+
   /// Takes the route of an event if it is a plain one.
   ///
   /// - Returns: whether it was; otherwise nothing has happened.
   func takePlainRoute(for number: Int, _ event: M.Event, _ state: inout Configuration<M>) -> Bool {
-    let source = state.leafNumber
+    let source = state.leafState
     guard source >= 0 else { return false }
     let range = chart.states[source].candidates
     var index = range.lowerBound

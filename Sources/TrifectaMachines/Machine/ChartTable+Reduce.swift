@@ -33,6 +33,7 @@ extension ChartTable {
   private func begin(_ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let stage = state.book.stage
     state.book.stage = .running
+    state.isRunning = true
     guard stage == .new else {
       let owners = chart.owners.intersection(state.core.active)
       return .merge(

@@ -5,6 +5,7 @@ import Trifecta
 ///
 /// `@unchecked Sendable` because nothing of it ever changes, its closures are called on the main actor only, and the phases
 /// it keeps are those that a program writes into its chart.
+@usableFromInline
 final class ChartTable<M: Machine>: @unchecked Sendable {
   let chart: CompiledChart
   /// By the numbers of routes and states in the compiled chart.
@@ -13,7 +14,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   let entries: [[ActionNode<M>]]
   let exits: [[ActionNode<M>]]
   /// The phases of states that know nothing.
-  let constants: [M.Phase?]
+  @usableFromInline let constants: [M.Phase?]
   /// What states begin with where that is said.
   let given: [Int: M.Phase]
   /// The states by the tags of their cases, -1 for a case that is no state.
@@ -29,6 +30,11 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   let events: EnumLayout
   let hasActions: Bool
   let plainRoutes: [Bool]
+  /// Where plain routes of events without values lead, between states that know nothing and have numbers below 64: for each
+  /// state, and each event's tag there, the number of a state, or -1.
+  @usableFromInline let plainTargets: [Int16]
+  @usableFromInline let eventCount: Int
+  @usableFromInline let getEventTag: EnumLayout.GetTag
 
   convenience init(_ parts: [StatechartPart<M>]) throws(ChartError) {
     try self.init(ChartLowering<M>(parts))
@@ -68,6 +74,9 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     plainRoutes = Self.plainRoutes(of: chart, routes) { state in
       chart.owners.contains(state) || !codes[state].entries.isEmpty || !codes[state].exits.isEmpty
     }
+    eventCount = events.cases.count
+    getEventTag = events.getTag
+    plainTargets = Self.plainTargets(of: chart, plainRoutes, eventOfTag, constants)
     var ignoring: [Int: StateSet] = [:]
     for (number, state) in chart.states.enumerated() {
       for event in state.description.ignored { ignoring[chart.event(event), default: StateSet()].insert(number) }
@@ -90,6 +99,15 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   func state(of phase: M.Phase) -> Int? {
     let state = stateOfTag[phases.tag(of: phase)]
     return state < 0 ? nil : state
+  }
+
+  @inlinable
+  func tag(of event: M.Event) -> Int {
+    // A metatype is the address of the type's record.
+    Int(
+      withUnsafePointer(to: event) {
+        getEventTag($0, unsafeBitCast(M.Event.self as Any.Type, to: UnsafeRawPointer.self))
+      })
   }
 
   func event(_ event: M.Event) -> Int { eventOfTag[events.tag(of: event)] }

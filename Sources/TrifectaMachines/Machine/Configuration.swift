@@ -14,13 +14,13 @@ import Trifecta
 /// It begins where the chart begins. Two are equal if the same states are active, know the same, and the context is equal;
 /// what histories remember and which timers run does not count.
 public struct Configuration<M: Machine> {
-  let table: ChartTable<M>
-  var core: ChartConfiguration
+  @usableFromInline let table: ChartTable<M>
+  @usableFromInline var core: ChartConfiguration
   /// The phase of one active state in which no other is: the only one, in most charts.
-  private var leaf: M.Phase
-  private var leafState: Int
-  /// The number of the active state whose phase is at hand, -1 while it is left.
-  var leafNumber: Int { leafState }
+  @usableFromInline var leaf: M.Phase
+  @usableFromInline var leafState: Int
+  /// Whether the machine has begun, so that events can be handled at once.
+  @usableFromInline var isRunning = false
   /// The phases of other active states that know something.
   private var others: [Int: M.Phase] = [:]
   /// What the machine knows whatever state it is in.
@@ -70,6 +70,21 @@ public struct Configuration<M: Machine> {
     } else if table.constants[state] == nil {
       others[state] = phase
     }
+  }
+
+  /// Takes the route of an event if it is a plain one between states that know nothing. Compiled where the machine is, as
+  /// all that it needs is known there.
+  ///
+  /// - Returns: whether it was; otherwise nothing has happened.
+  @inlinable
+  mutating func takePlainRoute(of event: M.Event) -> Bool {
+    guard isRunning, leafState >= 0 else { return false }
+    let target = Int(table.plainTargets[leafState &* table.eventCount &+ table.tag(of: event)])
+    guard target >= 0, let phase = table.constants[target] else { return false }
+    core.active.low = core.active.low & ~(1 &<< UInt64(leafState)) | 1 &<< UInt64(target)
+    leaf = phase
+    leafState = target
+    return true
   }
 
   /// Leaves the only active state in which no other is for one beside it.

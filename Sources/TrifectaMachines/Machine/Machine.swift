@@ -62,9 +62,18 @@ extension Machine {
   public nonisolated static func migrate(_ snapshot: inout MachineSnapshot) throws {}
 
   /// Handles what happens by the chart.
+  @inlinable
   public func reduce(into state: inout Configuration<Self>, action: MachineAction<Event>) -> Effect<
     MachineAction<Event>
   > {
+    if case .event(let event) = action, state.takePlainRoute(of: event) { return .none }
+    return reduceByChart(&state, action)
+  }
+
+  /// Handles what is not done by looking it up.
+  @usableFromInline
+  func reduceByChart(_ state: inout Configuration<Self>, _ action: MachineAction<Event>) -> Effect<MachineAction<Event>>
+  {
     state.table.reduce(&state, action, self)
   }
 }
