@@ -11,6 +11,10 @@ public struct After<M: Machine> {
   ///   - targets: the states it leads to: none, one, or one in each of several regions.
   ///   - condition: what must hold then.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init(
     _ duration: Duration, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -33,6 +37,10 @@ public struct Always<M: Machine> {
   ///   - targets: the states it leads to, one in each of several regions.
   ///   - condition: what must hold.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init(
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -56,6 +64,10 @@ public struct OnDone<M: Machine> {
   ///   - targets: the states it leads to, one in each of several regions.
   ///   - condition: what must hold.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init(
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

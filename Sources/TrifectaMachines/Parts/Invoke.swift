@@ -27,6 +27,10 @@ public struct Invoke<M: Machine> {
   ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
   ///   - work: the work, given the machine with its dependencies, on the main actor. Its task is cancelled when the state
   ///     is left; a `CancellationError` is ignored.
+  ///   - fileID: the file that messages name as the place of the work.
+  ///   - filePath: the path of the file that messages name as the place of the work.
+  ///   - line: the line that messages name as the place of the work.
+  ///   - column: the column that messages name as the place of the work.
   public init<Value>(
     _ name: String, onDone: @escaping (Value) -> M.Event, onError: ((any Error) -> M.Event)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -50,6 +54,10 @@ public struct Invoke<M: Machine> {
   ///   - onDone: the name of the case of the event that brings the result.
   ///   - onError: the name of the case of the event that brings the error's `localizedDescription`.
   ///   - work: the work, given the machine with its dependencies, on the main actor.
+  ///   - fileID: the file that messages name as the place of the work.
+  ///   - filePath: the path of the file that messages name as the place of the work.
+  ///   - line: the line that messages name as the place of the work.
+  ///   - column: the column that messages name as the place of the work.
   public init<Value>(
     _ name: String, onDone: @escaping (Value) -> M.Event, onError: @escaping (String) -> M.Event,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -67,6 +75,10 @@ public struct Invoke<M: Machine> {
   ///   - onDone: the event that brings its end, whose case has no value; none if `nil`.
   ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
   ///   - work: the work, given the machine with its dependencies, on the main actor.
+  ///   - fileID: the file that messages name as the place of the work.
+  ///   - filePath: the path of the file that messages name as the place of the work.
+  ///   - line: the line that messages name as the place of the work.
+  ///   - column: the column that messages name as the place of the work.
   public init(
     _ name: String, onDone: M.Event? = nil, onError: ((any Error) -> M.Event)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -92,6 +104,10 @@ public struct Invoke<M: Machine> {
   ///   - onDone: the name of the case of the event that brings the result.
   ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
   ///   - work: the work, given the machine and what the state knew when it was entered, on the main actor.
+  ///   - fileID: the file that messages name as the place of the work.
+  ///   - filePath: the path of the file that messages name as the place of the work.
+  ///   - line: the line that messages name as the place of the work.
+  ///   - column: the column that messages name as the place of the work.
   public init<Known, Value>(
     _ name: String, of phase: @escaping (Known) -> M.Phase, onDone: @escaping (Value) -> M.Event,
     onError: ((any Error) -> M.Event)? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -116,6 +132,10 @@ public struct Invoke<M: Machine> {
   ///   - name: what diagrams, messages and debuggers call it.
   ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
   ///   - work: the work, given the machine and what sends events, on the main actor.
+  ///   - fileID: the file that messages name as the place of the work.
+  ///   - filePath: the path of the file that messages name as the place of the work.
+  ///   - line: the line that messages name as the place of the work.
+  ///   - column: the column that messages name as the place of the work.
   public init(
     _ name: String, onError: ((any Error) -> M.Event)? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

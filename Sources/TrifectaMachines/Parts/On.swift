@@ -36,6 +36,10 @@ public struct On<M: Machine> {
   ///   - condition: what must hold.
   ///   - action: what is done on the way.
   ///   - isInternal: whether the state of the route stays as it is where the targets are inside of it.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init(
     _ event: M.Event, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     internal isInternal: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -55,6 +59,10 @@ public struct On<M: Machine> {
   ///   - condition: what must hold of the value.
   ///   - action: what is done on the way.
   ///   - isInternal: whether the state of the route stays as it is where the targets are inside of it.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to targets: M.Phase..., if condition: Guard<M, Value>? = nil,
     do action: Do<M, Value>? = nil, internal isInternal: Bool = false, fileID: StaticString = #fileID,
@@ -74,6 +82,10 @@ public struct On<M: Machine> {
   ///   - target: the name of the case of the state it leads to.
   ///   - condition: what must hold of the value.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (Value) -> M.Phase,
     if condition: Guard<M, Value>? = nil,
@@ -93,6 +105,10 @@ public struct On<M: Machine> {
   ///   - condition: what must hold of the event's value.
   ///   - action: what is done on the way.
   ///   - make: makes the state's value.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value, New>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (New) -> M.Phase, if condition: Guard<M, Value>? = nil,
     do action: Do<M, Value>? = nil, by make: @escaping @MainActor (Value) -> New, fileID: StaticString = #fileID,
@@ -120,6 +136,10 @@ public struct On<M: Machine> {
   ///   - target: the name of the case of the state it leads to.
   ///   - condition: what must hold of the value.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (Value) -> M.Phase,
     if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil, fileID: StaticString = #fileID,
@@ -139,6 +159,10 @@ public struct On<M: Machine> {
   ///   - condition: what must hold of the old value.
   ///   - action: what is done on the way.
   ///   - make: makes the state's value.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value, New>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (New) -> M.Phase,
     if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil, by make: @escaping @MainActor (Value) -> New,
@@ -169,6 +193,10 @@ public struct On<M: Machine> {
   ///   - condition: what must hold of the event's value.
   ///   - action: what is done on the way.
   ///   - make: makes the state's value of the old one and the event's.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value, Old, New>(
     _ event: @escaping (Value) -> M.Event, from source: @escaping (Old) -> M.Phase,
     to target: @escaping (New) -> M.Phase, if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil,
@@ -199,6 +227,10 @@ public struct On<M: Machine> {
   ///   - phase: the name of the case of the state: that of the route, or one around it.
   ///   - condition: what must hold of the event's value.
   ///   - update: changes what the state knows.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Value, Old>(
     _ event: @escaping (Value) -> M.Event, updating phase: @escaping (Old) -> M.Phase,
     if condition: Guard<M, Value>? = nil, by update: @escaping @MainActor (inout Old, Value) -> Void,
@@ -220,6 +252,10 @@ public struct On<M: Machine> {
   ///   - phase: the name of the case of the state: that of the route, or one around it.
   ///   - condition: what must hold.
   ///   - update: changes what the state knows.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init<Old>(
     _ event: M.Event, updating phase: @escaping (Old) -> M.Phase, if condition: Guard<M, Void>? = nil,
     by update: @escaping @MainActor (inout Old) -> Void, fileID: StaticString = #fileID,
@@ -242,6 +278,10 @@ public struct On<M: Machine> {
   ///   - isDeep: whether all that was active inside comes back, or only what was directly inside.
   ///   - condition: what must hold.
   ///   - action: what is done on the way.
+  ///   - fileID: the file that messages name as the place of the route.
+  ///   - filePath: the path of the file that messages name as the place of the route.
+  ///   - line: the line that messages name as the place of the route.
+  ///   - column: the column that messages name as the place of the route.
   public init(
     _ event: M.Event, toHistoryOf phase: M.Phase, deep isDeep: Bool = false, if condition: Guard<M, Void>? = nil,
     do action: Do<M, Void>? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -28,6 +28,10 @@ public struct Routes<M: Machine> {
   ///   - states: the states, in document order.
   ///   - events: the events.
   ///   - next: what becomes of an event in a state. Evaluated once for each pair.
+  ///   - fileID: the file that messages name as the place of the routes.
+  ///   - filePath: the path of the file that messages name as the place of the routes.
+  ///   - line: the line that messages name as the place of the routes.
+  ///   - column: the column that messages name as the place of the routes.
   public init<States: CaseIterable & Hashable, Events: CaseIterable & Hashable>(
     _ states: States.Type, _ events: Events.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
