@@ -1,0 +1,135 @@
+extension ChartDescription {
+  /// The chart as a directed graph in DOT, which Graphviz lays out and draws.
+  ///
+  /// States with states inside are clusters; a point leads to where each begins. The same chart gives the same text.
+  ///
+  /// - Returns: the graph. O(states and routes).
+  public func dot() -> String {
+    var writer = DOTWriter(self)
+    return writer.text()
+  }
+}
+
+private struct DOTWriter {
+  let chart: ChartDescription
+  var lines: [String] = []
+  var clusters: [String: Int] = [:]
+  /// The node with which an arrow to or from a cluster is drawn.
+  var anchors: [String: String] = [:]
+
+  init(_ chart: ChartDescription) {
+    self.chart = chart
+    let all = chart.allStates
+    for state in all where !state.states.isEmpty { clusters[state.id] = clusters.count }
+    for state in all.reversed() {
+      let inner = state.states.first { !$0.isHistory } ?? state.states.first
+      anchors[state.id] = inner.map { anchors[$0.id] ?? $0.id } ?? state.id
+    }
+  }
+
+  mutating func text() -> String {
+    lines = [
+      "digraph \(quoted(chart.name.isEmpty ? "Statechart" : chart.name)) {",
+      "  compound=true; fontname=\"Helvetica,sans-serif\"; nodesep=0.4; ranksep=0.5;",
+      "  node [shape=box, style=rounded, fontname=\"Helvetica,sans-serif\"];",
+      "  edge [fontname=\"Helvetica,sans-serif\", fontsize=11];",
+    ]
+    write(chart.states, beginning: chart.initial, inside: nil, indent: "  ")
+    for state in chart.allStates {
+      for route in state.transitions {
+        for target in route.targets.isEmpty ? [state.id] : route.targets { arrow(state.id, target, route) }
+      }
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func write(
+    _ states: [StateDescription], beginning initial: InitialDescription?, inside parent: StateDescription?,
+    indent: String
+  ) {
+    if parent?.kind != .parallel {
+      // Names of states cannot be mixed up with points: both ids of a point have a sign that states' are doubled in.
+      let point = parent.map { "\\initial \(clusters[$0.id] ?? 0)" } ?? "\\initial"
+      let targets = ChartDescription.beginning(initial, of: states).filter { anchors[$0] != nil }
+      if !targets.isEmpty { lines.append("\(indent)\"\(point)\" [shape=point, width=0.12, label=\"\"];") }
+      for target in targets {
+        let label = initial.map { DiagramText.actions($0.actions) } ?? ""
+        lines.append(
+          "\(indent)\"\(point)\" -> \(node(anchors[target] ?? target))"
+            + attributes([head(target), label.isEmpty ? nil : "label=\(quoted("/ " + label))"]) + ";")
+      }
+    }
+    for state in states {
+      guard let cluster = clusters[state.id] else {
+        lines.append("\(indent)\(node(state.id))\(attributes(look(of: state)));")
+        continue
+      }
+      lines.append("\(indent)subgraph cluster_\(cluster) {")
+      let inner = indent + "  "
+      let isRegion = parent?.kind == .parallel
+      lines.append("\(inner)label=\(label(of: state)); style=\(quoted(isRegion ? "rounded,dashed" : "rounded"));")
+      write(state.states, beginning: state.initial, inside: state, indent: inner)
+      lines.append("\(indent)}")
+    }
+  }
+
+  private func look(of state: StateDescription) -> [String?] {
+    switch state.kind {
+    case .history, .deepHistory:
+      let sign = state.kind == .history ? "H" : "H*"
+      return ["label=\"\(sign)\"", "shape=circle", "width=0.3", "margin=0", "tooltip=\(quoted(state.id))"]
+    case .final: return ["label=\(label(of: state))", "peripheries=2"]
+    default: return ["label=\(label(of: state))"]
+    }
+  }
+
+  private func label(of state: StateDescription) -> String {
+    quoted(([state.title] + state.notes).joined(separator: "\n"))
+  }
+
+  private mutating func arrow(_ source: String, _ target: String, _ route: TransitionDescription) {
+    guard let first = anchors[source], let last = anchors[target] else { return }
+    let stays = route.targets.isEmpty
+    let text = route.label
+    lines.append(
+      "  \(node(first)) -> \(node(last))"
+        + attributes([
+          text.isEmpty ? nil : "label=\(quoted(text))",
+          clusters[source].map { "ltail=cluster_\($0)" }, source == target ? nil : head(target),
+          stays ? "style=dashed" : nil,
+        ]) + ";")
+  }
+
+  private func head(_ target: String) -> String? { clusters[target].map { "lhead=cluster_\($0)" } }
+
+  private func attributes(_ all: [String?]) -> String {
+    let all = all.compactMap { $0 }
+    return all.isEmpty ? "" : " [\(all.joined(separator: ", "))]"
+  }
+
+  /// The id of a state's node. It begins with a letter, so that no state is one of the points. Signs that cannot be
+  /// shown are numbers, so that no two states are one node.
+  private func node(_ id: String) -> String {
+    let isShown = id.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\u{2028}" && $0 != "\u{2029}"
+    }
+    return quoted("s " + (isShown && !id.contains("_x") ? id : SCXMLNames.id(id)))
+  }
+
+  /// Text in quotation marks in which nothing means anything to DOT, nor to the labels inside of it.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "&": result += "&amp;"
+      case "\n", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

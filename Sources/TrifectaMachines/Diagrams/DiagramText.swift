@@ -1,0 +1,76 @@
+/// How diagrams say in words what states and routes do.
+enum DiagramText {
+  /// A time as people write it.
+  static func time(_ milliseconds: Double) -> String {
+    let isShort = abs(milliseconds) < 1_000 || !milliseconds.isFinite
+    return isShort ? "\(ChartValue.number(milliseconds)) ms" : "\(ChartValue.number(milliseconds / 1_000)) s"
+  }
+
+  static func actions(_ actions: [ActionDescription]) -> String {
+    actions.map(action).joined(separator: "; ")
+  }
+
+  private static func action(_ action: ActionDescription) -> String {
+    switch action {
+    case .named(let name): name
+    case .raise(let event): "raise \(event)"
+    case .send(let event, let delay, _): "send \(event)" + (delay == 0 ? "" : " after \(time(delay))")
+    case .cancel(let id): "cancel \(id)"
+    case .assign(let name, let value): "\(name) = \(value)"
+    case .log(let text, let value):
+      (["log", text.isEmpty ? nil : text, value?.description] as [String?]).compactMap { $0 }.joined(separator: " ")
+    case .choose(let branches):
+      branches.enumerated().map { index, branch in
+        let condition = branch.condition.map { (index == 0 ? "if " : "else if ") + $0.description } ?? "else"
+        return "\(condition) { \(actions(branch.actions)) }"
+      }.joined(separator: " ")
+    case .forEach(let item, _, let list, let inner): "for \(item) in \(list) { \(actions(inner)) }"
+    }
+  }
+}
+
+extension TransitionDescription {
+  /// What takes the route: its events, or time; empty if nothing must happen.
+  var trigger: String { delay.map { "after \(DiagramText.time($0))" } ?? events.joined(separator: ", ") }
+
+  /// What diagrams write beside the route: `event [guard] / actions`.
+  var label: String {
+    var parts: [String] = trigger.isEmpty ? [] : [trigger]
+    switch self.guard {
+    case nil: break
+    case .named(let name): parts.append("[\(name)]")
+    case .expression(let condition): parts.append("[\(condition)]")
+    }
+    if !actions.isEmpty { parts.append("/ \(DiagramText.actions(actions))") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension StateDescription {
+  /// What diagrams write below the name: what is done on entering and leaving, the work, what is ignored.
+  var notes: [String] {
+    var lines: [String] = []
+    if !entry.isEmpty { lines.append("entry / \(DiagramText.actions(entry))") }
+    if !exit.isEmpty { lines.append("exit / \(DiagramText.actions(exit))") }
+    lines += invokes.map { "invoke \($0.id)" }
+    if !ignored.isEmpty { lines.append("ignores \(ignored.joined(separator: ", "))") }
+    if let doneData { lines.append("done with \(doneData)") }
+    return lines
+  }
+
+  /// What diagrams call the state: its name, with the type of what it carries.
+  var title: String {
+    switch kind {
+    case .history: "H \(id)"
+    case .deepHistory: "H* \(id)"
+    default: payload.map { "\(id): \($0)" } ?? id
+    }
+  }
+}
+
+extension ChartDescription {
+  /// Where the chart or a state begins, if anywhere: what is written, or the first state inside.
+  static func beginning(_ initial: InitialDescription?, of states: [StateDescription]) -> [String] {
+    initial?.targets ?? states.first { !$0.isHistory }.map { [$0.id] } ?? []
+  }
+}

@@ -1,0 +1,84 @@
+/// How names that SCXML cannot say are written: a sign that may not be there is its number, as in `no_x0020_cars`.
+///
+/// What is read is changed back only in documents that declare ``namespace``: others mean what they say.
+enum SCXMLNames {
+  static let standard = "http://www.w3.org/2005/07/scxml"
+  static let namespace = "urn:trifecta:statechart"
+
+  /// A name that an XML id can be: letters, digits, `_`, `-` and `.`, a letter or `_` first. What is empty is `_x_`.
+  static func id(_ text: String) -> String {
+    encoded(text) { scalar, isFirst in isWord(scalar) || !isFirst && (isDigit(scalar) || scalar == "-" || scalar == ".")
+    }
+  }
+
+  /// A name of an event, whose parts are parted by dots; `*` may be all of it or its end.
+  static func event(_ text: String) -> String {
+    if text == "*" { return text }
+    let isWildcard = text.hasSuffix(".*") && text.count > 2
+    var previous: Unicode.Scalar? = "."
+    let rest = isWildcard ? String(text.dropLast(2)) : text
+    let result = encoded(rest) { scalar, _ in
+      defer { previous = scalar }
+      return isWord(scalar) || isDigit(scalar) || scalar == "-" || scalar == "." && previous != "."
+    }
+    let isOpen = result.hasSuffix(".")
+    return (isOpen ? result.dropLast() + "_x002E_" : result) + (isWildcard ? ".*" : "")
+  }
+
+  /// Any text; only what XML cannot say at all is a number.
+  static func text(_ text: String) -> String {
+    text.isEmpty
+      ? ""
+      : encoded(text) { scalar, _ in
+        scalar == "\t" || scalar == "\n" || scalar == "\r"
+          || scalar.value >= 0x20 && scalar.value != 0xFFFE
+            && scalar.value != 0xFFFF
+      }
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.isASCII && scalar.properties.isAlphabetic
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func encoded(_ text: String, allows: (Unicode.Scalar, Bool) -> Bool) -> String {
+    if text.isEmpty { return "_x_" }
+    var result = ""
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      // What would be read as a number is one.
+      let looksEncoded = scalar == "_" && index + 1 < scalars.count && scalars[index + 1] == "x"
+      if allows(scalar, index == 0), !looksEncoded {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "_x" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "_"
+      }
+    }
+    return result
+  }
+
+  static func decoded(_ text: String) -> String {
+    if text == "_x_" { return "" }
+    guard text.contains("_x") else { return text }
+    var result = ""
+    var rest = Array(text.unicodeScalars)[...]
+    while let scalar = rest.first {
+      if scalar == "_", rest.dropFirst().first == "x" {
+        let digits = rest.dropFirst(2).prefix(7).prefix { $0 != "_" }
+        let end = digits.endIndex
+        if (4...6).contains(digits.count), end < rest.endIndex, rest[end] == "_",
+          let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16), let decoded = Unicode.Scalar(value)
+        {
+          result.unicodeScalars.append(decoded)
+          rest = rest[(end + 1)...]
+          continue
+        }
+      }
+      result.unicodeScalars.append(scalar)
+      rest = rest.dropFirst()
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+/// What is done on entering, on leaving and on the way.
+extension SCXMLReader {
+  func actions(_ node: XMLNode) throws(SCXMLError) -> [ActionDescription] {
+    var actions: [ActionDescription] = []
+    for child in node.children {
+      if let action = try action(child, in: node) { actions.append(action) }
+    }
+    return actions
+  }
+
+  private func action(_ node: XMLNode, in parent: XMLNode) throws(SCXMLError) -> ActionDescription? {
+    switch name(of: node) {
+    case "raise": return .raise(try required(node, "event"))
+    case "send": return try send(node)
+    case "cancel":
+      if let id = text(node, "sendid") { return .cancel(id) }
+      guard case .literal(.string(let id))? = try expression(node, "sendidexpr") else {
+        throw refusal(node, "A <cancel> names what it cancels with \"sendid\".")
+      }
+      return .cancel(id)
+    case "assign":
+      guard let value = try expression(node, "expr") else {
+        throw refusal(node, "An <assign> has no \"expr\". Elements and texts cannot be assigned.")
+      }
+      return .assign(try location(node, "location"), value)
+    case "log": return .log(text(node, "label") ?? "", try expression(node, "expr"))
+    case "if": return .choose(try branches(node))
+    case "foreach":
+      guard let list = try expression(node, "array") else { throw refusal(node, "A <foreach> has no \"array\".") }
+      let index = node.attributes["index"] == nil ? nil : try location(node, "index")
+      return .forEach(item: try location(node, "item"), index: index, in: list, try actions(node))
+    case "trifecta:perform" where isOurs: return .named(try required(node, "name"))
+    default:
+      try skip(node, in: parent)
+      return nil
+    }
+  }
+
+  private func location(_ node: XMLNode, _ attribute: String) throws(SCXMLError) -> String {
+    guard let text = node.attributes[attribute] else {
+      throw refusal(node, "A <\(node.name)> has no \"\(attribute)\".")
+    }
+    do {
+      return try SCXMLExpressionParser.location(text)
+    } catch {
+      throw refusal(node, "The \(attribute) \"\(text.prefix(60))\" of <\(node.name)> cannot be run: \(error.reason).")
+    }
+  }
+
+  private func send(_ node: XMLNode) throws(SCXMLError) -> ActionDescription {
+    let known: Set<String> = ["event", "id", "delay", "delayexpr", "target"]
+    if let other = node.attributes.keys.filter({ !known.contains($0) && !$0.contains(":") }).min() {
+      throw refusal(node, "\"\(other)\" of <send> cannot be run. A chart sends events to itself, without data.")
+    }
+    if let child = node.children.first {
+      throw refusal(child, "<\(child.name)> of <send> cannot be run. A chart sends events to itself, without data.")
+    }
+    let event = try required(node, "event")
+    switch node.attributes["target"] {
+    case nil, "#_internal": break
+    case let target?: throw refusal(node, "A chart sends to itself only, not to \"\(target)\".")
+    }
+    let delay = try delay(node)
+    if node.attributes["target"] != nil, delay == 0 { return .raise(event) }
+    return .send(event, after: delay, id: text(node, "id"))
+  }
+
+  /// A time as CSS writes it, in milliseconds.
+  private func delay(_ node: XMLNode) throws(SCXMLError) -> Double {
+    var time = node.attributes["delay"]
+    if let expression = try expression(node, "delayexpr") {
+      switch expression {
+      case .literal(.string(let text)): time = text
+      case .literal(.number(let number)): return number
+      default: throw refusal(node, "A \"delayexpr\" that is computed cannot be run. Write a time.")
+      }
+    }
+    guard let time else { return 0 }
+    let units: [(String, Double)] = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("", 1)]
+    for (unit, factor) in units where time.hasSuffix(unit) {
+      guard let number = Double(time.dropLast(unit.count)), number.isFinite, number >= 0 else { break }
+      return number * factor
+    }
+    throw refusal(node, "\"\(time)\" is no time. Write it as in \"500ms\" or \"2s\".")
+  }
+
+  private func branches(_ node: XMLNode) throws(SCXMLError) -> [ActionDescription.Branch] {
+    var branches = [ActionDescription.Branch(try condition(node), [])]
+    var hasElse = false
+    for child in node.children {
+      let name = name(of: child)
+      guard name == "elseif" || name == "else" else {
+        if let action = try action(child, in: node) { branches[branches.count - 1].actions.append(action) }
+        continue
+      }
+      guard !hasElse else { throw refusal(child, "An <\(name)> stands behind an <else>.") }
+      hasElse = name == "else"
+      branches.append(.init(hasElse ? nil : try condition(child), []))
+    }
+    return branches
+  }
+
+  private func condition(_ node: XMLNode) throws(SCXMLError) -> ChartExpression? {
+    if isOurs, node.attributes["trifecta:always"] != nil { return nil }
+    guard let condition = try expression(node, "cond") else {
+      throw refusal(node, "An <\(node.name)> has no \"cond\".")
+    }
+    return condition
+  }
+}

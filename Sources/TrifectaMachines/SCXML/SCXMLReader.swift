@@ -1,0 +1,210 @@
+import Foundation
+
+/// Makes a chart of a document of SCXML.
+struct SCXMLReader {
+  /// Whether the document is written as ``SCXMLWriter`` does, with names that are changed back.
+  var isOurs = false
+  var prefix = ""
+  private var data: [String: ChartExpression?] = [:]
+  private var works = 0
+
+  static func read(_ document: Data) throws(SCXMLError) -> ChartDescription {
+    let root = try XMLTreeReader.read(document)
+    var reader = SCXMLReader()
+    return try reader.chart(root)
+  }
+
+  // MARK: The document
+
+  private mutating func chart(_ root: XMLNode) throws(SCXMLError) -> ChartDescription {
+    for (key, value) in root.attributes where value == SCXMLNames.namespace && key == "xmlns:trifecta" {
+      isOurs = true
+    }
+    if let colon = root.name.firstIndex(of: ":") { prefix = String(root.name[...colon]) }
+    guard name(of: root) == "scxml" else {
+      throw refusal(root, "The document is a <\(root.name)>, and a chart is an <scxml>.")
+    }
+    if let model = root.attributes["datamodel"], !["ecmascript", "null", ""].contains(model) {
+      throw refusal(root, "The data model \"\(model)\" cannot be run. There are \"ecmascript\" and \"null\".")
+    }
+    if root.attributes["binding"] == "late" {
+      throw refusal(root, "Late binding of data cannot be run. Leave binding out.")
+    }
+    var chart = ChartDescription(name: text(root, "name") ?? "", initial: initial(root), states: [])
+    for child in root.children {
+      switch name(of: child) {
+      case "state", "parallel", "final", "history": chart.states.append(try state(child))
+      case "datamodel": try readData(child)
+      case "trifecta:initial": chart.initial?.actions = try actions(child)
+      case "trifecta:event":
+        chart.events.append(EventDescription(try required(child, "name"), payload: text(child, "payload")))
+      default: try skip(child, in: root)
+      }
+    }
+    chart.data = data
+    return chart
+  }
+
+  private mutating func readData(_ node: XMLNode) throws(SCXMLError) {
+    for child in node.children {
+      guard name(of: child) == "data" else {
+        try skip(child, in: node)
+        continue
+      }
+      let id = try required(child, "id")
+      if child.attributes["src"] != nil { throw refusal(child, "Data of \"src\" is not loaded. Write it in \"expr\".") }
+      let inner = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard child.children.isEmpty else { throw refusal(child, "Data of elements cannot be read.") }
+      var value = try expression(child, "expr")
+      if value == nil, !inner.isEmpty { value = try expression(inner, of: child, "data") }
+      guard data.updateValue(value, forKey: id) == nil else { throw refusal(child, "There are two data \"\(id)\".") }
+    }
+  }
+
+  // MARK: States
+
+  private mutating func state(_ node: XMLNode) throws(SCXMLError) -> StateDescription {
+    let tag = name(of: node)
+    var state = StateDescription(text(node, "id") ?? "", initial: initial(node))
+    guard !state.id.isEmpty || isOurs && node.attributes["id"] == "_x_" else {
+      throw refusal(node, "A <\(tag)> has no id. Give it one.")
+    }
+    state.payload = text(node, "trifecta:payload")
+    switch tag {
+    case "parallel": state.kind = .parallel
+    case "final": state.kind = .final
+    case "history":
+      let type = node.attributes["type"] ?? "shallow"
+      guard type == "shallow" || type == "deep" else {
+        throw refusal(node, "A history is \"shallow\" or \"deep\", not \"\(type)\".")
+      }
+      state.kind = type == "deep" ? .deepHistory : .history
+    default: break
+    }
+    for child in node.children { try read(child, into: &state, node) }
+    return state
+  }
+
+  private mutating func read(
+    _ child: XMLNode, into state: inout StateDescription, _ node: XMLNode
+  ) throws(SCXMLError) {
+    let isTimer = isOurs && child.attributes["trifecta:timer"] != nil
+    switch name(of: child) {
+    case "state", "parallel", "final", "history": state.states.append(try self.state(child))
+    case "datamodel": try readData(child)
+    case "onentry": if !isTimer { state.entry += try actions(child) }
+    case "onexit": if !isTimer { state.exit += try actions(child) }
+    case "initial":
+      guard let transition = child.children.first(where: { name(of: $0) == "transition" }) else {
+        throw refusal(child, "An <initial> has no <transition>.")
+      }
+      let route = try self.transition(transition)
+      state.initial = InitialDescription(route.targets, do: route.actions)
+    case "transition":
+      if isOurs, child.attributes["trifecta:ignored"] != nil {
+        state.ignored += tokens(child, "event")
+      } else {
+        state.transitions.append(try transition(child))
+      }
+    case "invoke": state.invokes.append(try invoke(child, in: state))
+    case "donedata":
+      for content in child.children {
+        guard name(of: content) == "content", content.children.isEmpty else {
+          throw refusal(content, "Of <donedata> only <content expr=\"…\"/> is read, not <\(content.name)>.")
+        }
+        let value = try expression(content, "expr")
+        state.doneData = value ?? .literal(.string(content.text))
+      }
+    default: try skip(child, in: node)
+    }
+  }
+
+  private func initial(_ node: XMLNode) -> InitialDescription? {
+    node.attributes["initial"].map { _ in InitialDescription(tokens(node, "initial")) }
+  }
+
+  private mutating func transition(_ node: XMLNode) throws(SCXMLError) -> TransitionDescription {
+    var route = TransitionDescription(to: tokens(node, "target"), do: try actions(node))
+    switch node.attributes["type"] ?? "external" {
+    case "external": break
+    case "internal": route.isInternal = true
+    case let type: throw refusal(node, "A transition is \"internal\" or \"external\", not \"\(type)\".")
+    }
+    if let condition = try expression(node, "cond") { route.guard = .expression(condition) }
+    if isOurs, let name = text(node, "trifecta:guard") { route.guard = .named(name) }
+    if isOurs, let delay = node.attributes["trifecta:after"] {
+      guard let milliseconds = Double(delay) else { throw refusal(node, "\"\(delay)\" is no number of milliseconds.") }
+      route.delay = milliseconds
+    } else {
+      route.events = tokens(node, "event")
+    }
+    return route
+  }
+
+  private mutating func invoke(_ node: XMLNode, in state: StateDescription) throws(SCXMLError) -> InvokeDescription {
+    let known: Set<String> = ["id", "type", "trifecta:name", "trifecta:done", "trifecta:error"]
+    if let other = node.attributes.keys.filter({ !known.contains($0) && !$0.hasPrefix("xmlns") }).min() {
+      throw refusal(node, "The work of <invoke> is code that its id names; \"\(other)\" cannot be run.")
+    }
+    if let child = node.children.first {
+      throw refusal(child, "The work of <invoke> is code that its id names; <\(child.name)> cannot be run.")
+    }
+    let id = (isOurs ? text(node, "trifecta:name") : nil) ?? text(node, "id")
+    works += 1
+    return InvokeDescription(
+      id ?? "\(state.id).work\(works)", onDone: isOurs ? text(node, "trifecta:done") : nil,
+      onError: isOurs ? text(node, "trifecta:error") : nil)
+  }
+}
+
+// MARK: Attributes
+
+extension SCXMLReader {
+  /// The name of an element without the prefix that SCXML has in the document.
+  func name(of node: XMLNode) -> String {
+    prefix.isEmpty || !node.name.hasPrefix(prefix) ? node.name : String(node.name.dropFirst(prefix.count))
+  }
+
+  func refusal(_ node: XMLNode, _ reason: String) -> SCXMLError { SCXMLError(line: node.line, reason: reason) }
+
+  func text(_ node: XMLNode, _ attribute: String) -> String? {
+    node.attributes[attribute].map { isOurs ? SCXMLNames.decoded($0) : $0 }
+  }
+
+  func required(_ node: XMLNode, _ attribute: String) throws(SCXMLError) -> String {
+    guard let value = text(node, attribute) else {
+      throw refusal(node, "A <\(node.name)> has no \"\(attribute)\".")
+    }
+    return value
+  }
+
+  func tokens(_ node: XMLNode, _ attribute: String) -> [String] {
+    let tokens = node.attributes[attribute]?.split(whereSeparator: \.isWhitespace) ?? []
+    return tokens.map { isOurs ? SCXMLNames.decoded(String($0)) : String($0) }
+  }
+
+  func expression(_ node: XMLNode, _ attribute: String) throws(SCXMLError) -> ChartExpression? {
+    guard let text = node.attributes[attribute] else { return nil }
+    return try expression(text, of: node, attribute)
+  }
+
+  func expression(_ text: String, of node: XMLNode, _ attribute: String) throws(SCXMLError) -> ChartExpression {
+    do {
+      return try SCXMLExpressionParser.read(text, isOurs: isOurs)
+    } catch {
+      let excerpt = text.count > 60 ? text.prefix(60) + "…" : text[...]
+      throw refusal(node, "The \(attribute) \"\(excerpt)\" of <\(node.name)> cannot be run: \(error.reason).")
+    }
+  }
+
+  /// Passes over what other programs have put there, and refuses what is SCXML's and cannot be run.
+  func skip(_ child: XMLNode, in node: XMLNode) throws(SCXMLError) {
+    let name = name(of: child)
+    guard !name.contains(":") else { return }
+    throw refusal(
+      child,
+      name == "script"
+        ? "A <script> cannot be run. Write what it does as <assign>, <if> or <foreach>."
+        : "A <\(name)> inside of <\(node.name)> cannot be run.")
+  }
+}

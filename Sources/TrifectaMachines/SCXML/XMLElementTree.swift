@@ -1,0 +1,119 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element of a document, with the elements inside of it.
+final class XMLNode {
+  let name: String
+  var attributes: [String: String]
+  let line: Int
+  var children: [XMLNode] = []
+  var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+}
+
+/// Reads a document into elements. Nothing is loaded, no entity is defined, and no element is deeper than charts may be.
+final class XMLTreeReader: NSObject, XMLParserDelegate {
+  /// Deeper than the deepest chart with actions, less deep than what a stack can hold.
+  static let maximumDepth = 240
+  /// The parser itself gives up in the middle of what is longer than ten million bytes.
+  static let maximumLength = 9_000_000
+
+  private var root: XMLNode?
+  private var open: [XMLNode] = []
+  private var failure: SCXMLError?
+
+  static func read(_ document: Data) throws(SCXMLError) -> XMLNode {
+    guard document.count <= maximumLength else {
+      throw SCXMLError(
+        line: 1, reason: "The document is longer than \(maximumLength) bytes. Make several charts of it.")
+    }
+    // A document that declares its type is stopped before the parser sees what it declares.
+    if let line = lineOfTypeDeclaration(document) {
+      throw SCXMLError(
+        line: line, reason: "The document declares a type, with which it could load others. Take <!DOCTYPE out.")
+    }
+    let parser = XMLParser(data: document)
+    parser.shouldResolveExternalEntities = false
+    parser.shouldProcessNamespaces = false
+    let reader = XMLTreeReader()
+    parser.delegate = reader
+    let isRead = parser.parse()
+    if let failure = reader.failure { throw failure }
+    // The parser mends some faults and says that it has read all.
+    if reader.failedLine == nil, !reader.open.isEmpty { reader.failedReason = "it ends before its elements do" }
+    guard isRead, reader.failedLine == nil, parser.parserError == nil, reader.open.isEmpty, let root = reader.root
+    else {
+      let line = max(1, reader.failedLine ?? parser.lineNumber)
+      throw SCXMLError(line: line, reason: "This is not well-formed XML: \(reader.failedReason).")
+    }
+    return root
+  }
+
+  private var failedLine: Int?
+  private var failedReason = "a tag, a quotation mark or the end of an element is missing"
+
+  /// The line of `<!DOCTYPE` or `<!ENTITY`; in comments and sections of text, where they mean nothing, as well.
+  private static func lineOfTypeDeclaration(_ document: Data) -> Int? {
+    var line = 1
+    var recent: UInt64 = 0
+    for byte in document {
+      // Documents of two bytes a letter have zeros between: they are passed over.
+      if byte == 0 { continue }
+      if byte == 0x0A { line += 1 }
+      recent = recent << 8 | UInt64(byte)
+      // "<!DOCTYP" and "<!ENTITY".
+      if recent == 0x3C21_444F_4354_5950 || recent == 0x3C21_454E_5449_5459 { return line }
+    }
+    return nil
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: String) {
+    if failure == nil { failure = SCXMLError(line: max(1, parser.lineNumber), reason: reason) }
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard failure == nil else { return }
+    guard open.count < Self.maximumDepth else {
+      return stop(parser, "Elements are nested deeper than \(Self.maximumDepth) levels. Make the chart flatter.")
+    }
+    let node = XMLNode(name: name, attributes: attributes, line: max(1, parser.lineNumber))
+    if let parent = open.last {
+      parent.children.append(node)
+    } else if root == nil {
+      root = node
+    } else {
+      return stop(parser, "This is not well-formed XML: there are two elements, <\(name)> being the second.")
+    }
+    open.append(node)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if failure == nil { open.removeLast() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if failure == nil { open.last?.text += string }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard failedLine == nil else { return }
+    failedLine = parser.lineNumber
+    if (error as NSError).code == 5 { failedReason = "it ends before its elements do" }
+    if (error as NSError).code == 76 { failedReason = "an element ends that is not the one that is open" }
+    if (error as NSError).code == 26 { failedReason = "it has an entity that XML does not know" }
+  }
+}

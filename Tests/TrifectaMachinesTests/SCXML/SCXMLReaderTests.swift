@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import TrifectaMachines
+
+@Suite("A reader of SCXML")
+@MainActor
+struct SCXMLReaderTests {
+  private static func document(_ inside: String) -> String {
+    "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\" datamodel=\"ecmascript\">\n\(inside)\n</scxml>"
+  }
+
+  private func failure(_ document: String) -> SCXMLError? {
+    do throws(SCXMLError) {
+      _ = try ChartDescription(scxml: document)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Structure, actions and data are read, and run")
+  func reads() throws {
+    let chart = try ChartDescription(
+      scxml: Self.document(
+        """
+        <!-- A counter. --><datamodel><data id="n" expr="0"/><data id="list">[1, 2, 3]</data></datamodel>
+        <state id="idle" xmlns:editor="urn:editor" editor:x="3">
+          <editor:note>passed over</editor:note>
+          <onentry><log label="idle"/></onentry>
+          <transition event="go.* start" cond="n &lt; 10 &amp;&amp; In('idle')" target="busy">
+            <foreach array="list" item="i" index="k"><assign location="n" expr="n + i"/></foreach>
+          </transition>
+        </state>
+        <parallel id="busy">
+          <onentry><send event="late" delay="1.5s" id="t"/><raise event="now"/></onentry>
+          <transition event="stop" target="idle"><cancel sendid="t"/></transition>
+          <transition event="late" cond="n == 6" target="end"/>
+          <state id="a"><initial><transition target="a2"/></initial><state id="a1"/><state id="a2"/>
+            <history id="h" type="deep"><transition target="a1"/></history></state>
+          <state id="b"><transition event="now" type="internal" target="b2">
+              <if cond="n == 6"><log label="n" expr="n"/><elseif cond="false"/><else/><raise event="bad"/></if>
+            </transition><state id="b1"/><state id="b2"/></state>
+        </parallel>
+        <final id="end"><donedata><content expr="n"/></donedata></final>
+        """))
+    var run = ChartInterpreter(try CompiledChart(chart))
+    run.send("go.on")
+    #expect(run.activeIDs == ["a2", "b2"])
+    #expect(run.log == ["idle", "n 6"])
+    run.advance(by: 1_499)
+    #expect(run.activeIDs == ["a2", "b2"])
+    run.advance(by: 1)
+    #expect(run.activeIDs == ["end"])
+    #expect(chart.states[1].states[0].states[2].kind == .deepHistory)
+    #expect(chart.states[2].doneData == .variable("n"))
+  }
+
+  @Test(
+    "What cannot be run is refused by name, with its line",
+    arguments: [
+      ("<state id=\"a\">\n<onentry><script>x</script></onentry></state>", 3, "<script>"),
+      ("<state id=\"a\"><invoke id=\"w\"\n src=\"x\"/></state>", 2, "\"src\""),
+      ("<state id=\"a\"><onentry>\n<send event=\"e\" target=\"#other\"/></onentry></state>", 3, "#other"),
+      ("<state id=\"a\"><onentry><send event=\"e\" delayexpr=\"n\"/></onentry></state>", 2, "delayexpr"),
+      ("<state id=\"a\"><onentry><send event=\"e\" delay=\"-2s\"/></onentry></state>", 2, "-2s"),
+      ("<state id=\"a\">\n<transition cond=\"f(1)\" target=\"a\"/></state>", 3, "calls f"),
+      ("<state id=\"a\"><transition cond=\"a.b\"/></state>", 2, "part of a"),
+      ("<state id=\"a\"><transition cond=\"n = 1\"/></state>", 2, "="),
+      ("<state id=\"a\"><transition cond=\"'x\"/></state>", 2, "no end"),
+      ("<state id=\"a\"><transition cond=\"\"/></state>", 2, "its end"),
+      ("<state id=\"a\"><transition type=\"odd\"/></state>", 2, "odd"),
+      ("<state id=\"a\"><onentry><assign location=\"1\" expr=\"2\"/></onentry></state>", 2, "only a variable"),
+      ("<state id=\"a\"><onentry><if cond=\"true\"><else/><elseif cond=\"true\"/></if></onentry></state>", 2, "behind"),
+      ("<state/>", 2, "no id"),
+      ("<datamodel><data id=\"a\" src=\"file:///etc/passwd\"/></datamodel>", 2, "src"),
+      ("<datamodel><data id=\"a\"/>\n<data id=\"a\"/></datamodel>", 3, "two data"),
+      ("<state id=\"a\"><finalize/></state>", 2, "<finalize>"),
+    ])
+  func refuses(inside: String, line: Int, word: String) {
+    let error = failure(Self.document(inside))
+    // The parser knows of the end of a tag only: one over two lines may be said to be in either.
+    #expect(
+      error.map { $0.line == line || inside.contains("\"\n ") && $0.line == line + 1 } ?? false,
+      "\(String(describing: error))")
+    #expect(error?.reason.contains(word) ?? false, "\(String(describing: error))")
+  }
+
+  @Test(
+    "What is no XML is refused with a line, and nothing outside of it is loaded",
+    arguments: [
+      "", "<", "text", "<scxml>", "<scxml><state></scxml>", "<scxml/><scxml/>", "<html/>", "<scxml a=1/>",
+      "<scxml>&unknown;</scxml>", "<scxml>\u{0}</scxml>",
+      "<!DOCTYPE scxml SYSTEM \"file:///etc/passwd\"><scxml/>",
+      "<!DOCTYPE scxml [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><scxml>&x;</scxml>",
+    ])
+  func malformed(document: String) {
+    let error = failure(document)
+    #expect(error != nil)
+    #expect(error.map { $0.line >= 1 && !$0.reason.isEmpty } ?? false)
+  }
+
+  @Test("Entities that grow, a million levels, a long expression and ten megabytes are an error or a chart, at once")
+  func bombs() throws {
+    let entities = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
+    let bomb = failure("<!DOCTYPE s [<!ENTITY e0 \"x\">\(entities)]><scxml>&e20;</scxml>")
+    #expect(bomb?.reason.contains("DOCTYPE") ?? false)
+
+    let deep = failure("<scxml>" + String(repeating: "<state id=\"a\">\n", count: 1_000_000))
+    #expect(deep?.reason.contains("deeper than 240") ?? false, "\(String(describing: deep))")
+    #expect(deep?.line == 240)
+
+    for text in [
+      String(repeating: "(", count: 100_000), String(repeating: "!", count: 100_000) + "1",
+      String(repeating: "1+", count: 100_000) + "1", String(repeating: "[", count: 100_000),
+    ] {
+      #expect(failure(Self.document("<state id=\"a\"><transition cond=\"\(text)\"/></state>")) != nil)
+    }
+
+    let many = (0..<150_000).map { "<state id=\"s\($0)\"><transition event=\"e\"/></state>\n" }.joined()
+    #expect(many.utf8.count > 7_000_000)
+    #expect(try ChartDescription(scxml: Self.document(many)).states.count == 150_000)
+    #expect(failure(Self.document(many + many))?.reason.contains("longer than") ?? false)
+  }
+
+  @Test("Routes without events that lead in a circle are stopped when the chart runs")
+  func cyclic() throws {
+    let chart = try ChartDescription(
+      scxml: Self.document(
+        "<state id=\"a\"><transition target=\"b\"/></state><state id=\"b\"><transition target=\"a\"/></state>"))
+    #expect(ChartInterpreter(try CompiledChart(chart)).isEndless)
+  }
+
+  @Test("A document that others have written keeps its names, and may have a prefix")
+  func foreign() throws {
+    let chart = try ChartDescription(
+      scxml:
+        "<sc:scxml xmlns:sc=\"http://www.w3.org/2005/07/scxml\" initial=\"_x0041_\"><sc:state id=\"_x0041_\"/></sc:scxml>"
+    )
+    #expect(chart.states.map(\.id) == ["_x0041_"])
+    #expect(chart.initial?.targets == ["_x0041_"])
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import TrifectaMachines
+
+@Suite("Charts as SCXML and back")
+@MainActor
+struct SCXMLRoundTripTests {
+  @Test("A chart that is written as SCXML and read again is the same, whatever it is called")
+  func hostile() throws {
+    let chart = HostileChart.chart
+    let text = chart.scxml()
+    let read = try ChartDescription(scxml: text)
+    #expect(read.allStates.map(\.id) == chart.allStates.map(\.id))
+    for (state, other) in zip(chart.states, read.states) { #expect(state == other) }
+    #expect(read == chart)
+  }
+
+  @Test("Charts at random are the same when they are read again")
+  func random() throws {
+    for seed in 0..<300 {
+      var random = RandomChart(seed: UInt64(seed))
+      let chart = random.make()
+      #expect(try ChartDescription(scxml: chart.scxml()) == chart, "seed \(seed)")
+    }
+  }
+
+  @Test("Expressions at random are the same when they are read again")
+  func expressions() throws {
+    var numbers = SeededNumbers(seed: 11)
+    for _ in 0..<3_000 {
+      let expression = Self.expression(4, &numbers)
+      #expect(try SCXMLExpressionParser.read(expression.script, isOurs: true) == expression, "\(expression.script)")
+    }
+  }
+
+  private static func expression(_ depth: Int, _ numbers: inout SeededNumbers) -> ChartExpression {
+    let name = HostileChart.names.randomElement(using: &numbers)!
+    switch Int.random(in: 0...(depth == 0 ? 5 : 9), using: &numbers) {
+    case 0: return .literal(.number([0, -1, 2.5, 1e300, -1e-9, 42].randomElement(using: &numbers)!))
+    case 1: return .literal(.string(name))
+    case 2:
+      return .literal(
+        [ChartValue.none, .bool(true), .list([.number(-1), .list([.string(name)])])].randomElement(using: &numbers)!)
+    case 3: return .variable(name)
+    case 4: return .isIn(name)
+    case 5: return Bool.random(using: &numbers) ? .eventName : .eventData
+    default:
+      let sign = ChartExpression.Operator.allCases.randomElement(using: &numbers)!
+      return .apply(sign, (0..<sign.arity).map { _ in expression(depth - 1, &numbers) })
+    }
+  }
+
+  @Test("The charts of the conformance suite run from SCXML as they do from JSON")
+  func conformance() throws {
+    for var chart in try ConformanceChart.all() {
+      let read = try ChartDescription(scxml: chart.chart.scxml())
+      #expect(read == chart.chart, "\(chart.name)")
+      let failure = try chart.failure()?.step
+      chart.chart = read
+      #expect(try chart.failure()?.step == failure, "\(chart.name)")
+    }
+  }
+}
