@@ -12,4 +12,9 @@ extension Statechart {
   ///
   /// - Throws: an `EncodingError` if a number in it is none, which no chart that can be built has.
   public func json() throws -> String { try description.json() }
+
+  /// The chart as a picture: see ``ChartDescription/svg(isPressable:)``.
+  ///
+  /// - Parameter isPressable: whether routes are buttons.
+  public func svg(isPressable: Bool = false) -> String { description.svg(isPressable: isPressable) }
 }

@@ -106,7 +106,7 @@ struct SCXMLReaderTests {
     let bomb = failure("<!DOCTYPE s [<!ENTITY e0 \"x\">\(entities)]><scxml>&e20;</scxml>")
     #expect(bomb?.reason.contains("DOCTYPE") ?? false)
 
-    let deep = failure("<scxml>" + String(repeating: "<state id=\"a\">\n", count: 1_000_000))
+    let deep = failure("<scxml>" + String(repeating: "<state>\n", count: 1_000_000))
     #expect(deep?.reason.contains("deeper than 240") ?? false, "\(String(describing: deep))")
     #expect(deep?.line == 240)
 
