@@ -123,6 +123,7 @@ struct TextDiagramTests {
     // Each state inside of which is none, each history, and a point for each beginning.
     let all = HostileChart.chart.allStates
     let compound = all.filter { !$0.states.isEmpty }.count
-    #expect(plain.split(separator: "\n").filter { $0.hasPrefix("node \"") }.count == all.count - compound + compound + 1)
+    #expect(
+      plain.split(separator: "\n").filter { $0.hasPrefix("node \"") }.count == all.count - compound + compound + 1)
   }
 }
