@@ -84,7 +84,7 @@ struct Request {
 
   func expand() throws(ExpansionError) -> String {
     switch macro {
-    case "PreviewMacro": try PreviewMacro(source, discriminator).expansion
+    case "PreviewMacro": try PreviewMacro(source, discriminator, at: location).expansion
     case "EntryMacro": try EntryMacro(source, inside: surroundings.first ?? "").expansion(role)
     case "PreviewableMacro": ""
     default: throw ExpansionError(message: "PortableUI has no macro \(macro).")

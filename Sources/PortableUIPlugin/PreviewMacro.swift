@@ -5,10 +5,14 @@ struct PreviewMacro {
   private let properties: [String]
   private let body: String
   private let discriminator: String
+  private let place: String
 
   /// Reads the macro with its arguments.
-  init(_ source: String, _ discriminator: String) throws(ExpansionError) {
+  ///
+  /// - Parameter location: where it is written, as the compiler says it.
+  init(_ source: String, _ discriminator: String, at location: [String: Any]) throws(ExpansionError) {
     self.discriminator = discriminator
+    place = "(fileID: \"\(location["fileID"] as? String ?? "")\", line: \(location["line"] as? Int ?? 0))"
     let text = SourceText(source)
     var index = 0
     while index < text.text.count, text.text[index] != "(", text.text[index] != "{" { index += 1 }
@@ -45,6 +49,7 @@ struct PreviewMacro {
     return """
       @MainActor struct \(type): _PreviewRecord {
       static var name: String? { \(name) }
+      static var place: (fileID: String, line: Int) { \(place) }
       static var traits: [PreviewTrait<Preview.ViewTraits>] { [\(traits)] }
       \(previews)
       }

@@ -23,7 +23,8 @@ struct TaggedViews: PartVisitor {
 }
 
 extension AnyView {
-  fileprivate init(any view: any View) {
+  /// Erases the type of a view of which it is not known.
+  init(any view: any View) {
     self.init(view)
   }
 }

@@ -39,9 +39,11 @@ extension View {
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// Names a preview.
   @_disfavoredOverload
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  public func previewDisplayName(_ value: String?) -> some View { NamedPreview(name: value, body: self) }
   /// Names a preview.
-  public func previewDisplayName(_ key: LocalizedStringKey) -> some View { self }
+  public func previewDisplayName(_ key: LocalizedStringKey) -> some View {
+    NamedPreview(name: Text(key).string(in: EnvironmentValues()), body: self)
+  }
   /// Says which way the device of a preview is held. Previews are shown as the host's.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   /// Gives a preview something to know where it is shown.
@@ -144,6 +146,8 @@ private struct SharedPreview<Modifier: PreviewModifier>: View {
 public protocol _PreviewRecord: PreviewProvider {
   /// What the preview is called; `nil` where nothing is said.
   static var name: String? { get }
+  /// The source file in which it is written, as `#fileID` has it, and the line.
+  static var place: (fileID: String, line: Int) { get }
   /// What is said of the preview beside its view.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
 }
