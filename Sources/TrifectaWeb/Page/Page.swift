@@ -70,13 +70,15 @@ struct Page {
   /// The page as the answer to a request. Each answer has a nonce of its own, so that nothing but the files named in
   /// it, and those that they ask for, runs or styles the page.
   ///
-  /// - Parameter isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
-  func response(nonce: String = Secret.random(), isSecure: Bool = false) -> Response {
+  /// - Parameters:
+  ///   - isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
+  ///   - framesOwnPages: whether pages of this server may be shown inside of each other.
+  func response(nonce: String = Secret.random(), isSecure: Bool = false, framesOwnPages: Bool = false) -> Response {
     var headers = HTTPFields()
     headers[.contentType] = "text/html; charset=utf-8"
     // Not `no-store`: that would forbid browsers to come back to a page as it was.
     headers[.cacheControl] = "private, no-cache"
-    headers[.contentSecurityPolicy] = Self.policy(nonce: nonce)
+    headers[.contentSecurityPolicy] = Self.policy(nonce: nonce, framesOwnPages: framesOwnPages)
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
     if let cookie {
@@ -118,11 +120,12 @@ struct Page {
 
   /// What the page may load (W3C, Content Security Policy Level 3). Style attributes are allowed because layout needs
   /// them; ``Style`` writes them, and nothing a person typed gets into one.
-  private static func policy(nonce: String) -> String {
-    """
-    default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; \
-    img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-    """
+  private static func policy(nonce: String, framesOwnPages: Bool) -> String {
+    let frames = framesOwnPages ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'"
+    return """
+      default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; \
+      img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \(frames)
+      """
   }
 }
 

@@ -167,7 +167,7 @@ struct PageElement {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
     let said = said(beforeLayer: layers.upperBound)
-    let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image
+    let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image && element.kind != .webView
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
     if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }

@@ -20,7 +20,7 @@ struct PageKind {
   var part: (tag: String, attributes: String, text: String)?
   /// What it needs beyond what each page has.
   var parts: [PagePart] = []
-  /// What it takes of the space it is offered, see ``PageNote``. The style sheet knows it by its tag.
+  /// What it takes of the space it is offered, see ``PageNote``. The style sheet knows most by their tags.
   var fills: UInt32 = 0
   /// The attribute without which it takes no more than it needs.
   var fillsOnlyWith: AttributeKey?
@@ -214,6 +214,9 @@ struct PageKind {
       tag: "lazy-v-stack", properties: [.pinned: "data-pinned"], parts: [.lists], fills: PageNote.fillsWidth),
     .lazyHStack: PageKind(tag: "lazy-h-stack", properties: [.pinned: "data-pinned"], parts: [.lists]),
     .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.lists]),
+    .webView: PageKind(
+      tag: "iframe", attributes: " loading=lazy frameborder=0", properties: [.source: "src"],
+      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Web page"),
   ]
 }
 

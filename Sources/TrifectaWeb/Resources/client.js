@@ -398,13 +398,24 @@ const trifecta = (() => {
     need: () => {},
   };
 
+  // Whether this page is in a frame that nobody is in.
+  const isAside = () => self !== parent && !document.hasFocus();
   let focused; // the element that is to have the focus when the patch has been applied; 0 for none
   const focusable = "input, button, inner-button, select, textarea, a[href], [tabindex]";
   function moveFocus(id) {
     const element = id ? node(id) : null;
     const control = element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"));
-    if (id) control?.focus();
+    if (id) control?.focus({ preventScroll: isAside() });
     else document.activeElement?.blur();
+  }
+
+  // What comes there takes no focus from the page around it.
+  function stayOut(act) {
+    const held = isAside() && parent.document.activeElement;
+    act();
+    if (!held || !document.hasFocus()) return;
+    frameElement.blur();
+    held.focus({ preventScroll: true });
   }
 
   function apply(patch) {
@@ -574,7 +585,7 @@ const trifecta = (() => {
     if (frame.length < 2 || number <= applied) return follow();
     applied = number;
     try {
-      page.around(() => apply(patch), patch.some(([name]) => name === "render"));
+      stayOut(() => page.around(() => apply(patch), patch.some(([name]) => name === "render")));
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);

@@ -72,6 +72,12 @@ public struct WebOptions: Sendable {
   public var storageVisitorLimit = 10_000
   /// How many bytes of such values one visitor may have. Beyond that nothing more is written.
   public var storageByteLimit = 65_536
+  /// Whether screens may show other screens of this server inside of them, by a `WebView`.
+  ///
+  /// By default no page may be shown inside of another, so that nobody can lay a page of theirs over one of yours and have a person press
+  /// what they do not see. With this option pages of this server may do it to each other, and those of nobody else: turn it on
+  /// where you trust all that is served under this name and port.
+  public var framesOwnPages = false
   /// The language of the pages, as in HTML's `lang`.
   public var language = "en"
   /// Where the server tells what happens to it.

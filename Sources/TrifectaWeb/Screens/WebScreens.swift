@@ -97,7 +97,7 @@ public struct WebScreens: Service {
           return Page(
             of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil, place: place)
         }
-        return page.response(isSecure: visitor.isSecure)
+        return page.response(isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages)
       }
       // A connection that has served a page can no longer be upgraded; the client is to come on a new one.
       serve(at: screen.livePath, of: router) { _, _ in

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import PortableUI
 import Testing
@@ -28,6 +29,30 @@ struct PageTests {
     #expect(policies.allSatisfy { $0.hasPrefix("default-src 'none'; script-src 'nonce-") })
     #expect(
       String(decoding: page.html(nonce: "n0nce"), as: UTF8.self).components(separatedBy: "nonce=n0nce").count == 3)
+  }
+
+  @Test("No page is shown inside of another, unless the server says that its own may be")
+  func frames() throws {
+    let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
+    #expect(!WebOptions().framesOwnPages)
+    let usual = try #require(page.response().headers[.contentSecurityPolicy])
+    #expect(usual.hasSuffix("; frame-ancestors 'none'") && !usual.contains("frame-src"))
+    let framing = try #require(page.response(framesOwnPages: true).headers[.contentSecurityPolicy])
+    #expect(framing.hasSuffix("; frame-src 'self'; frame-ancestors 'self'"))
+  }
+
+  @Test("A web view is a frame with a name, loaded when it comes near")
+  func webView() {
+    let screen = Screen(path: "/x", title: "X", summary: nil) {
+      VStack {
+        WebView(url: URL(string: "/a?b=\"c\"&d")).accessibilityLabel("Other")
+        WebView(url: nil)
+      }
+    }
+    let html = String(decoding: page(of: screen).html(nonce: "n"), as: UTF8.self)
+    #expect(html.contains("<iframe loading=lazy frameborder=0"))
+    #expect(html.contains("src=\"/a?b=%22c%22&amp;d\""))
+    #expect(html.contains("aria-label=Other") && html.contains("aria-label=\"Web page\""))
   }
 
   @Test("A cookie is set for a browser that has none, and for no other")

@@ -1,0 +1,51 @@
+import Foundation
+import IssueRecording
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Web views")
+struct WebViewTests {
+  @Test(
+    "The address of a page is its value",
+    arguments: ["https://example.com/a", "HTTP://example.com", "/beside", "beside?a=b#c"])
+  func address(text: String) async throws {
+    let screen = await Screen { WebView(url: URL(string: text)).accessibilityLabel("Page") }
+    #expect(try screen.find("Page").role == .webPage)
+    #expect(try screen.find("Page").value == text)
+  }
+
+  @Test("It can be anywhere else later, or nowhere")
+  func changes() async throws {
+    let screen = await Screen { Changing() }
+    #expect(try screen.find("Page").value == "/first")
+    try await screen.tap("Second")
+    #expect(try screen.find("Page").value == "/second")
+    try await screen.tap("None")
+    #expect(try screen.find("Page").value == nil)
+  }
+
+  @Test(
+    "What is no page is reported and not shown", arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:,a"])
+  func noPage(text: String) async throws {
+    var shown: String?? = nil
+    let issues = await issues {
+      let screen = await Screen { WebView(url: URL(string: text)).accessibilityLabel("Page") }
+      shown = try? screen.find("Page").value
+    }
+    #expect(shown == .some(nil))
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains(text) == true)
+  }
+}
+
+private struct Changing: View {
+  @State private var path: String? = "/first"
+
+  var body: some View {
+    WebView(url: path.flatMap(URL.init(string:))).accessibilityLabel("Page")
+    Button("Second") { path = "/second" }
+    Button("None") { path = nil }
+  }
+}
