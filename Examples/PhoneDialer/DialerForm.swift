@@ -10,6 +10,9 @@ struct DialerForm: View {
   var body: some View {
     TextField("Phone number", text: $phoneNumber)
       .keyboardType(.phonePad)
+      .textContentType(.telephoneNumber)
+      .textFieldStyle(.roundedBorder)
+      .font(.title2)
       .onSubmit(dial)
     if let problem {
       Text(problem.explanation)
@@ -17,8 +20,13 @@ struct DialerForm: View {
         .foregroundStyle(.secondary)
         .accessibilityIdentifier("problem")
     }
-    Button("Press here to dial", action: dial)
-      .disabled(problem != nil)
+    Button(action: dial) {
+      Label("Press here to dial", systemImage: "phone.fill").frame(maxWidth: .infinity)
+    }
+    .buttonStyle(.borderedProminent)
+    .controlSize(.large)
+    .tint(.green)
+    .disabled(problem != nil)
     if let notice {
       Text(notice)
         .font(.footnote)

@@ -4,12 +4,18 @@ import SwiftUI
 struct DialerPreviews: PreviewProvider {
   static var previews: some View {
     content(DialerScreenState())
+      .previewDisplayName("At the start")
     content(DialerScreenState(username: .loaded("Ada"), phoneNumber: "555-0123"))
+      .previewDisplayName("With a number")
     content(DialerScreenState(username: .loaded("Ada"), phoneNumber: "555-01x"))
+      .previewDisplayName("With no number")
     content(DialerScreenState(username: .failed(reason: "The line is down.")))
+      .previewDisplayName("Without a name")
     if let number = try? PhoneNumber("555-0123") {
       content(
-        DialerScreenState(username: .loaded("Ada"), phoneNumber: "555-0123", notice: number.callByHandNotice))
+        DialerScreenState(username: .loaded("Ada"), phoneNumber: "555-0123", notice: number.callByHandNotice)
+      )
+      .previewDisplayName("Nothing places calls")
     }
   }
 

@@ -18,16 +18,17 @@ struct Greeting: View {
   var body: some View {
     switch username {
     case .loading:
-      Text("Hello!").font(.title)
+      Text("Hello!").font(.largeTitle.bold())
     case .loaded(let name):
-      Text("Hello, \(name)!").font(.title)
+      Text("Hello, \(name)!").font(.largeTitle.bold())
     case .failed(let reason):
-      VStack(alignment: .leading) {
-        Text("Hello!").font(.title)
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Hello!").font(.largeTitle.bold())
         Text("Your name could not be loaded. \(reason)")
           .font(.footnote)
           .foregroundStyle(.red)
-        Button("Try again", action: retry)
+        Button("Try again", systemImage: "arrow.clockwise", action: retry)
+          .buttonStyle(.bordered)
       }
     }
   }

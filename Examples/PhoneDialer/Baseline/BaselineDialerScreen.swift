@@ -28,6 +28,7 @@ public struct BaselineDialerScreen: View {
       Spacer()
     }
     .padding()
+    .frame(maxWidth: 480)
     .task { await loadUsername() }
     .onChange(of: phoneNumber) { notice = nil }
   }

@@ -25,6 +25,7 @@ public struct DialerScreen: View {
       Spacer()
     }
     .padding()
+    .frame(maxWidth: 480)
     .onAppear { store.send(.appeared) }
     .onSideEffects(of: store) { sideEffect in
       switch sideEffect {

@@ -59,5 +59,6 @@ public struct DialerScreenContent: View {
       Spacer()
     }
     .padding()
+    .frame(maxWidth: 480)
   }
 }
