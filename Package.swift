@@ -417,7 +417,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "EveryView", "News", "NewsScreens", "PhoneDialer", "Practice", "PrimeTime", "PrimeTimeCounter",
+        "EveryView", "News", "NewsScreens", "PhoneDialer", "PortableUI", "Practice", "PrimeTime", "PrimeTimeCounter",
         "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
@@ -427,7 +427,15 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
       path: "Examples/Gallery",
-      resources: [.embedInCode("News/Pictures")]
+      exclude: ["Tests"],
+      resources: [.embedInCode("News/Pictures")],
+      swiftSettings: asOnApple
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "PortableUI", "ScreenTesting"],
+      path: "Examples/Gallery/Tests",
+      swiftSettings: asOnApple
     ),
 
     // Tests.

@@ -1,81 +1,93 @@
 import EveryView
-import Logging
 import PhoneDialer
 import Practice
 import PrimeTime
 import PrimeTimeCounter
 import PrimeTimeNumbers
 import PrimeTimeScreens
+import SwiftUI
 import TrifectaUI
-import TrifectaWeb
 
-extension WebScreens {
-  /// Every example, and a page that lists them.
-  static var examples: WebScreens {
-    var options = WebOptions()
-    options.logger.logLevel = .warning
-    var web = WebScreens(options: options)
-    web.startPage(title: "Trifecta")
-    web.screen(
-      "/phone-dialer", title: "Phone dialer", summary: "State, actions and side effects in one feature with a store."
-    ) {
-      OwnStore(initialState: Dialer.State()) {
-        Dialer()
-      } withDependencies: {
-        $0.profile = .guest
-      } content: {
-        DialerScreen(store: $0)
+extension Showcase {
+  /// All examples, in the order in which they are shown.
+  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .practice, .everyView]
+
+  private static let phoneDialer = Showcase(
+    id: "phone-dialer", name: "Phone dialer",
+    summary: "State, actions and side effects of one small screen, written in three ways.",
+    systemImage: "phone.fill", color: .green, modules: ["PhoneDialer"], folder: "PhoneDialer",
+    versions: [
+      Version("/phone-dialer", "Store", summary: "State, actions and side effects in one feature with a store.") {
+        OwnStore(initialState: Dialer.State()) {
+          Dialer()
+        } withDependencies: {
+          $0.profile = .guest
+        } content: {
+          DialerScreen(store: $0)
+        }
+      },
+      Version(
+        "/phone-dialer-view-model", "View model",
+        summary: "The same screen with an `ObservableObject` and a channel of side effects."
+      ) {
+        ViewModelDialerScreen(viewModel: DialerViewModel(profile: .guest))
+      },
+      Version(
+        "/phone-dialer-baseline", "Baseline",
+        summary: "The same screen with nothing but local state, where both of the others began."
+      ) {
+        BaselineDialerScreen(profile: .guest)
+      },
+    ])
+
+  private static let primeTime = Showcase(
+    id: "prime-time", name: "Prime time",
+    summary: "Four features that share one state: a counter, favorites, a feed and a profile.",
+    systemImage: "number", color: .orange, modules: ["PrimeTimeScreens"], folder: "PrimeTime",
+    versions: [
+      Version("/prime-time", "Prime time", summary: "Modules that know nothing of each other, and an app made of them.")
+      {
+        OwnStore(initialState: PrimeApp.State()) {
+          PrimeApp()
+        } withDependencies: {
+          $0.nthPrime = .sieve
+        } content: {
+          PrimeTimeScreen(store: $0)
+        }
       }
-    }
-    web.screen(
-      "/phone-dialer-view-model", title: "Phone dialer with a view model",
-      summary: "The same screen with an ObservableObject and a channel of side effects."
-    ) {
-      ViewModelDialerScreen(viewModel: DialerViewModel(profile: .guest))
-    }
-    web.screen(
-      "/phone-dialer-baseline", title: "Phone dialer, baseline",
-      summary: "The same screen with nothing but local state, where both of the others began."
-    ) {
-      BaselineDialerScreen(profile: .guest)
-    }
-    web.screen(
-      "/prime-time", title: "Prime time",
-      summary: "Four features that share one state, with a sheet, alerts and a list."
-    ) {
-      OwnStore(initialState: PrimeApp.State()) {
-        PrimeApp()
-      } withDependencies: {
-        $0.nthPrime = .sieve
-      } content: {
-        PrimeTimeScreen(store: $0)
+    ])
+
+  private static let news = Showcase(
+    id: "news", name: "News",
+    summary: "A feed that is loaded, refreshed and read, also when its server is out of order.",
+    systemImage: "newspaper.fill", color: .red, modules: ["NewsScreens"], folder: "News",
+    versions: [
+      Version("/news", "News", summary: "What a person sees while it loads, when it is there, and when it is not.") {
+        NewsExample()
       }
-    }
-    web.screen(
-      "/news", title: "News",
-      summary: "A feed that is loaded, refreshed and read, also when its server is out of order."
-    ) {
-      NewsExample()
-    }
-    web.screen("/news/service", title: "News: the server", summary: "What the server of the news does, for you alone.")
-    {
-      NewsServiceScreen()
-    }
-    web.screen("/practice", title: "Practice", summary: "Words to learn: state, bindings, objects and the environment.")
-    {
-      PracticeScreen()
-    }
-    web.screen(
-      "/data-flow", title: "State and data flow",
-      summary: "What is shown when it changes, and why: a tour in small steps."
-    ) {
-      DataFlowTour()
-    }
-    web.screen("/every-view", title: "Every view", summary: "Views by family, each live beside its source.") {
-      EveryView()
-    }
-    return web
-  }
+    ],
+    beside: { AnyView(NewsServicePicker()) })
+
+  private static let practice = Showcase(
+    id: "practice", name: "Practice", summary: "Words to learn: state, bindings, objects and the environment.",
+    systemImage: "graduationcap.fill", color: .indigo, modules: ["Practice"], folder: "Practice",
+    versions: [
+      Version("/practice", "App", summary: "An app with nothing but SwiftUI's own ways to keep state.") {
+        PracticeScreen()
+      },
+      Version("/data-flow", "Tour", summary: "What is shown when it changes, and why: a tour in small steps.") {
+        DataFlowTour()
+      },
+    ])
+
+  private static let everyView = Showcase(
+    id: "every-view", name: "Every view", summary: "Views by family, each live beside its source.",
+    systemImage: "square.grid.2x2.fill", color: .blue, folder: "EveryView",
+    versions: [
+      Version("/every-view", "Every view", summary: "What there is to build with, from texts to charts of your own.") {
+        EveryView()
+      }
+    ])
 }
 
 extension Profile {

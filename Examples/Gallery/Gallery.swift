@@ -32,7 +32,7 @@ struct Gallery: AsyncParsableCommand {
 
   func run() async throws {
     NewsServer.shared.show(try newsURL)
-    let application = WebScreens.examples.application(host: host, port: port) { [host, opensBrowser] port in
+    let application = await WebScreens.gallery.application(host: host, port: port) { [host, opensBrowser] port in
       await NewsServer.shared.hasStarted()
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")

@@ -4,12 +4,18 @@ import SwiftUI
 struct PracticePreviews: PreviewProvider {
   static var previews: some View {
     RegisterView(learner: Learner())
+      .previewDisplayName("Register")
     content(WelcomeView(isPractising: .constant(false)))
+      .previewDisplayName("Welcome")
     content(ChallengeView(challenge: challenge))
+      .previewDisplayName("Challenge")
     content(ChallengeView(challenge: challenge))
       .environment(\.verticalSizeClass, .compact)
+      .previewDisplayName("Challenge, turned")
     content(HistoryView())
+      .previewDisplayName("No history")
     content(SettingsView(isPractising: .constant(true)))
+      .previewDisplayName("Settings")
   }
 
   private static let challenge: Challenge = {

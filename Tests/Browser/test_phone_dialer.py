@@ -33,9 +33,13 @@ def test_a_stranger_is_not_told_the_name_of_the_servers_account(dialer):
     expect(dialer.get_by_text("Hello, guest")).to_be_visible()
 
 
-def test_the_start_page_leads_to_every_stage(gallery, page):
-    page.goto(gallery.address)
-    links = page.get_by_role("link")
-    assert [link.get_attribute("href") for link in links.all()] == [*STAGES, "/prime-time", "/practice", "/data-flow", "/every-view"]
-    links.first.click()
-    expect(page).to_have_title("Phone dialer")
+@pytest.mark.parametrize("stage, version", zip(STAGES, ["Store", "View model", "Baseline"], strict=True))
+def test_the_gallery_leads_to_every_stage(gallery, page, stage, version):
+    visit(page, gallery.address)
+    page.get_by_role("link", name="Open Phone dialer").click()
+    page.wait_for_url("**/examples/phone-dialer")
+    page.get_by_role("radiogroup", name="Version").get_by_text(version).click()
+    expect(page.locator("iframe >> nth=0")).to_have_attribute("src", stage)
+    page.get_by_role("link", name="Open without phone").click()
+    page.wait_for_url("**" + stage)
+    expect(page).to_have_title(f"Phone dialer: {version}")

@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// The previews of an example, small and live.
+struct PreviewGrid: View {
+  let previews: [Showcase.Preview]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("States").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+      Text("The previews in its source, each live. Open one to see it as large as it is.").foregroundStyle(.secondary)
+      ForEach(places, id: \.self) { place in
+        Text(verbatim: place)
+          .font(.system(.headline, design: .monospaced))
+          .accessibilityAddTraits(.isHeader)
+          .padding(.top, 16)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 164), spacing: 20)], spacing: 28) {
+          ForEach(previews.filter { $0.place == place }) { PreviewCard(preview: $0) }
+        }
+      }
+    }
+  }
+
+  /// Where they are written, in their order.
+  private var places: [String] {
+    previews.map(\.place).reduce(into: []) { places, place in
+      if places.last != place { places.append(place) }
+    }
+  }
+}
+
+/// A preview as on a phone that is further away.
+private struct PreviewCard: View {
+  let preview: Showcase.Preview
+  private static let scale = 0.42
+
+  var body: some View {
+    VStack(spacing: 8) {
+      WebView(url: URL(path: preview.path))
+        .accessibilityLabel("Preview: \(preview.name)")
+        .frame(width: 390, height: 700)
+        .scaleEffect(Self.scale)
+        .frame(width: 390 * Self.scale, height: 700 * Self.scale)
+        .clipShape(RoundedRectangle(cornerRadius: 20))
+        .overlay {
+          RoundedRectangle(cornerRadius: 20).strokeBorder(Color.gray.opacity(0.35)).allowsHitTesting(false)
+        }
+      Link(preview.name, destination: URL(path: preview.path))
+        .font(.footnote)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// An example in a phone, where there is room for one, with its previews below.
+struct ShowcaseScreen: View {
+  private let showcase: Showcase
+  private let previews: [Showcase.Preview]
+  @State private var path: String
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(showcase: Showcase, previews: [Showcase.Preview]) {
+    self.showcase = showcase
+    self.previews = previews
+    _path = State(initialValue: showcase.versions[0].path)
+  }
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 40) {
+          if sizeClass == .compact {
+            Summary(showcase: showcase, path: $path)
+          } else {
+            HStack(alignment: .top, spacing: 56) {
+              PhoneFrame(path: path, title: version.name)
+              Summary(showcase: showcase, path: $path).padding(.top, 24)
+            }
+          }
+          if !previews.isEmpty { PreviewGrid(previews: previews) }
+        }
+        .padding()
+        .frame(maxWidth: 1_000, alignment: .leading)
+      }
+      .navigationTitle(showcase.name)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) {
+          Link("Examples", destination: URL(path: "/"))
+        }
+      }
+    }
+  }
+
+  private var version: Showcase.Version {
+    showcase.versions.first { $0.path == path } ?? showcase.versions[0]
+  }
+}
+
+/// What an example is, in which ways it is written, and where its source is.
+private struct Summary: View {
+  let showcase: Showcase
+  @Binding var path: String
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      HStack(spacing: 16) {
+        AppIcon(systemImage: showcase.systemImage, color: showcase.color, size: 72)
+        Text(showcase.name).font(.largeTitle.bold())
+      }
+      Text(showcase.summary).font(.title3)
+      if showcase.versions.count > 1 {
+        Picker("Version", selection: $path) {
+          ForEach(showcase.versions) { Text($0.name).tag($0.path) }
+        }
+        .pickerStyle(.segmented)
+        .frame(maxWidth: 400)
+      }
+      ForEach(showcase.versions.filter { $0.path == path }) { version in
+        Text(version.summary).foregroundStyle(.secondary)
+      }
+      HStack(spacing: 12) {
+        Link(sizeClass == .compact ? "Open" : "Open without phone", destination: URL(path: path))
+          .buttonStyle(.borderedProminent)
+        Link("Source", destination: URL(path: showcase.sourcePath))
+          .buttonStyle(.bordered)
+      }
+      .buttonBorderShape(.capsule)
+      .controlSize(.large)
+      if let beside = showcase.beside { beside().padding(.top, 12) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

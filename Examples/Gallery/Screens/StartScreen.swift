@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// The examples as cards. It is a screen like theirs.
+struct StartScreen: View {
+  let showcases: [Showcase]
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Trifecta").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+          Text(
+            "Screens written as for an iPhone, live in this browser. Open one and use it: what you do is yours alone."
+          )
+          .font(.title3)
+          .foregroundStyle(.secondary)
+        }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20, alignment: .top)], spacing: 20) {
+          ForEach(showcases) { ShowcaseCard(showcase: $0) }
+        }
+      }
+      .padding()
+      .padding(.vertical, 24)
+      .frame(maxWidth: 1_080)
+    }
+  }
+}
+
+/// An example in a few words. Where there is little room it leads to the screen itself, elsewhere to the page that shows it.
+private struct ShowcaseCard: View {
+  let showcase: Showcase
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      HStack(spacing: 14) {
+        AppIcon(systemImage: showcase.systemImage, color: showcase.color, size: 60)
+        Text(showcase.name).font(.title2.bold()).accessibilityAddTraits(.isHeader)
+        Spacer(minLength: 0)
+      }
+      Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3, reservesSpace: true)
+      HStack(spacing: 12) {
+        Link(destination: URL(path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)) {
+          Text("Open").fontWeight(.semibold)
+        }
+        .buttonStyle(.borderedProminent)
+        .accessibilityLabel("Open \(showcase.name)")
+        if sizeClass == .compact {
+          Link("States and source", destination: URL(path: showcase.path))
+            .buttonStyle(.bordered)
+            .accessibilityLabel("States and source of \(showcase.name)")
+        }
+      }
+      .buttonBorderShape(.capsule)
+    }
+    .padding(20)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color(uiColor: .secondarySystemBackground))
+    .clipShape(RoundedRectangle(cornerRadius: 24))
+  }
+}
+
+/// A symbol on a coloured square, as apps have it.
+struct AppIcon: View {
+  let systemImage: String
+  let color: Color
+  let size: CGFloat
+
+  var body: some View {
+    Image(systemName: systemImage)
+      .font(.system(size: size * 0.5))
+      .foregroundStyle(.white)
+      .frame(width: size, height: size)
+      .background(color.gradient)
+      .clipShape(RoundedRectangle(cornerRadius: size * 0.23))
+      .accessibilityHidden(true)
+  }
+}
+
+extension URL {
+  /// A page beside this one. Its paths are the gallery's own.
+  init(path: String) {
+    self = URL(string: path) ?? URL(filePath: path)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@testable import Gallery
+
+/// A preview by which a test is named.
+struct NamedPreview: CustomTestStringConvertible, Sendable {
+  let showcase: Showcase
+  let number: Int
+  let name: String
+
+  var testDescription: String { "\(showcase.name): \(name)" }
+
+  @MainActor
+  static var all: [NamedPreview] {
+    Showcase.all.flatMap { showcase in
+      showcase.previews.enumerated().map { NamedPreview(showcase: showcase, number: $0, name: $1.name) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Previews of the examples")
+struct PreviewTests {
+  @Test("Each is rendered once", arguments: await NamedPreview.all)
+  func rendered(preview: NamedPreview) async {
+    let entry = preview.showcase.previews[preview.number].entry
+    let screen = await Screen { entry.makeContent() }
+    #expect(screen.tree.contains("text"))
+    await screen.close()
+  }
+
+  @Test("None that is in the source is missing")
+  func complete() throws {
+    let macros = try Regex(#"(?m)^#Preview\b"#)
+    let providers = try Regex(#"(?m)^struct (\w+): PreviewProvider\b"#)
+    var records = 0
+    var types: Set<String> = []
+    for file in SourceFile.all(in: "") where !file.id.contains("Tests/") {
+      let text = try #require(file.text)
+      records += text.matches(of: macros).count
+      types.formUnion(text.matches(of: providers).compactMap { $0[1].substring.map(String.init) })
+    }
+    let shown = Showcase.all.flatMap(\.previews).map { String(describing: $0.entry.type) }
+    #expect(records > 10 && types.count >= 2)
+    #expect(Set(shown).isSuperset(of: types))
+    #expect(Set(shown).subtracting(types).count == records)
+  }
+
+  @Test("Each has a name, and no two of an example have the same place")
+  func named() {
+    for showcase in Showcase.all {
+      let previews = showcase.previews
+      #expect(!previews.contains { $0.name.hasPrefix("Preview ") }, "\(showcase.name)")
+      #expect(Set(previews.map(\.path)).count == previews.count)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Logging
+import SwiftUI
+import TrifectaWeb
+
+extension WebScreens {
+  /// The start page, and of every example a page, its screens, its previews and its source.
+  @MainActor
+  static var gallery: WebScreens {
+    var options = WebOptions()
+    options.logger.logLevel = .warning
+    // The page of an example shows its screens inside of it.
+    options.framesOwnPages = true
+    var web = WebScreens(options: options)
+    web.screen("/", title: "Trifecta") { StartScreen(showcases: Showcase.all) }
+    for showcase in Showcase.all { web.add(showcase) }
+    web.screen("/news/service", title: "News: the server") { NewsServiceScreen() }
+    return web
+  }
+
+  @MainActor
+  private mutating func add(_ showcase: Showcase) {
+    let name = showcase.name
+    let previews = showcase.previews
+    let files = SourceFile.all(in: showcase.folder)
+    screen(showcase.path, title: name) { ShowcaseScreen(showcase: showcase, previews: previews) }
+    screen(showcase.sourcePath, title: "Source of \(name)") { SourceScreen(showcase: showcase, files: files) }
+    for version in showcase.versions {
+      let title = showcase.versions.count == 1 ? name : "\(name): \(version.name)"
+      screen(version.path, title: title) { version.content() }
+    }
+    for preview in previews {
+      screen(preview.path, title: "\(name): \(preview.name)") { preview.entry.makeContent() }
+    }
+  }
+}

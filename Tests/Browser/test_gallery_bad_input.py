@@ -1,0 +1,139 @@
+"""What nobody should do to the examples, and some will: floods of taps, leaving in the middle, texts of every kind."""
+
+import re
+
+import pytest
+from conftest import visit, wait_until_live
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+TEXTS = {
+    "long": "a" * 10_000,
+    "right to left": "שלום עולם مرحبا",
+    "emoji": "👩‍👩‍👧‍👦🏳️‍🌈e\u0301",
+    "markup": "<img src=x onerror=\"document.title='hurt'\"><b>&amp;</b>",
+}
+
+
+@pytest.fixture
+def prime(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/prime-time")
+    page.get_by_role("button", name=re.compile("^Counter")).click()
+    expect(page.get_by_role("heading", name="Counter")).to_be_visible()
+    return page
+
+
+def count(page, number):
+    field = page.get_by_role("textbox", name="Count")
+    field.fill(str(number))
+    field.press("Enter")
+
+
+def open_sheet(page):
+    page.get_by_role("button", name="Is this prime?").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def wait_until_it_moves(page, depth):
+    """Waits until there is an entry in the history for what comes, and it is still on its way."""
+    page.evaluate(
+        """async (depth) => {
+          const moves = () => document.getAnimations().some((each) => each.timeline === document.timeline);
+          while (history.state?.depth !== depth || !moves()) await new Promise(requestAnimationFrame);
+        }""",
+        depth,
+    )
+
+
+def test_back_in_the_middle_of_a_page_that_comes(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/prime-time")
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("^Counter")).click()
+        wait_until_it_moves(page, 1)
+        page.go_back()
+        expect(page.get_by_role("heading", name="Prime time").last).to_be_visible()
+        expect(page.get_by_role("button", name="Increment")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Counter")).click()
+    page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_role("textbox", name="Count")).to_have_value("1")
+
+
+def test_back_in_the_middle_of_a_sheet_that_comes(prime):
+    prime.get_by_role("button", name="Is this prime?").click()
+    wait_until_it_moves(prime, 2)
+    prime.go_back()
+    expect(prime.get_by_role("dialog")).to_have_count(0)
+    prime.get_by_role("button", name="Increment").click()
+    expect(prime.get_by_role("textbox", name="Count")).to_have_value("1")
+
+
+def test_a_reload_while_a_sheet_is_open_begins_anew(prime):
+    count(prime, 7)
+    open_sheet(prime)
+    prime.reload()
+    wait_until_live(prime)
+    expect(prime.get_by_role("dialog")).to_have_count(0)
+    expect(prime.get_by_role("button", name=re.compile("^Counter"))).to_be_visible()
+    prime.get_by_role("button", name=re.compile("^Counter")).click()
+    prime.get_by_role("button", name="Increment").click()
+    expect(prime.get_by_role("textbox", name="Count")).to_have_value("1")
+
+
+def test_a_favorite_removed_in_one_tab_stays_in_another(gallery, context):
+    """Two tabs are two states: what one removes, the sheet of the other still has."""
+    tabs = [context.new_page() for _ in range(2)]
+    sheets = []
+    for tab in tabs:
+        tab.set_viewport_size(PHONE)
+        visit(tab, gallery.address + "/prime-time")
+        tab.get_by_role("button", name=re.compile("^Counter")).click()
+        count(tab, 7)
+        sheets.append(open_sheet(tab))
+        sheets[-1].get_by_role("button", name="Save to favorites").click()
+        expect(sheets[-1].get_by_role("button", name="Remove from favorites")).to_be_visible()
+    sheets[0].get_by_role("button", name="Remove from favorites").click()
+    expect(sheets[0].get_by_role("button", name="Save to favorites")).to_be_visible()
+    expect(sheets[1].get_by_role("button", name="Remove from favorites")).to_be_visible()
+
+
+def unharmed(page, before):
+    assert page.title() == before
+    expect(page.locator("html")).to_have_attribute("data-line", "live")
+
+
+@pytest.mark.parametrize("path", ["/phone-dialer", "/phone-dialer-view-model", "/phone-dialer-baseline"])
+@pytest.mark.parametrize("kind", TEXTS)
+def test_the_dialer_takes_any_text_and_says_what_is_wrong(gallery, page, path, kind):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + path)
+    before = page.title()
+    field = page.get_by_role("textbox", name="Phone number")
+    field.fill(TEXTS[kind])
+    expect(page.get_by_test_id("problem").or_(page.locator("[data-testid=problem]")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Press here to dial")).to_be_disabled()
+    field.press("Enter")
+    expect(field).to_have_value(TEXTS[kind])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    field.fill("555-0123")
+    expect(page.get_by_role("button", name="Press here to dial")).to_be_enabled()
+    unharmed(page, before)
+
+
+@pytest.mark.parametrize("kind", TEXTS)
+def test_practice_greets_any_name(gallery, page, kind):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/practice")
+    before = page.title()
+    page.get_by_label("Your name").fill(TEXTS[kind])
+    register = page.get_by_role("button", name="Register")
+    expect(register).to_be_enabled() if len(TEXTS[kind]) > 20 else None
+    if register.is_enabled():
+        register.click()
+        expect(page.get_by_text(re.compile("^Hi, "))).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert TEXTS[kind][:50] in page.locator("view-root").inner_text()
+    unharmed(page, before)

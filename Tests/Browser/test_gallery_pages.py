@@ -1,0 +1,137 @@
+"""The gallery's own screens: its cards, its phones, previews and sources, as a person meets them."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1280, "height": 800}
+EXAMPLES = {"Phone dialer": "phone-dialer", "Prime time": "prime-time", "News": "news", "Practice": "practice", "Every view": "every-view"}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address)
+    page.get_by_role("link", name=f"Open {name}").click()
+    page.wait_for_url(f"**/examples/{EXAMPLES[name]}")
+    phone = page.frame_locator("iframe >> nth=0")
+    expect(phone.locator("html[data-line=live]")).to_be_attached()
+    assert phone.locator("html").evaluate("() => [innerWidth, innerHeight]") == [390, 700]
+
+
+def test_with_little_room_a_card_leads_to_the_app_itself(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address)
+    page.get_by_role("link", name="Open Prime time").click()
+    page.wait_for_url("**/prime-time")
+    expect(page.get_by_role("heading", name="Prime time").last).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="States and source of Prime time").click()
+    page.wait_for_url("**/examples/prime-time")
+    expect(page.get_by_role("heading", name="States")).to_be_visible()
+
+
+def test_a_phone_shows_the_version_that_is_chosen(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address + "/examples/phone-dialer")
+    phone = page.frame_locator("iframe >> nth=0")
+    phone.get_by_role("textbox", name="Phone number").fill("555-0123")
+    page.get_by_role("radiogroup", name="Version").get_by_text("Baseline").click()
+    expect(page.locator("iframe >> nth=0")).to_have_attribute("src", "/phone-dialer-baseline")
+    expect(phone.get_by_role("textbox", name="Phone number")).to_have_value("")
+
+
+def test_previews_are_live(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address + "/examples/prime-time")
+    expect(page.locator("iframe")).to_have_count(18)
+    preview = page.get_by_label("Preview: A prime", exact=True).first
+    preview.scroll_into_view_if_needed()
+    number = preview.content_frame.get_by_role("textbox", name="Count")
+    expect(number).to_have_value("7")
+    preview.content_frame.get_by_role("button", name="Increment").click()
+    expect(number).to_have_value("8")
+
+
+@pytest.mark.parametrize("name", EXAMPLES.values())
+def test_what_comes_in_frames_takes_neither_focus_nor_place(gallery, page, name):
+    page.set_viewport_size(WIDE)
+    visit(page, f"{gallery.address}/examples/{name}")
+    link = page.get_by_role("link", name="Source", exact=True)
+    link.focus()
+    for frame in page.locator("iframe").all()[:12]:
+        frame.evaluate("each => each.loading = 'eager'")
+        expect(frame.content_frame.locator("html[data-line=live]")).to_be_attached()
+    expect(link).to_be_focused()
+    assert page.locator("view-scroll").first.evaluate("each => each.scrollTop") == 0
+
+
+def test_what_stands_beside_the_phone_counts_in_it(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address + "/examples/news")
+    phone = page.frame_locator("iframe >> nth=0")
+    expect(phone.get_by_text("The comet is back").first).to_be_visible()
+    page.get_by_text("Is out of order", exact=True).click()
+    expect(page.get_by_role("radio", name="Is out of order")).to_be_checked()
+    phone.locator("html").evaluate("() => location.reload()")
+    expect(phone.get_by_role("button", name="Try again", exact=False).first).to_be_visible()
+
+
+def test_the_source_can_be_read(gallery, page):
+    visit(page, gallery.address + "/examples/prime-time")
+    page.get_by_role("link", name="Source", exact=True).click()
+    page.wait_for_url("**/source")
+    page.get_by_role("button", name="PrimeApp.swift").click()
+    expect(page.get_by_text("public struct PrimeApp")).to_be_visible()
+
+
+def test_two_browsers_have_states_of_their_own(gallery, browser):
+    numbers = []
+    contexts = [browser.new_context(viewport=WIDE) for _ in range(2)]
+    for index, context in enumerate(contexts):
+        page = context.new_page()
+        visit(page, gallery.address + "/examples/prime-time")
+        phone = page.frame_locator("iframe >> nth=0")
+        phone.get_by_role("button", name=re.compile("^Counter")).click()
+        for _ in range(index + 2):
+            phone.get_by_role("button", name="Increment").click()
+        numbers.append(phone.get_by_role("textbox", name="Count"))
+    expect(numbers[0]).to_have_value("2")
+    expect(numbers[1]).to_have_value("3")
+    for context in contexts:
+        context.close()
+
+
+def test_the_start_page_by_keyboard_alone(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address)
+    reached = []
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("() => document.activeElement.ariaLabel ?? ''"))
+        if reached[-1] == "Open Practice":
+            break
+    assert [each for each in reached if each.startswith("Open")] == ["Open " + name for name in list(EXAMPLES)[:4]]
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/examples/practice")
+
+
+def test_nobody_else_frames_a_page(gallery, context):
+    answer = context.request.get(gallery.address + "/prime-time").headers["content-security-policy"]
+    assert "frame-ancestors 'self'" in answer and "frame-src 'self'" in answer
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("path", ["/", "/examples/phone-dialer", "/examples/news", "/examples/practice", "/examples/prime-time/source"])
+def test_axe_finds_nothing(gallery, browser, path, size, scheme):
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=size)
+    page = context.new_page()
+    visit(page, gallery.address + path)
+    found = Axe().run(page, options={"iframes": False}).response["violations"]
+    context.close()
+    assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
