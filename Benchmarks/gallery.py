@@ -1,0 +1,137 @@
+"""Measures the gallery from outside: what a visitor loads, how soon a page is live, and what a tap costs the server.
+
+Usage: gallery.py GALLERY, where GALLERY is the program. Prints `name value unit` lines. Sizes are those of gzip. From the first paint to a live
+page is the median of several visits with an empty cache. Processor time is what the kernel charges the server's threads for a turn, best of
+several rounds, with all that the line takes.
+"""
+
+import gzip
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import urllib.request
+
+from playwright.sync_api import Page, sync_playwright
+
+VISITS = 15
+ROUNDS = 5
+TAPS = 40
+APPS = ["/", "/phone-dialer", "/prime-time", "/news", "/practice", "/data-flow", "/every-view"]
+WATCH = """
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.line === "live") self.liveAt ??= performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-line"] });
+"""
+
+
+def get(address: str) -> bytes:
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener.open(address) as response:
+        return response.read()
+
+
+def measure_pages(address: str) -> None:
+    for app in APPS:
+        html = get(address + app)
+        files = set(re.findall(rb'(?:src|href)="(/trifecta/[^"]+\.(?:js|css))"', html))
+        assets = sum(len(gzip.compress(get(address + each.decode()), 9)) for each in files)
+        print(f"web.page{app} {len(gzip.compress(html, 6)) / 1024:.2f} KB")
+        print(f"web.assets{app} {assets / 1024:.2f} KB")
+
+
+def measure_start(browser, address: str) -> None:
+    for app in APPS:
+        times = []
+        for _ in range(VISITS):
+            context = browser.new_context(viewport={"width": 390, "height": 844})
+            context.add_init_script(WATCH)
+            page = context.new_page()
+            page.goto(address + app)
+            page.wait_for_selector("html[data-line=live]", state="attached")
+            paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+            while (painted := page.evaluate(paint)) is None:
+                pass
+            times.append(max(0, page.evaluate("liveAt") - painted))
+            context.close()
+        print(f"web.interactive{app} {statistics.median(times):.0f} ms")
+
+
+def processor_seconds(pid: int) -> float:
+    """What all threads of a process have taken so far; the kernel counts in nanoseconds."""
+    threads = pathlib.Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
+
+
+def in_turn(*names: str):
+    """Presses buttons one after the other, and waits for each to be handled."""
+
+    def act(page: Page) -> int:
+        for name in names:
+            button = page.get_by_role("button", name=re.compile(name)).or_(page.get_by_role("switch", name=re.compile(name)))
+            button.last.evaluate(
+                """async (button) => {
+                  button.click();
+                  do await new Promise(requestAnimationFrame);
+                  while (document.getAnimations().some((each) => each.timeline === document.timeline && each.playState === "running"));
+                }"""
+            )
+        return len(names)
+
+    return act
+
+
+def counter(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Counter")).click()
+    page.get_by_role("button", name="Increment").wait_for()
+
+
+def number(page: Page) -> None:
+    page.evaluate("document.addEventListener('trifecta:open-url', (event) => event.preventDefault())")
+    page.get_by_role("textbox").fill("555-0123")
+
+
+TURNS = {
+    "/phone-dialer": (number, in_turn("^Press here to dial")),
+    "/prime-time": (counter, in_turn("^Increment")),
+    "/practice": (lambda page: None, in_turn("^Remember me")),
+    "/every-view": (lambda page: None, in_turn("^Lists", "^Every view")),
+}
+
+
+def measure_turns(browser, pid: int, address: str) -> None:
+    for app, (prepare, act) in TURNS.items():
+        page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+        page.goto(address + app)
+        page.wait_for_selector("html[data-line=live]", state="attached")
+        prepare(page)
+        best = float("inf")
+        for _ in range(ROUNDS):
+            before = processor_seconds(pid)
+            turns = sum(act(page) for _ in range(TAPS))
+            best = min(best, (processor_seconds(pid) - before) / turns)
+        page.close()
+        print(f"web.tap{app} {best * 1e3:.2f} ms")
+
+
+def main(program: str) -> None:
+    server = subprocess.Popen([program, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    address = "http://127.0.0.1:" + re.search(r"(\d+)/?$", server.stdout.readline().strip())[1]
+    try:
+        measure_pages(address)
+        chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        if not pathlib.Path(chromium).exists():
+            return
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            measure_start(browser, address)
+            measure_turns(browser, server.pid, address)
+            browser.close()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+main(sys.argv[1])
