@@ -48,6 +48,36 @@ def wait_until_it_moves(page, depth):
     )
 
 
+TAP = """async (button, [count, burst, pause]) => {
+  for (let taps = 0; taps < count; taps += burst) {
+    const next = performance.now() + pause;
+    for (let tap = 0; tap < burst; tap++) button.click();
+    do await new Promise((resolve) => setTimeout(resolve, 5));
+    while (trifecta.isBusy() || performance.now() < next);
+  }
+}"""
+
+
+def test_ten_thousand_taps_are_counted(gallery, prime):
+    # As fast as the server lets one page go on for long: a hundred a second.
+    prime.get_by_role("button", name="Increment").evaluate(TAP, [10_000, 50, 525])
+    field = prime.get_by_role("textbox", name="Count")
+    expect(field).to_have_value("10,000")
+    assert gallery.process.poll() is None
+    prime.get_by_role("button", name="Decrement").click()
+    expect(field).to_have_value("9,999")
+
+
+def test_a_flood_of_taps_is_slowed_down_and_counted_once(prime):
+    # The server closes the line of a page that sends too much at once; what it has not heard of comes again.
+    prime.get_by_role("button", name="Increment").evaluate(TAP, [500, 500, 0])
+    field = prime.get_by_role("textbox", name="Count")
+    expect(field).to_have_value("500", timeout=60_000)
+    wait_until_live(prime)
+    prime.get_by_role("button", name="Increment").click()
+    expect(field).to_have_value("501")
+
+
 def test_back_in_the_middle_of_a_page_that_comes(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + "/prime-time")

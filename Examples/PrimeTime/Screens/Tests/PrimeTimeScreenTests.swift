@@ -199,14 +199,31 @@ struct PrimeTimeScreenTests {
     #expect(try screen.find("Count").value == "1,000")
   }
 
-  @Test("Every preview shows something")
-  func previews() async {
-    let previews = PreviewCatalog.previews(ofModule: "PrimeTimeScreens")
-    #expect(previews.count == 17)
-    for preview in previews {
-      let screen = await Screen { preview.makeContent() }
-      #expect(screen.tree.contains("text"), "\(preview.name ?? "")")
-      await screen.close()
+  @Test("A favorite that is removed in one place can be saved again in the sheet that is open in another")
+  func removedElsewhere() async throws {
+    let store = Store(initialState: PrimeApp.State(count: 7, favorites: FavoritePrimes.State(primes: [7]))) {
+      PrimeApp()
+    } withDependencies: {
+      $0.nthPrime = .sieve
+      $0.date = .constant(Date(timeIntervalSince1970: 43_200))
     }
+    let first = await Screen { PrimeTimeScreen(store: store) }
+    try await first.tap("Counter")
+    try await first.tap("Is this prime?")
+    #expect(first.contains("Remove from favorites"))
+    let second = await Screen { PrimeTimeScreen(store: store) }
+    try await second.tap("Favorite primes")
+    #expect(second.contains("7"))
+
+    store.send(.favorites(.deleted([0])))
+    await first.settle()
+    await second.settle()
+    #expect(second.contains("No Favorites"))
+    #expect(first.presentation != nil && !first.contains("Remove from favorites"))
+    try await first.tap("Save to favorites")
+    await second.settle()
+    #expect(second.contains("7") && !second.contains("No Favorites"))
+    await first.close()
+    await second.close()
   }
 }
