@@ -38,7 +38,7 @@ private struct ShowcaseCard: View {
         Text(showcase.name).font(.title2.bold()).accessibilityAddTraits(.isHeader)
         Spacer(minLength: 0)
       }
-      Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3, reservesSpace: true)
+      Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3...)
       HStack(spacing: 12) {
         Link(destination: URL(path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)) {
           Text("Open").fontWeight(.semibold)
