@@ -162,7 +162,13 @@ public final class Screen {
     await catchUp()
     if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
     if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
-    let element = try found(query)
+    let element: Element
+    do {
+      element = try found(query)
+    } catch let error as LookupError {
+      guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
     if count == 1, let control = element.nearestSwitch {
       let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
       try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
@@ -170,11 +176,29 @@ public final class Screen {
     }
     let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
     guard !targets.isEmpty else {
-      let reason = count == 1 ? "It is no control, nor inside of one." : "Nothing reacts to \(count) taps in a row."
+      let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
     for target in targets { try send(Event(.tap), to: target, of: query) }
     await settle()
+  }
+
+  private func noControl(_ element: Element) -> String {
+    choiceReason(element.name) ?? "It is no control, nor inside of one."
+  }
+
+  private func nothing(for count: Int, on element: Element) -> String {
+    let reason = "Nothing reacts to \(count) taps in a row, which are one gesture."
+    let isPressed = element.nearest(handling: .tap) != nil || element.nearestSwitch != nil
+    return isPressed ? reason + " To press it \(count) times, call tap(_:) so often." : reason
+  }
+
+  /// Where something is chosen that is called so; `nil` for what no picker offers.
+  private func choiceReason(_ name: String) -> String? {
+    let pickers = matches(.role(.picker)).filter { $0.choices.contains { $0.label == name } }
+    guard let picker = pickers.first else { return nil }
+    let place = picker.name.isEmpty ? "a picker without a name" : "the picker \"\(picker.name)\""
+    return "It is one of the choices of \(place): use choose(\"\(name)\", in:)."
   }
 
   /// What a query describes, also where it is in a menu, of which nothing is seen.

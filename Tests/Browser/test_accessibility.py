@@ -6,7 +6,7 @@ from conftest import visit
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/more-controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
-    "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader", "/bars", "/columns", "/front", "/tabs",
+    "/sections", "/gestures", "/geometry", "/places", "/presentation", "/navigation", "/scroll-reader", "/row-parts", "/bars", "/columns", "/front", "/tabs",
 ]
 
 

@@ -45,6 +45,28 @@ struct VerbErrorTests {
     #expect(try await reason { try await $0.enter("2026-01-01", into: "plain") }.contains("does not react"))
   }
 
+  @Test("A choice of a picker says by which verb it is chosen, and many taps that they are one gesture")
+  func taps() async throws {
+    let screen = await Screen {
+      Picker("Kind", selection: .constant(1)) {
+        Text("Stack").tag(1)
+        Text("Queue").tag(2)
+      }
+      .pickerStyle(.segmented)
+      Button("More") {}
+      Text("Read me")
+    }
+    func reason(_ body: () async throws -> Void) async throws -> String {
+      let error = await #expect(throws: ActionError.self) { try await body() }
+      return try #require(error).description
+    }
+    #expect(try await reason { try await screen.tap("Queue") }.contains("use choose(\"Queue\", in:)"))
+    #expect(try await reason { try await screen.tap("Queue") }.contains("the picker \"Kind\""))
+    #expect(try await reason { try await screen.tap("More", count: 100) }.contains("call tap(_:) so often"))
+    #expect(try await !reason { try await screen.tap("Read me", count: 100) }.contains("so often"))
+    await #expect(throws: LookupError.self) { try await screen.tap("Heap") }
+  }
+
   @Test("Swiping, deleting and moving rows, pulling down")
   func rows() async throws {
     #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("no row of a list"))

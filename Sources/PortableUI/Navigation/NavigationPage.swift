@@ -10,10 +10,12 @@ struct NavigationPage<Root: View>: View {
   let root: Root
   let model: NavigationModel
   @State private var dismisser = Dismisser()
+  @State private var columnDismisser = Dismisser()
   @State private var editMode = EditMode.inactive
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    let dismiss = dismisser.ending { [model, id] in model.pop(id) }
+    let dismiss = backToColumn ?? (id == .root ? nil : dismisser.ending { [model, id] in model.pop(id) })
     PageBox(
       isCovered: !isTop,
       content: AppearingContent(
@@ -21,15 +23,21 @@ struct NavigationPage<Root: View>: View {
         content: NavigationPageContent(id: id, previous: previous, root: root, model: model)
           .modifier(
             PageEnvironment(
-              navigation: NavigationContext(model: model, page: id), dismiss: id == .root ? nil : dismiss,
+              navigation: NavigationContext(model: model, page: id), dismiss: dismiss,
               editMode: $editMode))))
+  }
+
+  /// What leads back from the first page of a column, where one column is seen at a time.
+  private var backToColumn: DismissAction? {
+    guard previous == nil, let before = model.columnBefore, sizeClass == .compact else { return nil }
+    return columnDismisser.ending(by: before.show)
   }
 }
 
 /// What the views of a page find otherwise than those around the stack.
 private struct PageEnvironment: EnvironmentModifier {
   let navigation: NavigationContext
-  /// Goes back; `nil` on the first page: what that is presented by, if anything, presents the stack.
+  /// Goes back; `nil` on the first page, unless a column is before it: what that is presented by, if anything, presents the stack.
   let dismiss: DismissAction?
   let editMode: Binding<EditMode>
 

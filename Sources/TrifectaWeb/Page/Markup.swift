@@ -232,7 +232,12 @@ enum Markup {
     _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
   ) {
     markup += page.attributes.utf8
-    if element.isButtonInButton { markup += " role=button tabindex=0".utf8 }
+    if element.isButtonInButton {
+      markup += " role=button tabindex=0".utf8
+    } else if element.holdsButton {
+      // What is in a button is no control of its own to those who hear it, but what is in a link is.
+      markup += " role=link".utf8
+    }
     if page.properties.isEmpty { return }
     for (key, value) in element.attributes {
       guard let name = page.properties[key] else { continue }
@@ -349,6 +354,12 @@ extension Element {
       element = current.parent
     }
     return false
+  }
+
+  /// Whether it is a button with another one inside. O(what is in it).
+  fileprivate var holdsButton: Bool {
+    func holds(_ element: Element) -> Bool { element.children.contains { $0.page.tag == "button" || holds($0) } }
+    return page.tag == "button" && holds(self)
   }
 
   /// Whether it is a button inside of another, as in a row that leads on. HTML has no such: the inner would end the outer one.

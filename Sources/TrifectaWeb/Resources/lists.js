@@ -365,6 +365,17 @@ trifecta.part("lists", (page) => {
     press(handle.parentElement, "move", String(way));
   }
 
+  // What deletes a row that is edited asks first, and is asked no longer when something else is pressed.
+  addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-editing] > view-row > [data-event=delete]");
+    const row = button?.parentElement;
+    const isAsked = row && "asked" in row.dataset;
+    for (const each of document.querySelectorAll("[data-asked]")) delete each.dataset.asked;
+    if (!row || isAsked) return;
+    row.dataset.asked = "";
+    event.stopPropagation();
+  }, true);
+
   // Says what is scrolled to where the program asks for that, when a person comes to rest.
   let told = new WeakMap(); // box → what the server was told
   let ordered = 0; // when the program scrolled last
@@ -409,23 +420,40 @@ trifecta.part("lists", (page) => {
     const { clientX: x, clientY: y } = touches[0];
     const region = target.closest("view-list, view-scroll");
     const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
-    finger = touches.length === 1 && { x, y, region, box, row: target.closest(".sr"), way: 0 };
+    const row = target.closest(".sr");
+    const led = document.querySelector(".sr[style*='--lead']");
+    if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
+    const leads = row?.querySelector(".sl > view-layer");
+    const forward = row && getComputedStyle(row).direction === "rtl" ? -1 : 1;
+    finger = touches.length === 1 && { x, y, region, box, row, leads, forward, scrolled: row?.scrollLeft, way: 0, led: 0 };
   }, { passive: true });
-  addEventListener("touchmove", ({ touches: [{ clientY }] }) => {
-    if (!finger?.box) return;
+  addEventListener("touchmove", ({ touches: [{ clientX, clientY }] }) => {
+    if (!finger) return;
+    const { row, leads } = finger;
+    const led = leads && !finger.scrolled ? Math.min(Math.max((clientX - finger.x) * finger.forward, 0), leads.offsetWidth) : 0;
+    if (led > 10 || finger.led) row.style.setProperty("--lead", (finger.led = led) + "px");
+    if (!finger.box) return;
     if (finger.region.scrollTop > 0) finger.y = clientY;
     finger.way = Math.max(0, Math.min((clientY - finger.y) / 2, 90));
     finger.box.style.setProperty("--pull", finger.way + "px");
   }, { passive: true });
   function lift({ type, changedTouches: [{ clientX }] }) {
     if (!finger) return;
-    const { box, row, way, x } = finger;
+    const { box, row, way, leads, led, forward } = finger;
+    const aside = (clientX - finger.x) * forward;
     finger = null;
     box?.style.removeProperty("--pull");
-    if (type !== "touchend") return;
+    if (type !== "touchend") return row?.style.removeProperty("--lead");
     if (way > 60) return box.querySelector(":scope > [data-event=refresh]").click();
-    const isForward = row && getComputedStyle(row).direction === "ltr";
-    if (!row || (isForward ? x - clientX : clientX - x) < row.offsetWidth * 0.6) return;
+    const isFar = row && Math.abs(aside) > row.offsetWidth * 0.6;
+    if (led) {
+      if (!isFar && led > leads.offsetWidth / 2) return row.style.setProperty("--lead", leads.offsetWidth + "px");
+      row.style.removeProperty("--lead");
+      if (isFar) row.querySelector(".sl[data-full] > view-layer > button")?.click();
+    } else if (leads && !isFar && Math.abs(aside) > 40) {
+      row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
+    }
+    if (!isFar || aside > 0) return;
     (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
     row.scrollTo({ left: 0 });
   }

@@ -43,6 +43,7 @@ struct Fixture {
     web.screen("/drawing", title: "Drawing") { DrawingScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/grids", title: "Grids") { GridsScreen() }
+    web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }

@@ -119,6 +119,37 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("splitView compactColumn=sidebar"))
   }
 
+  @Test("On a narrow screen what is in a column goes back to the one before by itself", arguments: [390.0, 1_024])
+  func dismissal(width: Double) async throws {
+    struct Detail: View {
+      @Environment(\.dismiss) private var dismiss
+      let name: String
+      var body: some View { Button("Close \(name)") { dismiss() } }
+    }
+    let screen = await Screen(size: CGSize(width: width, height: 844)) {
+      NavigationSplitView {
+        NavigationLink("one", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            Detail(name: "\(number)")
+            NavigationLink("deeper") { Detail(name: "deep") }
+          }
+      } detail: {
+        Detail(name: "first")
+      }
+    }
+    let isNarrow = width < 640
+    try await screen.tap("one")
+    try await screen.tap("deeper")
+    try await screen.tap("Close deep")
+    #expect(screen.contains("Close 1"))
+    #expect(screen.tree.contains("compactColumn=detail"))
+    try await screen.tap("Close 1")
+    #expect(screen.tree.contains("compactColumn=sidebar") == isNarrow)
+    #expect(screen.contains("Close 1") == isNarrow)
+    if isNarrow { try await screen.tap("one") }
+    #expect(screen.tree.contains("compactColumn=detail"))
+  }
+
   @Test("A row that is selected in a column leads to the next column")
   func selectionInColumn() async throws {
     struct Columns: View {

@@ -46,9 +46,10 @@ struct AssetTests {
     #expect(try size([.script, .styleSheet]) <= 14_000)
   }
 
-  @Test("All files together take 44 KB at most on their way, and none is there twice")
+  // No page loads them all; what an ordinary one loads is bounded above. It moves with a family of views, of which each has to say why.
+  @Test("All files together take 46 KB at most on their way, and none is there twice")
   func sizeOfAll() throws {
-    #expect(try size(Asset.all) <= 44_000)
+    #expect(try size(Asset.all) <= 46_000)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 

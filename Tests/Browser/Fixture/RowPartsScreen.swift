@@ -1,0 +1,40 @@
+import PortableUI
+
+/// Rows that lead on and have buttons in them, labels beside endless values, what stands at either side of a row, and what is deleted.
+struct RowPartsScreen: View {
+  @State private var names = ["Ann", "Bob", "Cyd"]
+  @State private var log = "nothing"
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            HStack {
+              Text("Album")
+              Spacer()
+              Button("Like") { log = "liked" }.buttonStyle(.borderless)
+            }
+          }
+          LabeledContent("Address", value: "https://example.org/" + String(repeating: "a-long-way/", count: 12))
+          LabeledContent("Size", value: "12 KB")
+          Text("Mail")
+            .swipeActions(edge: .leading) {
+              Button("Read") { log = "read" }.tint(.blue)
+              Button("Pin") { log = "pinned" }.tint(.orange)
+            }
+            .swipeActions { Button("Archive") { log = "archived" } }
+        }
+        Section {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        } footer: {
+          Text(log).accessibilityIdentifier("log")
+        }
+      }
+      .toolbar { EditButton() }
+      .navigationTitle("Rows")
+    }
+  }
+}

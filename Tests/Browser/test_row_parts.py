@@ -1,0 +1,102 @@
+"""What stands in rows and beside them: buttons in links, endless values, actions at either side, and what asks before it deletes."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+from test_fingers import move
+
+
+@pytest.fixture
+def parts(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/row-parts")
+    return page
+
+
+def row(page, name: str):
+    return page.locator("view-row", has=page.get_by_text(name, exact=True))
+
+
+def said(page):
+    return expect(page.get_by_test_id("log"))
+
+
+def test_a_button_in_a_row_that_leads_on_is_pressed_by_itself(parts):
+    parts.get_by_role("button", name="Like").click()
+    said(parts).to_have_text("liked")
+    link = parts.get_by_role("link", name="Album Like")
+    link.focus()
+    parts.keyboard.press("Enter")
+    expect(parts.get_by_text("Inside")).to_be_visible()
+
+
+def test_an_endless_value_leaves_its_label_whole(parts):
+    label, value = parts.get_by_text("Address"), parts.get_by_text("example.org")
+    assert label.bounding_box()["height"] < 30
+    assert value.bounding_box()["height"] > 60
+    right = parts.get_by_text("12 KB").bounding_box()
+    end = value.bounding_box()
+    assert abs(end["x"] + end["width"] - right["x"] - right["width"]) < 2
+    assert parts.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_minus_of_an_edited_row_asks_first(parts):
+    parts.get_by_role("button", name="Edit").click()
+    minus = row(parts, "Bob").get_by_role("button", name="Delete")
+    assert minus.bounding_box()["x"] < 60
+    minus.click()
+    expect(row(parts, "Bob")).to_be_visible()
+    box = minus.bounding_box()
+    assert box["x"] > 250 and box["height"] >= 40
+    # Another press puts it back.
+    row(parts, "Ann").get_by_role("button", name="Delete").click()
+    assert minus.bounding_box()["x"] < 60
+    minus.focus()
+    parts.keyboard.press("Enter")
+    parts.keyboard.press("Enter")
+    expect(row(parts, "Bob")).to_have_count(0)
+    expect(row(parts, "Ann")).to_be_visible()
+
+
+def test_actions_at_the_leading_side_come_by_focus_and_pointer(parts):
+    mail = row(parts, "Mail")
+    pin = mail.get_by_role("button", name="Pin")
+    pin.focus()
+    expect(pin).to_be_in_viewport(ratio=0.9)
+    assert pin.bounding_box()["x"] + pin.bounding_box()["width"] < 200
+    parts.keyboard.press("Enter")
+    said(parts).to_have_text("pinned")
+    pin.blur()
+    box = mail.bounding_box()
+    parts.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    parts.mouse.move(box["x"] + 3, box["y"] + box["height"] / 2)
+    read = mail.get_by_role("button", name="Read")
+    expect(read).to_be_in_viewport(ratio=0.9)
+    read.click()
+    said(parts).to_have_text("read")
+
+
+def test_a_finger_brings_the_actions_of_either_side(fixture, browser):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/row-parts")
+    mail = row(page, "Mail")
+    box = mail.bounding_box()
+    y = box["y"] + box["height"] / 2
+    move(page, (60, y), (220, y))
+    pin = mail.get_by_role("button", name="Pin")
+    expect(pin).to_be_in_viewport(ratio=0.9)
+    # The first stands at the edge, and the row is moved by them.
+    read = mail.get_by_role("button", name="Read").bounding_box()
+    assert read["x"] < pin.bounding_box()["x"]
+    assert page.get_by_text("Mail", exact=True).bounding_box()["x"] > 100
+    mail.evaluate("row => Promise.all(row.getAnimations({ subtree: true }).map(each => each.finished))")
+    pin.tap()
+    said(page).to_have_text("pinned")
+    page.get_by_text("Cyd").tap()
+    expect(pin).not_to_be_in_viewport()
+    move(page, (40, y), (370, y))
+    said(page).to_have_text("read")
+    move(page, (370, y), (30, y))
+    said(page).to_have_text("archived")
+    context.close()
