@@ -4,7 +4,7 @@ import ViewGraph
 /// A value that is kept under a name for the person who uses the screen, beyond the screen's life. All views with that name see each
 /// other's changes.
 ///
-/// In a browser each visitor has values of their own, which the server keeps by the browser's cookie: what `UserDefaults.standard`
+/// In a browser each visitor has values of their own, which the server keeps by the browser's cookie, in memory or in a folder that it was given: what `UserDefaults.standard`
 /// has is shared by all visitors of a server, so it is used only where it is named as the `store`. In a test each screen has
 /// its own.
 ///

@@ -3,7 +3,8 @@ import ViewGraph
 /// A value that is kept under a name for one window of the person who uses the screen. All views in it with that name see each other's
 /// changes.
 ///
-/// In a browser a window is a tab at one address: it finds its values again when it is loaded anew. In a test each screen has its own.
+/// In a browser a window is a tab at one address: it finds its values again when it is loaded anew, also from a server
+/// that has begun anew where that was given a folder for what visitors keep. In a test each screen has its own.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {

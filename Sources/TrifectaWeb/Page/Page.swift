@@ -73,7 +73,10 @@ struct Page {
   /// - Parameters:
   ///   - isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
   ///   - framesOwnPages: whether pages of this server may be shown inside of each other.
-  func response(nonce: String = Secret.random(), isSecure: Bool = false, framesOwnPages: Bool = false) -> Response {
+  ///   - keepsCookie: whether the browser keeps it when it is closed, for as long as browsers do at the most.
+  func response(
+    nonce: String = Secret.random(), isSecure: Bool = false, framesOwnPages: Bool = false, keepsCookie: Bool = false
+  ) -> Response {
     var headers = HTTPFields()
     headers[.contentType] = "text/html; charset=utf-8"
     // Not `no-store`: that would forbid browsers to come back to a page as it was.
@@ -82,7 +85,8 @@ struct Page {
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
     if let cookie {
-      let limits = "Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
+      let limits =
+        "Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")\(keepsCookie ? "; Max-Age=34560000" : "")"
       headers[.setCookie] = "\(BrowserCookie.name)=\(cookie); \(limits)"
     }
     return Response(

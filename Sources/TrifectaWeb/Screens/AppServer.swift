@@ -44,6 +44,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   var options = WebOptions()
   options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
   options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
+  options.storageFolder = environment["STORAGE_FOLDER"].map { URL(fileURLWithPath: $0, isDirectory: true) }
   var web = WebScreens(options: options)
   windows.serve(by: &web, name: name)
   let server = web.application(host: host, port: port) { port in print("\(name) is at http://\(host):\(port)/") }

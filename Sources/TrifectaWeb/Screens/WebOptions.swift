@@ -1,3 +1,4 @@
+public import Foundation
 public import Logging
 
 /// How sessions in a browser are kept, and what one client may ask of the server.
@@ -68,8 +69,13 @@ public struct WebOptions: Sendable {
   /// How long one turn of a screen may take before it is logged: for that long every other screen waits.
   public var turnBudget: Duration = .milliseconds(50)
   /// How many visitors there may be for whom values of `@AppStorage` and `@SceneStorage` are kept. Beyond that those of the one who
-  /// has been away longest are forgotten. They are kept in memory, by the browser's cookie, until the server ends.
+  /// has been away longest are forgotten. They are kept by the browser's cookie, in memory until the server ends, and past that where
+  /// there is a ``storageFolder``.
   public var storageVisitorLimit = 10_000
+  /// Where values of `@AppStorage` and `@SceneStorage` are kept past the end of the server: in a file for each visitor, which is
+  /// called by a hash of the browser's cookie and holds what that visitor has as JSON. The browser keeps its cookie then, for 400 days after the
+  /// last visit. `nil`, the default, keeps them in memory only. One server uses a folder at a time.
+  public var storageFolder: URL?
   /// How many bytes of such values one visitor may have. Beyond that nothing more is written.
   public var storageByteLimit = 65_536
   /// Whether screens may show other screens of this server inside of them, by a `WebView`.

@@ -95,9 +95,12 @@ public struct WebScreens: Service {
           }
           place.storage = store.storage.look(cookie)
           return Page(
-            of: screen, language: options.language, token: token, cookie: known == nil ? cookie : nil, place: place)
+            of: screen, language: options.language, token: token,
+            cookie: known == nil || options.storageFolder != nil ? cookie : nil,
+            place: place)
         }
-        return page.response(isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages)
+        return page.response(
+          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: options.storageFolder != nil)
       }
       // A connection that has served a page can no longer be upgraded; the client is to come on a new one.
       serve(at: screen.livePath, of: router) { _, _ in
@@ -171,6 +174,7 @@ public struct WebScreens: Service {
   public func run() async throws {
     try? await gracefulShutdown()
     await store.endAll()
+    await store.storage.end()
   }
 }
 

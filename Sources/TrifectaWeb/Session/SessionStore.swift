@@ -29,7 +29,7 @@ final class SessionStore {
 
   nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
     self.options = options
-    storage = VisitorStorage(options: options)
+    storage = VisitorStorage(options: options, time: time)
     self.tokens = tokens
     self.time = time
   }

@@ -13,6 +13,11 @@ final class VisitorStorage {
     var users = 0
     var lastUse = 0
 
+    var kept: VisitorFolder.Values {
+      VisitorFolder.Values(
+        app: app.values, scenes: scenes.mapValues(\.values).filter { !$0.value.isEmpty })
+    }
+
     var isEmpty: Bool { app.values.isEmpty && scenes.values.allSatisfy { $0.values.isEmpty } }
 
     func byteCount(except values: StoredValues) -> Int {
@@ -24,8 +29,13 @@ final class VisitorStorage {
   private var uses = 0
   private let visitorLimit: Int
   private let byteLimit: Int
+  /// Where the values are when the server has ended; `nil` where they end with it.
+  let folder: VisitorFolder?
 
-  nonisolated init(options: WebOptions) {
+  nonisolated init(options: WebOptions, time: Timekeeper = .live) {
+    folder = options.storageFolder.map {
+      VisitorFolder($0, limit: options.storageVisitorLimit, time: time, logger: options.logger)
+    }
     visitorLimit = options.storageVisitorLimit
     byteLimit = options.storageByteLimit
   }
@@ -35,7 +45,7 @@ final class VisitorStorage {
 
   /// What a visitor's page has at first, for a look at it; nothing is kept of what is written.
   func look(_ browser: String) -> ScreenStorage {
-    ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? [:]))
+    ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? folder?.values(of: browser).app ?? [:]))
   }
 
   /// What a visitor has. Whoever asks calls ``leave(_:)`` in the end.
@@ -45,11 +55,7 @@ final class VisitorStorage {
   ///   - scene: the tab and the path; `nil` for one that keeps nothing.
   func enter(_ browser: String, scene: String?) -> ScreenStorage {
     uses += 1
-    let entry = entries[browser] ?? Entry()
-    if entries[browser] == nil {
-      entries[browser] = entry
-      limit(entry.app, of: entry)
-    }
+    let entry = entries[browser] ?? returning(browser)
     entry.users += 1
     entry.lastUse = uses
     guard let scene else { return ScreenStorage(app: entry.app) }
@@ -61,8 +67,28 @@ final class VisitorStorage {
     }
     let values = StoredValues()
     entry.scenes[scene] = values
-    limit(values, of: entry)
+    follow(values, of: entry, browser)
     return ScreenStorage(app: entry.app, scene: values)
+  }
+
+  /// Somebody who is here for the first time, or was here before.
+  private func returning(_ browser: String) -> Entry {
+    let kept = folder?.values(of: browser) ?? VisitorFolder.Values()
+    let entry = Entry()
+    entries[browser] = entry
+    entry.app.values = kept.app
+    follow(entry.app, of: entry, browser)
+    for (scene, values) in kept.scenes {
+      let values = StoredValues(values)
+      entry.scenes[scene] = values
+      follow(values, of: entry, browser)
+    }
+    return entry
+  }
+
+  /// The server ends.
+  func end() async {
+    await folder?.flush()
   }
 
   /// A page of a visitor has gone.
@@ -83,9 +109,15 @@ final class VisitorStorage {
     }
   }
 
-  private func limit(_ values: StoredValues, of entry: Entry) {
-    values.admits = { [unowned entry, unowned values, byteLimit] new in
-      Self.byteCount(new) + entry.byteCount(except: values) <= byteLimit
+  private func follow(_ values: StoredValues, of entry: Entry, _ browser: String) {
+    if let folder {
+      // A screen may be there longer than the server.
+      values.didChange = { [weak entry, weak folder] in
+        if let entry { folder?.change(of: browser) { entry.kept } }
+      }
+    }
+    values.admits = { [weak entry, unowned values, byteLimit] new in
+      Self.byteCount(new) + (entry?.byteCount(except: values) ?? 0) <= byteLimit
     }
   }
 

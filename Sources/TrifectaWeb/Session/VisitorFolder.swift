@@ -1,0 +1,127 @@
+import Crypto
+import Foundation
+import Logging
+import PortableUI
+
+/// Keeps what visitors have in files, one for each visitor, past the end of the server.
+///
+/// A file is called by a hash of the browser's cookie: whoever reads the folder's names cannot pretend to be a visitor.
+@MainActor
+final class VisitorFolder {
+  /// What is kept of one visitor.
+  struct Values: Codable, Equatable, Sendable {
+    var app: [String: StoredValue] = [:]
+    /// By the tab and the path.
+    var scenes: [String: [String: StoredValue]] = [:]
+  }
+
+  private let folder: URL
+  private let limit: Int
+  private let time: Timekeeper
+  private let logger: Logger
+  /// What has changed and is not being written yet, by the name of its file.
+  private var changed: [String: @MainActor () -> Values] = [:]
+  /// What is being written.
+  private var writing: [String: Values] = [:]
+  private(set) var work: Task<Void, Never>?
+
+  /// - Parameters:
+  ///   - folder: where the files are; made where it does not exist.
+  ///   - limit: how many there may be; beyond that the oldest are removed.
+  nonisolated init(_ folder: URL, limit: Int, time: Timekeeper, logger: Logger) {
+    self.folder = folder
+    self.limit = limit
+    self.time = time
+    self.logger = logger
+  }
+
+  /// What a visitor had, maybe before the server began. A file that cannot be read is put aside, and said once.
+  func values(of browser: String) -> Values {
+    let name = Self.name(of: browser)
+    if let values = changed[name]?() ?? writing[name] { return values }
+    let file = folder.appendingPathComponent(name)
+    guard let data = try? Data(contentsOf: file) else { return Values() }
+    do {
+      return try JSONDecoder().decode(Values.self, from: data)
+    } catch {
+      logger.error("the values in \(file.path) could not be read and are put aside: \(error)")
+      try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("broken"))
+      return Values()
+    }
+  }
+
+  /// A visitor's values are others now. They are written soon.
+  func change(of browser: String, to values: @escaping @MainActor () -> Values) {
+    changed[Self.name(of: browser)] = values
+    guard work == nil else { return }
+    work = Task { [weak self, time] in
+      // Whoever types changes a value at each key.
+      try? await time.sleep(.milliseconds(500))
+      await self?.writeChanges()
+    }
+  }
+
+  /// Writes what has not been written, because the server ends.
+  func flush() async {
+    work?.cancel()
+    await work?.value
+  }
+
+  private func writeChanges() async {
+    while !changed.isEmpty {
+      writing = changed.mapValues { $0() }
+      changed = [:]
+      report(await Self.write(writing, to: folder, limit: limit))
+      writing = [:]
+    }
+    work = nil
+  }
+
+  private func report(_ fault: String?) {
+    if let fault { logger.error("values of visitors could not be kept in \(folder.path): \(fault)") }
+  }
+
+  nonisolated private static func name(of browser: String) -> String {
+    SHA256.hash(data: Data(browser.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// - Returns: what went wrong; `nil` for nothing.
+  @concurrent
+  nonisolated private static func write(_ values: [String: Values], to folder: URL, limit: Int) async -> String? {
+    guard !values.isEmpty else { return nil }
+    let files = FileManager.default
+    do {
+      // Nobody else on the machine reads what visitors have.
+      try files.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for (name, values) in values {
+        let file = folder.appendingPathComponent(name)
+        if values == Values() {
+          try? files.removeItem(at: file)
+        } else {
+          try JSONEncoder().encode(values).write(to: file, options: .atomic)
+          try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        }
+      }
+      try removeOldest(in: folder, beyond: limit)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  nonisolated private static func removeOldest(in folder: URL, beyond limit: Int) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    guard files.count > limit else { return }
+    let dated = files.map { file in
+      (
+        file,
+        (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+      )
+    }
+    for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(files.count - limit) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+}

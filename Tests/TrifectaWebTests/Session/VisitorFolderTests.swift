@@ -1,0 +1,107 @@
+import Elements
+import Foundation
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("What visitors have, past the end of a server")
+@MainActor
+final class VisitorFolderTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func storage(limit: Int = 10) -> VisitorStorage {
+    var options = WebOptions()
+    options.storageFolder = folder
+    options.storageVisitorLimit = limit
+    return VisitorStorage(options: options)
+  }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// A view that keeps a name for the person and a number for the window.
+  private struct Kept: View {
+    @AppStorage("name") private var name = "nobody"
+    @SceneStorage("number") private var number = 0
+    var body: some View {
+      Text("\(name) \(number)")
+      Button("Change") {
+        name = "Ann"
+        number += 1
+      }
+    }
+  }
+
+  private func change(_ storage: ScreenStorage) async throws -> String {
+    let host = SilentHost()
+    let view = HostedView(host: host, storage: storage, openURL: { $1(false) }, content: { Kept() })
+    view.graph.turn()
+    let text = try #require(view.graph.root.firstChild)
+    let seen = text[.text]?.description ?? ""
+    let button = try #require(text.nextSibling)
+    #expect(view.graph.dispatch(Event(.tap), to: button.id) == .handled)
+    view.graph.turn()
+    return seen
+  }
+
+  @Test("A visitor finds their values when the server has begun anew, and nobody finds another's")
+  func restart() async throws {
+    let first = storage()
+    #expect(try await change(first.enter("ann's cookie", scene: "tab/")) == "nobody 0")
+    first.leave("ann's cookie")
+    await first.end()
+    #expect(files.count == 1)
+    let second = storage()
+    #expect(second.look("ann's cookie").app.values == ["name": .string("Ann")])
+    #expect(second.look("bob's cookie").app.values.isEmpty)
+    #expect(second.look(files[0]).app.values.isEmpty)
+    #expect(try await change(second.enter("ann's cookie", scene: "tab/")) == "Ann 1")
+    // Another tab has its own.
+    #expect(try await change(second.enter("ann's cookie", scene: "other/")) == "Ann 0")
+    await second.end()
+    let third = storage()
+    #expect(try await change(third.enter("ann's cookie", scene: "tab/")) == "Ann 2")
+  }
+
+  @Test("Values are written soon after they have changed, where nobody else reads them")
+  func soon() async throws {
+    let storage = storage()
+    _ = try await change(storage.enter("a", scene: nil))
+    await storage.folder?.work?.value
+    let file = folder.appendingPathComponent(try #require(files.first)).path
+    let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(permissions == 0o600)
+    #expect(!file.hasSuffix("/a"))
+  }
+
+  @Test("A file that cannot be read is put aside, and so many are kept")
+  func broken() async throws {
+    let first = storage()
+    _ = try await change(first.enter("a", scene: nil))
+    await first.end()
+    try Data("{".utf8).write(to: folder.appendingPathComponent(files[0]))
+    let second = storage(limit: 2)
+    #expect(second.look("a").app.values.isEmpty)
+    #expect(files.map { $0.hasSuffix(".broken") } == [true])
+    for browser in ["b", "c", "d"] {
+      _ = try await change(second.enter(browser, scene: nil))
+      second.leave(browser)
+      await second.end()
+    }
+    #expect(files.count == 2)
+    #expect(!storage().look("d").app.values.isEmpty)
+  }
+}
+
+@MainActor
+private final class SilentHost: GraphHost {
+  func graphNeedsTurn(_ graph: Graph) {}
+  func graph(_ graph: Graph, didCommit commit: Commit) {}
+}
