@@ -520,10 +520,14 @@ let package = Package(
       swiftSettings: asOnApple),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting", "Waiting"], swiftSettings: asOnApple),
+    // As somebody else would write it: `Tests/OutsideHost` builds it as a package of its own, which sees what everybody does.
+    .target(
+      name: "OutsideTextHost", dependencies: ["Elements", "PortableUI", "ViewGraph"],
+      path: "Tests/OutsideHost/Sources/TextHost"),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "Elements", "PortableUI", "TrifectaWeb", "ViewGraph", "Waiting",
+        "Elements", "OutsideTextHost", "PortableUI", "ScreenTesting", "TrifectaWeb", "ViewGraph", "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

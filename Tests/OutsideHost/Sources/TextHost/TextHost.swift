@@ -49,17 +49,22 @@ public final class TextHost: GraphHost {
 
   /// Does something to the element with that name: presses it, or gives it a value.
   /// What is behind something that was presented does not react.
-  public func act(on name: String, _ value: AttributeValue? = nil) -> EventOutcome {
+  ///
+  /// - Parameter event: what is done; `nil` for the first that takes such a value.
+  public func act(on name: String, _ value: AttributeValue? = nil, doing event: String? = nil) -> EventOutcome {
     guard let graph = hosted?.graph, let element = find(name, in: front(of: graph)) else { return .unknownElement }
     defer { turn() }
     var value = value
     // What is chosen is known by what it is called.
     if let choice = element.choices.first(where: { .string($0.label) == value }) { value = .choice(choice) }
-    if let handler = element.handlers.first(where: { $0.payload.admits(value) }) {
+    func fits(_ handler: Handler) -> Bool {
+      handler.payload.admits(value) && (event == nil || handler.event.rawValue == event)
+    }
+    if let handler = element.handlers.first(where: fits) {
       return graph.dispatch(Event(handler.event, value: value), to: element.id)
     }
     for (index, layer) in element.layers.enumerated() {
-      guard let handler = layer.handlers.first(where: { $0.payload.admits(value) }) else { continue }
+      guard let handler = layer.handlers.first(where: fits) else { continue }
       return graph.dispatch(Event(handler.event, value: value), to: element.id, layer: index)
     }
     return .notHandled
@@ -73,15 +78,20 @@ public final class TextHost: GraphHost {
   }
 
   /// Goes back to the page before.
-  public func goBack() -> EventOutcome {
-    guard let graph = hosted?.graph, let stack = pages(in: front(of: graph)).last else { return .unknownElement }
+  public func goBack() -> EventOutcome { act(doing: "back") }
+
+  /// Does something to the last element that has a handler for it, whatever that is called.
+  public func act(doing event: String) -> EventOutcome {
+    guard let graph = hosted?.graph, let element = handling(event, in: front(of: graph)).last else {
+      return .unknownElement
+    }
     defer { turn() }
-    return graph.dispatch(Event(EventKind(rawValue: "back")), to: stack.id)
+    return graph.dispatch(Event(EventKind(rawValue: event)), to: element.id)
   }
 
-  private func pages(in element: Element) -> [Element] {
-    let isStack = element.handlers.contains { $0.event.rawValue == "back" }
-    return (isStack ? [element] : []) + shown(in: element).flatMap(pages)
+  private func handling(_ event: String, in element: Element) -> [Element] {
+    let handles = element.handlers.contains { $0.event.rawValue == event }
+    return (handles ? [element] : []) + shown(in: element).flatMap { handling(event, in: $0) }
   }
 
   /// The children, without pages under others.
@@ -114,7 +124,7 @@ public final class TextHost: GraphHost {
     switch element.schema.name {
     case .nothing: return ""
     case .attribute(let key): return element[key]?.description ?? ""
-    case .texts: return element.children.map(name).joined(separator: " ")
+    case .texts: return element.children.map(name).filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 

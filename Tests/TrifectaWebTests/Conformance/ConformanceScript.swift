@@ -1,0 +1,45 @@
+import PortableUI
+import Testing
+
+/// What a person does on a screen, step by step, and what is there then.
+struct ConformanceScript: Sendable {
+  /// One act.
+  struct Step: Sendable {
+    let act: Act?
+    let shows: [String]
+    let hides: [String]
+
+    init(_ act: Act?, shows: [String] = [], hides: [String] = []) {
+      self.act = act
+      self.shows = shows
+      self.hides = hides
+    }
+  }
+
+  let name: String
+  /// Shows the screen on a host.
+  let show: @MainActor @Sendable (any ConformanceHost.Type) async -> any ConformanceHost
+  let steps: [Step]
+
+  init<Content: View>(
+    _ name: String, _ content: @escaping @MainActor @Sendable () -> Content, _ steps: [Step]
+  ) {
+    self.name = name
+    self.steps = steps
+    show = { type in await Self.make(type, content) }
+  }
+
+  @MainActor
+  private static func make<Host: ConformanceHost, Content: View>(
+    _ type: Host.Type, _ content: @escaping @MainActor @Sendable () -> Content
+  ) async -> any ConformanceHost {
+    await Host(content)
+  }
+
+  /// One for each family of what reacts.
+  static let all = [controls, choices, gestures, rows, presentation, pages]
+}
+
+extension ConformanceScript: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
