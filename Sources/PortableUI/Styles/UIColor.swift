@@ -156,5 +156,11 @@ import Elements
     public init(_ color: UIColor) {
       self = color.color
     }
+
+    /// Creates the color itself, as in `Color(.gray.opacity(0.1))`. Of names that UIKit has as well, that is meant.
+    @_disfavoredOverload
+    public init(_ color: Color) {
+      self = color
+    }
   }
 #endif

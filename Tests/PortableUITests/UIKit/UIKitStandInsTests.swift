@@ -13,6 +13,13 @@ struct UIKitStandInsTests {
     #expect(UIColor(named: "No such color") == nil)
   }
 
+  @Test("A color made of a color is that color, and of a name that UIKit has as well, that is meant")
+  func colorOfColor() {
+    #expect(Color(.gray.opacity(0.25)).description == "gray 25%")
+    #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
+    #expect(Color(.red) == Color(uiColor: .red))
+  }
+
   @Test("A font of UIKit is the font that it names")
   func fonts() {
     #expect(Font(UIFont.boldSystemFont(ofSize: 17)) == .system(size: 17, weight: .bold))
