@@ -77,11 +77,14 @@ public struct MeshGradient: ShapeStyle, Hashable {
   /// The paint of the mesh; where there are not as many points and colors as there are places, that of the first color.
   public var shapePaint: ShapePaint {
     guard case .points(let points) = locations, case .colors(let colors) = colors else { return Color.clear.shapePaint }
-    guard width > 1, height > 1, points.count == width * height, colors.count == points.count else {
+    // A size may be whatever a program has worked out, and its product too large for a number.
+    guard width > 1, height > 1, points.count.quotientAndRemainder(dividingBy: width) == (height, 0),
+      colors.count == points.count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+    else {
       reportIssue(
         """
         A MeshGradient of \(width) by \(height) was given \(points.count) points and \(colors.count) colors: it is one color. \
-        Give one of each for every place, and at least 2 by 2.
+        Give one of each for every place, at least 2 by 2, and points that are numbers.
         """)
       return (colors.first ?? background).shapePaint
     }
