@@ -84,4 +84,31 @@ struct ProgressViewTests {
     #expect(try fraction() == 1)
     #expect(screen.tree.contains("0:00"))
   }
+
+  @Test("A time that has passed costs nothing any more", arguments: [0.0, 2, 100])
+  func passed(seconds: Double) async {
+    let range = Date()...Date().addingTimeInterval(seconds)
+    let count = Count()
+    let screen = await Screen {
+      ProgressView(timerInterval: range).progressViewStyle(CountedStyle(count: count))
+    }
+    await screen.advanceTime(by: 101)
+    let evaluations = count.value
+    await screen.advanceTime(by: 60)
+    #expect(evaluations > 0 && count.value == evaluations)
+  }
+}
+
+@MainActor
+private final class Count {
+  var value = 0
+}
+
+private struct CountedStyle: ProgressViewStyle {
+  let count: Count
+
+  func makeBody(configuration: Configuration) -> some View {
+    count.value += 1
+    return Text("\(configuration.fractionCompleted ?? -1)")
+  }
 }
