@@ -48,7 +48,7 @@ def test_a_list_that_is_scrolled_says_what_it_is_at(touched):
     touched.wait_for_timeout(600)
     first = touched.get_by_test_id("state").inner_text().split()[1]
     top = touched.get_by_text(f"Row {first}", exact=True).bounding_box()["y"]
-    region = touched.locator("view-list").bounding_box()["y"]
+    region = touched.locator("view-list").first.bounding_box()["y"]
     assert region - 44 <= top <= region + 44
 
 
@@ -57,6 +57,18 @@ def test_a_row_that_is_taken_all_the_way_does_the_first(touched):
     move(touched, (350, row["y"] + 20), (30, row["y"] + 20))
     expect(touched.get_by_text("Row 3", exact=True)).to_have_count(0)
     expect(touched.get_by_text("Row 4", exact=True)).to_be_visible()
+
+
+def test_a_slider_in_a_row_is_no_swipe(touched):
+    touched.get_by_role("button", name="Others new").click()
+    slider = touched.get_by_role("slider")
+    place = slider.bounding_box()
+    middle = place["y"] + place["height"] / 2
+    move(touched, (place["x"] + place["width"] - 12, middle), (place["x"] + 4, middle))
+    expect(slider).to_have_js_property("value", "0")
+    touched.get_by_role("button", name="Sheet").click()
+    expect(touched.get_by_text("In front")).to_be_visible()
+    expect(touched.locator("input[type=range]")).to_have_count(1)
 
 
 def test_tabs_have_badges(touched):

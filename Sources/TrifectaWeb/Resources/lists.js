@@ -388,7 +388,7 @@ trifecta.part("lists", (page) => {
       if (!region) continue;
       let stack = region.querySelector("[data-scroll-targets], lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid, v-stack, h-stack");
       if (!stack || region.localName === "view-list") stack = region;
-      while (stack.localName === "view-box") stack = stack.querySelector(":scope > :not(view-layer)");
+      while (stack.localName === "view-box") stack = stack.querySelector(":scope > :not(view-layer)") ?? region;
       const isAcross = region.dataset.axes === "horizontal";
       const style = getComputedStyle(region);
       const span = (each) => {
@@ -420,7 +420,8 @@ trifecta.part("lists", (page) => {
     const { clientX: x, clientY: y } = touches[0];
     const region = target.closest("view-list, view-scroll");
     const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
-    const row = target.closest(".sr");
+    // What is in the row may take the finger for itself, as a slider does.
+    const row = target.matches("[type=range]") ? null : target.closest(".sr");
     const led = document.querySelector(".sr[style*='--lead']");
     if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
     const leads = row?.querySelector(".sl > view-layer");
@@ -453,7 +454,7 @@ trifecta.part("lists", (page) => {
     } else if (leads && !isFar && Math.abs(aside) > 40) {
       row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
     }
-    if (!isFar || aside > 0) return;
+    if (!isFar || aside > 0 || !row.scrollLeft) return;
     (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
     row.scrollTo({ left: 0 });
   }

@@ -7,6 +7,8 @@ struct FingerScreen: View {
   @State private var position: Int?
   @State private var flagged = "none"
   @State private var isShown = false
+  @State private var volume = 1.0
+  @State private var isKept = true
 
   var body: some View {
     TabView {
@@ -29,8 +31,15 @@ struct FingerScreen: View {
       }
       .badge(3)
       Tab("Others", systemImage: "star") {
-        Button("Sheet") { isShown = true }
-          .sheet(isPresented: $isShown) { Text("In front").presentationDetents([.medium, .large]) }
+        VStack {
+          Button("Sheet") { isShown = true }
+            .sheet(isPresented: $isShown) { Text("In front").presentationDetents([.medium, .large]) }
+          List {
+            if isKept {
+              Slider(value: $volume).swipeActions { Button("Remove", role: .destructive) { isKept = false } }
+            }
+          }
+        }
       }
       .badge("new")
     }
