@@ -371,8 +371,9 @@ const trifecta = (() => {
       if (isAhead(fieldOf(picker))) picker.value = value;
     },
     runs: ([id, html]) => {
-      page.exchange(node(id));
-      node(id).replaceChildren(fragment(html));
+      const runs = fragment(html);
+      page.exchange(node(id), runs.textContent);
+      node(id).replaceChildren(runs);
     },
     move: (list) =>
       each(list, 2, (id, sibling) => {

@@ -25,7 +25,7 @@ trifecta.part("effects", (page) => {
     variableColor: [[{}, { opacity: 0.4 }, {}], 1],
   };
 
-  const number = (words) => parseFloat(words.replace(/[^\d.-]/g, ""));
+  const number = (words) => parseFloat(words?.replace(/[^\d.-]/g, ""));
 
   function play(element, effect) {
     const [frames, seconds] = effects[effect] ?? [];
@@ -51,7 +51,7 @@ trifecta.part("effects", (page) => {
     let way = element.closest("[data-exchange]")?.dataset.exchange;
     const old = name ? element.getAttribute(name) : element.textContent;
     if (!way || old === value) return;
-    if (way === "number") way = number(value ?? "") < number(old) ? "down" : "up";
+    if (way === "number") way = number(value) < number(old) ? "down" : "up";
     if (!ways[way]) return;
     const [end, start] = ways[way];
     page.ghost(element, end, timing);
