@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "TrifectaMachinesTesting", targets: ["TrifectaMachinesTesting"]),
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
+    .library(name: "TrifectaMachinesUI", targets: ["TrifectaMachinesUI"]),
     .library(name: "PortableUI", targets: ["PortableUI", "PortableUIKit", "PortableUniformTypes"]),
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
@@ -176,6 +177,8 @@ let package = Package(
       name: "TrifectaUI",
       dependencies: ["Tracking", "Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
     ),
+    // A machine's chart as a view.
+    .target(name: "TrifectaMachinesUI", dependencies: ["TrifectaMachines", "TrifectaUI"]),
 
     // The hosts.
     .target(
@@ -303,6 +306,21 @@ let package = Package(
       dependencies: ["News", "NewsScreens", "ScreenTesting", "TrifectaTesting", "TrifectaUI"],
       path: "Examples/News/Screens/Tests", swiftSettings: asOnApple),
 
+    // Car list: a feature that is a statechart.
+    .target(
+      name: "CarList", dependencies: ["Trifecta", "TrifectaMachines"],
+      path: "Examples/CarList/Feature"),
+    .target(
+      name: "CarListScreens", dependencies: ["CarList", "TrifectaMachines", "TrifectaUI"],
+      path: "Examples/CarList/Screens", swiftSettings: asOnApple),
+    .testTarget(
+      name: "CarListTests",
+      dependencies: [
+        "CarList", "CarListScreens", "ScreenTesting", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting",
+        "TrifectaUI",
+      ],
+      path: "Examples/CarList/Tests", swiftSettings: asOnApple),
+
     // Prime time: modules that know nothing of each other, an app composed of them, and a terminal that runs it.
     .target(
       name: "PrimeTimeNumbers", dependencies: ["ExampleNetworking"],
@@ -417,8 +435,10 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "EveryView", "News", "NewsScreens", "PhoneDialer", "PortableUI", "Practice", "PrimeTime", "PrimeTimeCounter",
-        "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaUI", "TrifectaWeb",
+        "CarList", "CarListScreens", "EveryView", "News", "NewsScreens", "PhoneDialer", "PortableUI", "Practice",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
+        "TrifectaMachinesUI",
+        "TrifectaUI", "TrifectaWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
@@ -464,6 +484,9 @@ let package = Package(
     .testTarget(
       name: "TrifectaMachinesTestingTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting"]),
+    .testTarget(
+      name: "TrifectaMachinesUITests",
+      dependencies: ["ScreenTesting", "TrifectaMachines", "TrifectaMachinesUI", "TrifectaUI"], swiftSettings: asOnApple),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import CarListScreens
 import EveryView
 import PhoneDialer
 import Practice
@@ -10,7 +11,7 @@ import TrifectaUI
 
 extension Showcase {
   /// All examples, in the order in which they are shown.
-  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .practice, .everyView]
+  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .carList, .practice, .everyView]
 
   private static let phoneDialer = Showcase(
     id: "phone-dialer", name: "Phone dialer",
@@ -67,6 +68,25 @@ extension Showcase {
       }
     ],
     beside: { AnyView(NewsServicePicker()) })
+
+  private static let carList = Showcase(
+    id: "car-list", name: "Car list",
+    summary: "A feature that is a statechart: what leads where is written in one place, and drawn.",
+    systemImage: "car.fill", color: .indigo, modules: ["CarListScreens"], folder: "CarList",
+    versions: [
+      Version(
+        "/car-list", "Cars", summary: "Loading, results, none, and why not: one `switch` over what the machine is at."
+      ) {
+        CarListExample { CarListScreen(store: $0) }
+      },
+      Version(
+        "/car-list/chart", "Cars and chart",
+        summary: "The same beside its chart, which lives: press a route to take it."
+      ) {
+        CarListExample { CarListWorkbench(store: $0) }
+      },
+    ],
+    beside: { AnyView(GaragePicker()) })
 
   private static let practice = Showcase(
     id: "practice", name: "Practice", summary: "Words to learn: state, bindings, objects and the environment.",

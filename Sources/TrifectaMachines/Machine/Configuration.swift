@@ -38,6 +38,8 @@ public struct Configuration<M: Machine> {
     /// The current entries of the states that own something.
     var tickets: [Int: Int] = [:]
     var timers: [RunningTimer] = []
+    /// The number of the route that was taken last, -1 before the first.
+    var lastRoute = -1
     /// What the states have known that histories remember.
     var remembered: [Int: M.Phase] = [:]
   }

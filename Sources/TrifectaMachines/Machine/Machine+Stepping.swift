@@ -21,7 +21,7 @@ extension Machine {
 
 /// Evaluates guards and does nothing else.
 @MainActor
-private struct GuardHost<M: Machine>: ChartHost {
+struct GuardHost<M: Machine>: ChartHost {
   let configuration: Configuration<M>
   let event: M.Event
 

@@ -1,0 +1,46 @@
+import CarList
+import SwiftUI
+
+/// The cars, and whether they may not be the newest.
+struct CarsView: View {
+  let cars: [Car]
+  let isOutdated: Bool
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    List {
+      if isOutdated {
+        Section {
+          VStack(alignment: .leading, spacing: 8) {
+            Label("These may not be the newest: the garage was not reached.", systemImage: "exclamationmark.triangle")
+              .font(.subheadline)
+            Button("Try Again", action: retry)
+              .buttonStyle(.bordered)
+          }
+        }
+      }
+      Section {
+        ForEach(cars) { car in
+          HStack(spacing: 12) {
+            Image(systemName: "car.fill")
+              .foregroundStyle(.tint)
+              .accessibilityHidden(true)
+            VStack(alignment: .leading) {
+              Text(car.name)
+              Text(String(car.year))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            }
+            Spacer()
+            Text(car.price, format: .currency(code: "CHF").precision(.fractionLength(0)))
+              .foregroundStyle(.secondary)
+              .fixedSize()
+          }
+          .accessibilityElement(children: .combine)
+        }
+      } footer: {
+        Text(cars.count == 1 ? "1 car" : "\(cars.count) cars")
+      }
+    }
+  }
+}

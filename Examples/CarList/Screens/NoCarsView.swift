@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// Says why there is no car to see, and what to do about it.
+struct NoCarsView: View {
+  let title: LocalizedStringKey
+  let symbol: String
+  let reason: String
+  let action: LocalizedStringKey
+  let act: @MainActor () -> Void
+
+  var body: some View {
+    ContentUnavailableView {
+      Label(title, systemImage: symbol)
+    } description: {
+      Text(reason)
+    } actions: {
+      Button(action, action: act)
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CarList
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaMachines
+import TrifectaTesting
+import TrifectaUI
+
+@testable import CarListScreens
+
+/// What a person sees of the cars, and what they can do.
+@Suite("Car list's screen")
+@MainActor
+struct CarListScreenTests {
+  private struct Closed: LocalizedError {
+    var errorDescription: String? { "The garage is closed." }
+  }
+
+  /// Answers one load after the other, each when a test says so.
+  private struct Garage {
+    private let replies = AsyncStream.makeStream(of: Result<[Car], Closed>.self)
+
+    func send(_ cars: [Car]) { replies.continuation.yield(.success(cars)) }
+    func close() { replies.continuation.yield(.failure(Closed())) }
+    func load() async throws -> [Car] { try await replies.stream.first { _ in true }?.get() ?? [] }
+  }
+
+  private let garage = Garage()
+
+  private func screen() async -> Screen {
+    let store = Store(initialState: Configuration<CarList>()) {
+      CarList()
+    } withDependencies: { [garage] in
+      $0.continuousClock = TestClock()
+      $0.carService = CarService { try await garage.load() }
+    }
+    return await Screen { CarListScreen(store: store) }
+  }
+
+  @Test("First there is progress, then the cars with their prices")
+  func loads() async throws {
+    let screen = await screen()
+    #expect(screen.contains("Asking the garage…"))
+    garage.send(Car.samples)
+    try await screen.wait(for: .text("Okafor Comet"))
+    #expect(screen.contains(.text("2019")))
+    #expect(!screen.contains("Asking the garage…"))
+  }
+
+  @Test("Cars that do not come are explained, and come when they are asked for again")
+  func fails() async throws {
+    let screen = await screen()
+    garage.close()
+    try await screen.wait(for: .text("The garage is closed."))
+    try await screen.tap("Try Again")
+    #expect(screen.contains("Asking the garage…"))
+    garage.send(Car.samples)
+    try await screen.wait(for: .text("Okafor Comet"))
+  }
+
+  @Test("A list that cannot be refreshed stays, and says so")
+  func refreshes() async throws {
+    let screen = await screen()
+    garage.send(Car.samples)
+    try await screen.wait(for: .text("Okafor Comet"))
+    garage.close()
+    try await screen.refresh()
+    #expect(screen.contains("Okafor Comet"))
+    try await screen.wait(for: .text("These may not be the newest: the garage was not reached."))
+    garage.send([Car.samples[0]])
+    try await screen.tap("Try Again")
+    try await screen.wait(for: .text("Lindqvist Heron"))
+    #expect(!screen.contains("Okafor Comet"))
+  }
+
+  @Test("Where there is none a person can look again")
+  func empty() async throws {
+    let screen = await screen()
+    garage.send([])
+    try await screen.wait(for: .text("No Cars"))
+    try await screen.tap("Look Again")
+    garage.send(Car.samples)
+    try await screen.wait(for: .text("Okafor Comet"))
+  }
+}

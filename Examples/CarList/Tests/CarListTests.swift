@@ -1,0 +1,115 @@
+import CarList
+import Foundation
+import Testing
+import TrifectaMachines
+import TrifectaMachinesTesting
+import TrifectaTesting
+
+/// What the machine does, without a screen.
+@Suite("Car list")
+@MainActor
+struct CarListTests {
+  private let clock = TestClock()
+
+  private struct Closed: LocalizedError {
+    var errorDescription: String? { "The garage is closed." }
+  }
+
+  private func store(
+    at phase: CarList.Phase = .initial, _ cars: @escaping @Sendable () async throws -> [Car]
+  ) -> TestStore<CarList> {
+    var state = Configuration<CarList>()
+    state.phase = phase
+    return TestStore(initialState: state) {
+      CarList()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.carService = CarService(cars: cars)
+    }
+  }
+
+  @Test("Cars are loaded when the screen appears, once")
+  func loads() async {
+    let store = store { [clock] in
+      try await clock.sleep(for: .seconds(1))
+      return Car.samples
+    }
+    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await store.send(.event(.appeared))
+    await clock.advance(by: .seconds(1))
+    await store.receive(MachineAction.returned) { $0.phase = .results(Car.samples) }
+    await store.send(.event(.appeared))
+    await store.finish()
+  }
+
+  @Test("Where there is none that is said, and a person can look again")
+  func empty() async {
+    let store = store { [] }
+    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await store.receive(MachineAction.returned) { $0.phase = .empty }
+    await store.send(.event(.retry)) { $0.phase = .loading }
+    await store.receive(MachineAction.returned) { $0.phase = .empty }
+    await store.finish()
+  }
+
+  @Test("What goes wrong is said in words, and can be tried again")
+  func fails() async {
+    let store = store { throw Closed() }
+    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await store.receive(MachineAction.returned) { $0.phase = .error("The garage is closed.") }
+    await store.send(.event(.retry)) { $0.phase = .loading }
+    await store.receive(MachineAction.returned) { $0.phase = .error("The garage is closed.") }
+    await store.finish()
+  }
+
+  @Test("Nobody waits for ever, and what comes too late is not shown")
+  func timesOut() async {
+    let store = store { [clock] in
+      try await clock.sleep(for: CarList.patience * 2)
+      return Car.samples
+    }
+    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await clock.advance(by: CarList.patience)
+    await store.receive(MachineAction.elapsed) { $0.phase = .error("The garage does not answer.") }
+    await clock.run()
+    await store.finish()
+  }
+
+  @Test("While the list is refreshed it stays, and it stays when that fails")
+  func refreshes() async {
+    let store = store(at: .results(Car.samples)) { [clock] in
+      try await clock.sleep(for: .seconds(1))
+      throw Closed()
+    }
+    await store.send(.event(.refresh)) { $0.phase = .refreshing(Car.samples) }
+    await store.send(.event(.refresh))
+    await clock.advance(by: .seconds(1))
+    await store.receive(MachineAction.returned) { $0.phase = .outdated(Car.samples) }
+    await store.send(.event(.retry)) { $0.phase = .refreshing(Car.samples) }
+    await clock.advance(by: .seconds(1))
+    await store.receive(MachineAction.returned) { $0.phase = .outdated(Car.samples) }
+    await store.finish()
+  }
+
+  @Test("A list of which the last car was sold becomes empty")
+  func sellsOut() async {
+    let store = store(at: .outdated(Car.samples)) { [] }
+    await store.send(.event(.refresh)) { $0.phase = .refreshing(Car.samples) }
+    await store.receive(MachineAction.returned) { $0.phase = .empty }
+    await store.finish()
+  }
+
+  @Test("The chart has nothing to be found fault with")
+  func isSound() throws {
+    try CarList.chart.validate()
+    #expect(CarList.chart.check().isEmpty)
+  }
+
+  @Test("Every route is taken, through work and time, and leads where the chart says")
+  func paths() async {
+    let report = await CarList.testPaths(
+      samples: [.fetched(Car.samples), .fetched([]), .failed("The garage is closed.")]
+    ) { CarList() }
+    #expect(report.isComplete, "\(report)")
+  }
+}

@@ -1,0 +1,42 @@
+import CarList
+import Foundation
+
+/// What the garage does when it is asked for its cars, which a person can choose.
+enum GarageService: String, CaseIterable, Identifiable, Sendable {
+  case working
+  case slow
+  case silent
+  case closed
+  case empty
+
+  var id: GarageService { self }
+
+  /// What it is called where it is chosen.
+  var name: String {
+    switch self {
+    case .working: "Has cars"
+    case .slow: "Takes three seconds"
+    case .silent: "Does not answer"
+    case .closed: "Is closed"
+    case .empty: "Has no cars"
+    }
+  }
+
+  /// The cars as such a garage has them.
+  func cars() async throws -> [Car] {
+    // So that a person sees that something is loaded.
+    try await Task.sleep(for: self == .slow ? .seconds(3) : .milliseconds(400))
+    switch self {
+    case .working, .slow: return Car.samples
+    case .silent: try await Task.sleep(for: CarList.patience * 2)
+    case .closed: throw GarageClosed()
+    case .empty: break
+    }
+    return []
+  }
+}
+
+/// Nobody is there.
+private struct GarageClosed: LocalizedError {
+  var errorDescription: String? { "The garage is closed until Monday." }
+}

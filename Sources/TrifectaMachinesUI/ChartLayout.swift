@@ -1,0 +1,97 @@
+import Foundation
+import TrifectaMachines
+
+/// Where the states and routes of a chart are drawn: states in ranks, from where the chart begins downwards.
+///
+/// Deterministic, and made of the chart alone. O(states × routes).
+struct ChartLayout: Equatable {
+  /// A state as a box.
+  struct StateBox: Equatable, Identifiable {
+    let id: String
+    let frame: CGRect
+    /// Whether other states are inside.
+    let isAround: Bool
+    let isFinal: Bool
+    /// How many boxes are around it.
+    let depth: Int
+  }
+
+  /// The ways from one state to another, on one line.
+  struct Line: Equatable, Identifiable {
+    let source: String
+    let target: String
+    /// The line: where it begins, where it bends, and where it ends.
+    let points: [CGPoint]
+    /// What is written at it, a route each.
+    var labels: [Label]
+
+    var id: String { "\(source)→\(target)" }
+  }
+
+  /// What is written at a line.
+  struct Label: Equatable, Identifiable {
+    /// The state whose route it is.
+    let state: String
+    /// Which of the routes of that state it is.
+    let route: Int
+    let text: String
+    let center: CGPoint
+
+    var id: String { "\(route) of \(state)" }
+  }
+
+  private(set) var states: [StateBox] = []
+  private(set) var lines: [Line] = []
+  private(set) var size = CGSize.zero
+
+  /// Lays out a chart.
+  init(_ chart: ChartDescription) {
+    let measure = ChartMeasure(chart)
+    let whole = RankedBox(of: chart.states, initial: chart.initial?.targets.first, measure)
+    size = CGSize(width: whole.size.width + 2 * Self.margin, height: whole.size.height + 2 * Self.margin)
+    place(whole, at: CGPoint(x: Self.margin, y: Self.margin), depth: 0)
+  }
+
+  private static let margin = 16.0
+
+  private mutating func place(_ box: RankedBox, at origin: CGPoint, depth: Int) {
+    for node in box.nodes {
+      let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+      states.append(
+        StateBox(
+          id: node.state.id, frame: frame, isAround: node.inner != nil, isFinal: node.state.kind == .final, depth: depth
+        ))
+      if let inner = node.inner {
+        place(
+          inner, at: CGPoint(x: frame.minX + RankedBox.padding, y: frame.minY + RankedBox.titleHeight), depth: depth + 1
+        )
+      }
+    }
+    for line in box.lines {
+      lines.append(
+        Line(
+          source: line.source, target: line.target, points: line.points.map { $0.moved(by: origin) },
+          labels: line.labels.map {
+            Label(state: $0.state, route: $0.route, text: $0.text, center: $0.center.moved(by: origin))
+          }))
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+}
+
+extension ChartLayout {
+  @MainActor private static var known: [ObjectIdentifier: ChartLayout] = [:]
+
+  /// The layout of a machine's chart, which is made once.
+  @MainActor
+  static func of<M: Machine>(_ machine: M.Type) -> ChartLayout {
+    let id = ObjectIdentifier(machine)
+    if let layout = known[id] { return layout }
+    let layout = ChartLayout(M.chart.description)
+    known[id] = layout
+    return layout
+  }
+}

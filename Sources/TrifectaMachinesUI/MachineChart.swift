@@ -1,0 +1,139 @@
+import TrifectaMachines
+import TrifectaUI
+
+/// A drawing of a machine's chart that lives: the active states and the route that was taken last stand out, and a person
+/// presses a route to send its event.
+///
+/// ```swift
+/// ScrollView([.horizontal, .vertical]) {
+///   MachineChart(of: store, samples: [.fetched([]), .fetched(Car.samples), .failed("No line.")])
+/// }
+/// ```
+///
+/// It is as large as the chart needs: put it into a scroll view. A route can be pressed while the machine is in its state, and
+/// if there is an event that it takes: one that brings nothing, or one of the samples. What time takes cannot be pressed.
+public struct MachineChart<M: Machine>: View {
+  private let store: Store<M>
+  private let samples: [M.Event]
+
+  /// Creates a drawing.
+  ///
+  /// - Parameters:
+  ///   - store: the machine's store.
+  ///   - samples: events that routes may be pressed with, besides those that bring nothing; the first that a route takes is
+  ///     sent.
+  public init(of store: Store<M>, samples: [M.Event] = []) {
+    self.store = store
+    self.samples = samples
+  }
+
+  /// The states in boxes, and the routes as lines between them.
+  public var body: some View {
+    let layout = ChartLayout.of(M.self)
+    let active = Set(store.activeIDs)
+    let last = store.lastRoute
+    let events = store.state.events(samples: samples)
+    ZStack(alignment: .topLeading) {
+      ForEach(layout.states) { box in
+        StateBoxView(box: box, isActive: active.contains(box.id))
+      }
+      ChartLines(lines: layout.lines, last: last)
+        .accessibilityHidden(true)
+      ForEach(layout.lines) { line in
+        ForEach(line.labels) { label in
+          let id = RouteID(state: label.state, number: label.route)
+          RouteButton(label: label, target: line.target, isLast: id == last, send: sending(events[id]))
+        }
+      }
+    }
+    .frame(width: layout.size.width, height: layout.size.height, alignment: .topLeading)
+    .animation(.default, value: active)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Chart")
+  }
+
+  /// What a press on a route does that an event takes.
+  private func sending(_ event: M.Event?) -> (@MainActor () -> Void)? {
+    guard let event else { return nil }
+    return { _ = store.send(event) }
+  }
+}
+
+/// A state.
+private struct StateBoxView: View {
+  let box: ChartLayout.StateBox
+  let isActive: Bool
+
+  var body: some View {
+    Text(verbatim: box.id)
+      .font(.system(size: 15, weight: isActive ? .semibold : .regular))
+      .lineLimit(1)
+      .padding(box.isAround ? 8 : 0)
+      .frame(width: box.frame.width, height: box.frame.height, alignment: box.isAround ? .topLeading : .center)
+      .background {
+        RoundedRectangle(cornerRadius: 10)
+          .fill(isActive ? Color.accentColor.opacity(0.18) : Color.gray.opacity(0.10))
+      }
+      .overlay {
+        RoundedRectangle(cornerRadius: 10)
+          .strokeBorder(isActive ? Color.accentColor : Color.gray, lineWidth: isActive ? 2 : 1)
+      }
+      .overlay {
+        if box.isFinal { RoundedRectangle(cornerRadius: 7).strokeBorder(Color.gray, lineWidth: 1).padding(3) }
+      }
+      .position(x: box.frame.midX, y: box.frame.midY)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: box.id))
+      .accessibilityValue(isActive ? "active" : "")
+  }
+}
+
+/// All lines: those of the last route apart.
+private struct ChartLines: View {
+  let lines: [ChartLayout.Line]
+  let last: RouteID?
+
+  var body: some View {
+    let lit = lines.filter(isLast)
+    let others = lines.filter { !isLast($0) }
+    ZStack(alignment: .topLeading) {
+      LinePath(lines: others).stroke(Color.gray, lineWidth: 1.5)
+      ArrowHeads(lines: others).fill(Color.gray)
+      LinePath(lines: lit).stroke(Color.accentColor, lineWidth: 2.5)
+      ArrowHeads(lines: lit).fill(Color.accentColor)
+    }
+  }
+
+  private func isLast(_ line: ChartLayout.Line) -> Bool {
+    line.labels.contains { RouteID(state: $0.state, number: $0.route) == last }
+  }
+}
+
+/// A route's event, delay and guard, to be pressed.
+private struct RouteButton: View {
+  let label: ChartLayout.Label
+  let target: String
+  let isLast: Bool
+  let send: (@MainActor () -> Void)?
+
+  var body: some View {
+    Button {
+      send?()
+    } label: {
+      Text(verbatim: label.text)
+        .font(.system(size: 13, weight: isLast ? .semibold : .regular))
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .padding(.vertical, 3)
+        .background(.background, in: Capsule())
+        .overlay {
+          Capsule().strokeBorder(send == nil ? Color.clear : Color.accentColor, lineWidth: 1)
+        }
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(send == nil ? Color.secondary : Color.primary)
+    .disabled(send == nil)
+    .position(label.center)
+    .accessibilityLabel(Text(verbatim: "\(label.text), from \(label.state) to \(target)"))
+  }
+}

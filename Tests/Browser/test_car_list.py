@@ -1,0 +1,89 @@
+"""The car list, beside its chart: every state is reached by hand."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1400, "height": 860}
+
+
+@pytest.fixture
+def desk(gallery, page):
+    page.set_viewport_size(DESK)
+    visit(page, gallery.address + "/car-list/chart")
+    expect(page.get_by_text("Okafor Comet")).to_be_visible()
+    return page
+
+
+def choose(page, garage):
+    page.get_by_role("radio", name=garage).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("radio", name=garage)).to_be_checked()
+
+
+def route(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def test_the_cars_come(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/car-list")
+    expect(page.get_by_text("Okafor Comet")).to_be_visible()
+    expect(page.get_by_text("5 cars")).to_be_visible()
+
+
+def test_a_route_that_is_pressed_is_taken(desk):
+    expect(route(desk, "retry, from error to loading")).to_be_disabled()
+    choose(desk, "Is closed")
+    route(desk, "refresh, from results to refreshing").click()
+    expect(desk.get_by_text("These may not be the newest")).to_be_visible()
+    # What the list offers is the same route.
+    choose(desk, "Has no cars")
+    desk.get_by_role("button", name="Try Again").click()
+    expect(desk.get_by_text("No Cars", exact=True)).to_be_visible()
+    choose(desk, "Is closed")
+    route(desk, "retry, from empty to loading").click()
+    expect(desk.get_by_text("The garage is closed until Monday.")).to_be_visible()
+    choose(desk, "Has cars")
+    route(desk, "retry, from error to loading").click()
+    expect(desk.get_by_text("Okafor Comet")).to_be_visible()
+
+
+def test_by_keyboard_alone(desk):
+    refresh = route(desk, "refresh, from results to refreshing")
+    for _ in range(30):
+        if refresh.evaluate("element => element === document.activeElement"):
+            break
+        desk.keyboard.press("Tab")
+    expect(refresh).to_be_focused()
+    choose(desk, "Takes three seconds")
+    refresh.focus()
+    desk.keyboard.press("Enter")
+    # Meanwhile what work would bring can be brought by hand.
+    failed = route(desk, "failed, from refreshing to outdated")
+    expect(failed).to_be_enabled()
+    failed.press("Enter")
+    expect(desk.get_by_text("These may not be the newest")).to_be_visible()
+
+
+def test_two_visitors_have_garages_of_their_own(desk, gallery, browser):
+    choose(desk, "Has no cars")
+    other = browser.new_context(viewport=PHONE).new_page()
+    visit(other, gallery.address + "/car-list")
+    expect(other.get_by_text("Okafor Comet")).to_be_visible()
+    other.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("path", "size"), [("/car-list", PHONE), ("/car-list/chart", PHONE), ("/car-list/chart", DESK)])
+def test_axe_finds_nothing(gallery, browser, path, size, scheme):
+    # The policy of our pages would keep axe out.
+    context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    visit(page, gallery.address + path)
+    expect(page.get_by_text("Okafor Comet")).to_be_visible()
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    context.close()

@@ -1,0 +1,65 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaMachines
+import TrifectaMachinesUI
+import TrifectaUI
+
+@Suite("A chart on screen")
+@MainActor
+struct MachineChartTests {
+  private struct Door: Machine {
+    enum Phase: Equatable, Sendable {
+      case shut, open
+      case locked(code: Int)
+    }
+    enum Event: Equatable, Sendable {
+      case push, pull
+      case lock(Int)
+      case unlock(Int)
+    }
+
+    static var chart: Statechart<Self> {
+      In(.shut) {
+        On(.push, to: .open)
+        On(Event.lock, to: Phase.locked)
+      }
+      In(.open) { On(.pull, to: .shut) }
+      In(Phase.locked) { On(Event.unlock, to: .shut) }
+    }
+  }
+
+  private func show(samples: [Door.Event] = []) async -> (store: Store<Door>, screen: Screen) {
+    let store = Store(initialState: Configuration<Door>()) { Door() }
+    let screen = await Screen { MachineChart(of: store, samples: samples) }
+    return (store, screen)
+  }
+
+  @Test("A press on a route sends its event, and the state it leads to is active")
+  func press() async throws {
+    let (store, screen) = await show()
+    try await screen.tap("push, from shut to open")
+    #expect(store.phase == .open)
+    try await screen.tap("pull, from open to shut")
+    #expect(store.phase == .shut)
+  }
+
+  @Test("Only what the active state has a route for can be pressed")
+  func disabled() async throws {
+    let (_, screen) = await show()
+    #expect(try screen.find("push, from shut to open").isEnabled)
+    #expect(try !screen.find("pull, from open to shut").isEnabled)
+    try await screen.tap("push, from shut to open")
+    #expect(try !screen.find("push, from shut to open").isEnabled)
+    #expect(try screen.find("pull, from open to shut").isEnabled)
+  }
+
+  @Test("A route whose event brings something is pressed with a sample, and without one it cannot be")
+  func samples() async throws {
+    let (_, without) = await show()
+    #expect(try !without.find("lock, from shut to locked").isEnabled)
+    let (store, screen) = await show(samples: [.lock(7)])
+    try await screen.tap("lock, from shut to locked")
+    #expect(store.phase == .locked(code: 7))
+  }
+}
