@@ -68,7 +68,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     for timer in snapshot.timers {
       let state = try number(timer.state)
       let routes = table.timers(of: state)
-      guard routes.indices.contains(timer.index), active.contains(state), timer.left.isFinite else {
+      guard routes.indices.contains(timer.index), active.contains(state), abs(timer.left) < 1e15 else {
         throw SnapshotError.unknownTimer(machine: machine, state: timer.state, index: timer.index)
       }
       timers.append(
