@@ -25,6 +25,8 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   static let maximumDepth = 240
   /// The parser itself gives up in the middle of what is longer than ten million bytes.
   static let maximumLength = 9_000_000
+  /// More attributes, or equals signs in expressions and texts, than charts have at one place.
+  static let maximumAttributes = 10_000
 
   private var root: XMLNode?
   private var open: [XMLNode] = []
@@ -35,11 +37,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
       throw SCXMLError(
         line: 1, reason: "The document is longer than \(maximumLength) bytes. Make several charts of it.")
     }
-    // A document that declares its type is stopped before the parser sees what it declares.
-    if let line = lineOfTypeDeclaration(document) {
-      throw SCXMLError(
-        line: line, reason: "The document declares a type, with which it could load others. Take <!DOCTYPE out.")
-    }
+    if let error = errorBeforeParsing(document) { throw error }
     let parser = XMLParser(data: document)
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false
@@ -60,17 +58,30 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   private var failedLine: Int?
   private var failedReason = "a tag, a quotation mark or the end of an element is missing"
 
-  /// The line of `<!DOCTYPE` or `<!ENTITY`; in comments and sections of text, where they mean nothing, as well.
-  private static func lineOfTypeDeclaration(_ document: Data) -> Int? {
+  /// What the parser is to see nothing of: a document that declares its type, also in a comment or a section of text, where that
+  /// means nothing, and a tag of so many attributes that the parser, which compares each with all before it, would take very long.
+  private static func errorBeforeParsing(_ document: Data) -> SCXMLError? {
     var line = 1
     var recent: UInt64 = 0
+    var attributes = 0
     for byte in document {
       // Documents of two bytes a letter have zeros between: they are passed over.
       if byte == 0 { continue }
-      if byte == 0x0A { line += 1 }
+      if byte == UInt8(ascii: "\n") { line += 1 }
       recent = recent << 8 | UInt64(byte)
       // "<!DOCTYP" and "<!ENTITY".
-      if recent == 0x3C21_444F_4354_5950 || recent == 0x3C21_454E_5449_5459 { return line }
+      if recent == 0x3C21_444F_4354_5950 || recent == 0x3C21_454E_5449_5459 {
+        return SCXMLError(
+          line: line, reason: "The document declares a type, with which it could load others. Take <!DOCTYPE out.")
+      }
+      // In an attribute's value there is no "<": each begins something new.
+      if byte == UInt8(ascii: "<") { attributes = 0 }
+      if byte == UInt8(ascii: "=") { attributes += 1 }
+      if attributes > maximumAttributes {
+        return SCXMLError(
+          line: line, reason: "There are more than \(maximumAttributes) equals signs in one tag or text. Take some out."
+        )
+      }
     }
     return nil
   }

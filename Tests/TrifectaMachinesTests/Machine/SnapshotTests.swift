@@ -20,6 +20,7 @@ private struct Wizard: Machine {
     case close, reopen, finished
   }
 
+  // Set by one test, and the tests of the suite run one after the other.
   nonisolated(unsafe) static var currentVersion = 1
   static var version: Int { currentVersion }
 
@@ -63,6 +64,25 @@ struct SnapshotTests {
     var state = Configuration<CarList>()
     state.phase = phase
     #expect(try JSONDecoder().decode(Configuration<CarList>.self, from: stored(state)) == state)
+  }
+
+  @Test("A timer that is longer than time can be is refused", arguments: [1e30, -1e30])
+  func refusesEndlessTimer(left: Double) throws {
+    let store = Store(initialState: Configuration<CarList>()) { [clock] in
+      CarList {
+        try await clock.sleep(for: .seconds(60))
+        return []
+      }
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+    }
+    store.send(.onAppear)
+    var snapshot = try object(stored(store.state))
+    var timers = try #require(snapshot["timers"] as? [[String: Any]])
+    timers[0]["left"] = left
+    snapshot["timers"] = timers
+    let data = try JSONSerialization.data(withJSONObject: snapshot)
+    #expect(throws: SnapshotError.self) { try JSONDecoder().decode(Configuration<CarList>.self, from: data) }
   }
 
   @Test("A timer keeps what is left of it, and runs on with the next action; work starts anew")

@@ -106,6 +106,9 @@ struct SCXMLReaderTests {
     let bomb = failure("<!DOCTYPE s [<!ENTITY e0 \"x\">\(entities)]><scxml>&e20;</scxml>")
     #expect(bomb?.reason.contains("DOCTYPE") ?? false)
 
+    let attributes = (0..<400_000).map { " a\($0)=\"\"" }.joined()
+    #expect(failure("<scxml\(attributes)/>")?.reason.contains("more than 10000 equals signs") ?? false)
+
     let deep = failure("<scxml>" + String(repeating: "<state>\n", count: 1_000_000))
     #expect(deep?.reason.contains("deeper than 240") ?? false, "\(String(describing: deep))")
     #expect(deep?.line == 240)
