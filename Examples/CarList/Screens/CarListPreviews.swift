@@ -11,6 +11,7 @@ extension Store where Feature == CarList {
     return Store(initialState: state) {
       CarList()
     } withDependencies: {
+      $0.continuousClock = ContinuousClock()
       $0.carService = CarService {
         let (cars, _) = AsyncStream.makeStream(of: [Car].self)
         return await cars.first { _ in true } ?? []
