@@ -94,6 +94,41 @@ def test_back_leads_out_of_a_sheet_and_of_its_pages(screen):
     is_at(screen, 1)
 
 
+def test_ways_back_that_are_taken_faster_than_the_line_lead_out_of_as_many(screen):
+    button(screen, "Go to 1").click()
+    button(screen, "Go to 2").click()
+    expect(screen.get_by_text("This is 2")).to_be_visible()
+    is_at(screen, 2)
+    button(screen, "Open sheet").last.click()
+    button(screen, "Further").click()
+    expect(screen.get_by_text("Further it is")).to_be_visible()
+    is_at(screen, 4)
+    # Out of the page in the sheet, of the sheet, and of the page behind it; the browser may take several steps as one.
+    screen.evaluate(
+        """async () => {
+          for (let step = 0; step < 3; step++) {
+            history.back();
+            await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+          }
+        }"""
+    )
+    expect(screen.locator("dialog")).to_have_count(0)
+    expect(screen.get_by_text("This is 1")).to_be_visible()
+    is_at(screen, 1)
+
+
+def test_several_steps_back_at_once_lead_out_of_as_many(screen):
+    button(screen, "Go to 1").click()
+    button(screen, "Open sheet").click()
+    button(screen, "Further").click()
+    expect(screen.get_by_text("Further it is")).to_be_visible()
+    is_at(screen, 3)
+    screen.evaluate("history.go(-2)")
+    expect(screen.locator("dialog")).to_have_count(0)
+    expect(screen.get_by_text("This is 1")).to_be_visible()
+    is_at(screen, 1)
+
+
 def test_a_line_that_is_cut_and_a_page_that_is_reloaded_agree_with_the_history(screen):
     button(screen, "Three deep").click()
     is_at(screen, 3)

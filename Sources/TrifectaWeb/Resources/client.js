@@ -277,6 +277,7 @@ const trifecta = (() => {
   // The browser's own way back leads out of pages and of what is in front: there is an entry in its history for each. The screen
   // decides; the history follows it.
   let travelling = false; // whether the history is on its way
+  let leaving = []; // the numbers of the events that ask to leave something, which the server may not have seen
   const left = () => history.state?.depth ?? 0;
 
   function follow() {
@@ -294,7 +295,12 @@ const trifecta = (() => {
       travelling = false;
       return follow();
     }
-    for (let way = 0; way < ways; way++) page.goBack();
+    leaving = leaving.filter((number) => number > acknowledged);
+    for (let way = leaving.length; way < ways; way++) {
+      const before = sequence;
+      page.goBack(way);
+      if (sequence > before) leaving.push(sequence);
+    }
   });
 
   // MARK: Down

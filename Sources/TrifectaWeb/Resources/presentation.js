@@ -63,13 +63,13 @@ trifecta.part("presentation", (page) => {
   // MARK: Pages
 
   const pagesIn = (stack) => stack.querySelectorAll(":scope > view-page[id]");
-  // The stacks with a page to go back from that can be seen, in front of the screen or where nothing is.
-  const stacks = (place = dialogs().at(-1) ?? document) =>
-    [...place.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
+  // The stacks with a page to go back from that can be seen.
+  const stacks = () =>
+    [...document.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
 
   // The buttons that lead to the column before, where a narrow window shows one of several.
   const columns = () =>
-    [...(dialogs().at(-1) ?? document).querySelectorAll("[data-placement=compact] > button")].filter((each) => each.checkVisibility());
+    [...document.querySelectorAll("[data-placement=compact] > button")].filter((each) => each.checkVisibility());
   const narrow = matchMedia("(max-width: 699.9px)");
 
   let entered = []; // the pages that came with the patch being applied
@@ -106,13 +106,26 @@ trifecta.part("presentation", (page) => {
     }
   }
 
-  // What a person leaves first: a page in front, what is in front, a page.
-  function goBack() {
-    const [column, stack] = [columns().at(-1), stacks().at(-1)];
-    if (column) return column.click();
-    if (stack && page.isLive()) return page.sendPress(stack, "back");
-    if (stack) return page.lose();
-    if (dialogs().length) askToDismiss(dialogs().at(-1));
+  // The ways out, in the order in which a person takes them: of the columns and pages in front, of what is in front, of what is
+  // behind that.
+  function waysOut() {
+    const [buttons, back] = [columns().reverse(), stacks().reverse()];
+    return [null, ...dialogs()].reverse().flatMap((dialog) => {
+      const isHere = (each) => each.closest("view-root > dialog") === dialog;
+      const leave = (stack) => Array(pagesIn(stack).length - 1).fill(() => page.sendPress(stack, "back"));
+      return [
+        ...buttons.filter(isHere).map((button) => () => button.click()),
+        ...back.filter(isHere).flatMap(leave),
+        ...(dialog ? [() => askToDismiss(dialog)] : []),
+      ];
+    });
+  }
+
+  // Takes one of the ways out: the first, or one behind those that were taken and not answered.
+  function goBack(number = 0) {
+    const way = waysOut()[number];
+    if (way && !page.isLive()) page.lose();
+    else way?.();
   }
 
   // To the next of its heights; below the lowest it goes.
@@ -178,12 +191,12 @@ trifecta.part("presentation", (page) => {
     // A browser would put a dialog away by itself; whether it goes is the screen's to say.
     if (dialogs().length) event.preventDefault();
     if (dialogs().length) return askToDismiss(dialogs().at(-1));
-    if (stacks().length + columns().length && !event.target.matches("input, select")) goBack();
+    if (!event.target.matches("input, select")) goBack();
   });
 
   page.arrive = (coming) => entered.push(...coming.filter((each) => each.matches("view-navigation > view-page")));
   page.depth = () => {
-    const all = stacks(document);
+    const all = stacks();
     const left = narrow.matches ? [...document.querySelectorAll("view-split:not([data-column=sidebar])")] : [];
     // The first page that another column has led to is the way back to that.
     const alone = left.filter((split) => !all.some((stack) => stack.parentNode === split));
