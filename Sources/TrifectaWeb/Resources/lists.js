@@ -420,8 +420,9 @@ trifecta.part("lists", (page) => {
     const { clientX: x, clientY: y } = touches[0];
     const region = target.closest("view-list, view-scroll");
     const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
-    // What is in the row may take the finger for itself, as a slider does.
-    const row = target.matches("[type=range]") ? null : target.closest(".sr");
+    // What is in the row may take the finger for itself, as a slider does, and what scrolls.
+    const taken = target.matches("[type=range]") || region?.matches(".sr view-scroll");
+    const row = taken ? null : target.closest(".sr");
     const led = document.querySelector(".sr[style*='--lead']");
     if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
     const leads = row?.querySelector(".sl > view-layer");
@@ -454,7 +455,8 @@ trifecta.part("lists", (page) => {
     } else if (leads && !isFar && Math.abs(aside) > 40) {
       row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
     }
-    if (!isFar || aside > 0 || !row.scrollLeft) return;
+    // A row with actions at its beginning is moved by the script, not scrolled.
+    if (!isFar || aside > 0 || !(leads || row.scrollLeft)) return;
     (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
     row.scrollTo({ left: 0 });
   }
