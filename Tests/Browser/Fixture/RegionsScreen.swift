@@ -15,7 +15,8 @@ struct RegionsScreen: View {
       HStack(spacing: 20) {
         Circle().fill(.red.shadow(.drop(radius: 5, y: 5))).frame(width: 60, height: 60)
         Circle().fill(.yellow.shadow(.inner(radius: 6, x: 3, y: 3))).frame(width: 60, height: 60)
-        Text("Shadow").font(.largeTitle.bold()).foregroundStyle(.blue.shadow(.drop(color: .black, radius: 2, x: 2, y: 2)))
+        Text("Shadow").font(.largeTitle.bold()).foregroundStyle(
+          .blue.shadow(.drop(color: .black, radius: 2, x: 2, y: 2)))
         Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow.shadow(.drop(radius: 3, y: 3)))
       }
       Text("Second").padding().background(.background.secondary, in: .capsule)
