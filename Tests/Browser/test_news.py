@@ -116,6 +116,19 @@ def test_the_list_goes_under_the_title(app):
     expect(app.get_by_role("button", name="Refresh")).to_have_css("opacity", "0")
 
 
+def test_what_the_server_does_is_chosen_beside_the_phone(gallery, page):
+    page.set_viewport_size({"width": 1280, "height": 900})
+    visit(page, gallery.address + "/examples/news")
+    phone = page.frame_locator("iframe >> nth=0")
+    expect(row(phone)).to_be_visible()
+    page.get_by_role("radio", name="Is out of order").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("radio", name="Is out of order")).to_be_checked()
+    refresh(phone)
+    expect(phone.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    expect(row(phone)).to_be_visible()
+
+
 def test_two_visitors_have_servers_of_their_own(gallery, app, browser):
     other = browser.new_context()
     page = other.new_page()
