@@ -31,7 +31,7 @@ public struct MachineChart<M: Machine>: View {
   public var body: some View {
     let layout = ChartLayout.of(M.self)
     let active = Set(store.activeIDs)
-    let last = store.lastRoute
+    let last = store.lastRouteID
     let events = store.state.events(samples: samples)
     ZStack(alignment: .topLeading) {
       ForEach(layout.states) { box in

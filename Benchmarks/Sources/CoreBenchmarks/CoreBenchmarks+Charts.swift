@@ -4,11 +4,13 @@ import Trifecta
 import TrifectaMachines
 
 extension CoreBenchmarks {
-  /// Measures what a machine takes for an event, beside what its store takes, and on the heap.
+  /// Measures what a machine takes for an event, beside a `switch` that does the same, and on the heap.
   static func charts() {
+    if isChosen("chart.switch") { plainSwitch() }
     steps("chart.flat", Door(), { Configuration<Door>() }, [.open, .close])
     steps("chart.nested", Pump(), { Configuration<Pump>() }, [.faster, .slower])
     steps("chart.parallel", Desk(), { Configuration<Desk>() }, [.press])
+    steps("chart.carrying", Basket(), { Configuration<Basket>() }, [.add(1), .add(1), .clear])
     if isChosen("chart.memory") { chartMemory() }
   }
 
@@ -27,6 +29,19 @@ extension CoreBenchmarks {
         index = index + 1 == actions.count ? 0 : index + 1
       }
     }
+  }
+
+  /// What ``Door`` does, written by hand.
+  private static func plainSwitch() {
+    var phase = Door.Phase.closed
+    measure("chart.switch", operations: 1_000_000) { operations in
+      var event = Door.Event.open
+      for _ in 0..<operations {
+        Door.step(&phase, event)
+        event = event == .open ? .close : .open
+      }
+    }
+    precondition(phase == .closed)
   }
 
   private static func chartMemory() {
@@ -54,6 +69,19 @@ private struct Door: Machine {
     In(.closed) { On(.open, to: .open) }
     In(.open) { On(.close, to: .closed) }
     for phase in [Phase.a, .b, .c, .d, .e, .f, .g, .h] { In(phase) { On(.other, to: .closed) } }
+  }
+
+  /// The same routes. Not inlined: the compiler would foresee what comes of all steps.
+  @inline(never)
+  static func step(_ phase: inout Phase, _ event: Event) {
+    switch (phase, event) {
+    case (.closed, .open): phase = .open
+    case (.open, .close): phase = .closed
+    case (.a, .other), (.b, .other), (.c, .other), (.d, .other), (.e, .other), (.f, .other), (.g, .other),
+      (.h, .other):
+      phase = .closed
+    default: break
+    }
   }
 }
 
@@ -97,6 +125,26 @@ private struct Desk: Machine {
         In(.g) { On(.other, to: .h) }
         In(.h)
       }
+    }
+  }
+}
+
+/// What its states know decides where events lead: guards are asked, and values passed on.
+private struct Basket: Machine {
+  enum Phase: Equatable {
+    case empty
+    case filled(Int)
+  }
+  enum Event {
+    case add(Int)
+    case clear
+  }
+
+  static var chart: Statechart<Self> {
+    In(.empty) { On(Event.add, to: Phase.filled, if: Guard("some") { $0 > 0 }) }
+    In(Phase.filled) {
+      On(Event.add, from: Phase.filled, to: Phase.filled, if: Guard("few") { $0 < 10 }) { $0 + $1 }
+      On(.clear, to: .empty)
     }
   }
 }

@@ -30,9 +30,13 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   let events: EnumLayout
   let hasActions: Bool
   let plainRoutes: [Bool]
-  /// Where plain routes of events without values lead, between states that know nothing and have numbers below 64: for each
-  /// state, and each event's tag there, the number of a state, or -1.
-  @usableFromInline let plainTargets: [Int16]
+  /// For each state, and each event's tag there, where plain routes lead between states that know nothing and have numbers
+  /// below 64.
+  @usableFromInline let plainSteps: [PlainStep]
+  /// Whether several states in which no other is may be active at once.
+  @usableFromInline let hasRegions: Bool
+  /// If so, which of the states are such ones; none in a chart of more than 64 states, where nothing is looked up.
+  @usableFromInline let leaves: UInt64
   @usableFromInline let eventCount: Int
   @usableFromInline let getEventTag: EnumLayout.GetTag
 
@@ -76,7 +80,9 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     }
     eventCount = events.cases.count
     getEventTag = events.getTag
-    plainTargets = Self.plainTargets(of: chart, plainRoutes, eventOfTag, constants)
+    plainSteps = Self.plainSteps(of: chart, plainRoutes, eventOfTag, constants)
+    hasRegions = chart.states.contains { $0.kind == .parallel }
+    leaves = chart.states.count <= 64 ? chart.atomic.low : 0
     var ignoring: [Int: StateSet] = [:]
     for (number, state) in chart.states.enumerated() {
       for event in state.description.ignored { ignoring[chart.event(event), default: StateSet()].insert(number) }

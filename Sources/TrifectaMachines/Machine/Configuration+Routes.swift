@@ -11,7 +11,7 @@ package struct RouteID: Hashable, Sendable {
 
 extension Configuration {
   /// The route that was taken last, `nil` before the first. Where several regions took one each, the last of those.
-  package var lastRoute: RouteID? { book.lastRoute < 0 ? nil : table.id(ofRoute: book.lastRoute) }
+  package var lastRouteID: RouteID? { lastRoute < 0 ? nil : table.id(ofRoute: Int(lastRoute)) }
 
   /// The events that each route would be taken by now, the first of those that it is tried with.
   ///

@@ -21,6 +21,8 @@ public struct Configuration<M: Machine> {
   @usableFromInline var leafState: Int
   /// Whether the machine has begun, so that events can be handled at once.
   @usableFromInline var isRunning = false
+  /// The number of the route that was taken last, -1 before the first.
+  @usableFromInline var lastRoute: Int32 = -1
   /// The phases of other active states that know something.
   private var others: [Int: M.Phase] = [:]
   /// What the machine knows whatever state it is in.
@@ -38,8 +40,6 @@ public struct Configuration<M: Machine> {
     /// The current entries of the states that own something.
     var tickets: [Int: Int] = [:]
     var timers: [RunningTimer] = []
-    /// The number of the route that was taken last, -1 before the first.
-    var lastRoute = -1
     /// What the states have known that histories remember.
     var remembered: [Int: M.Phase] = [:]
   }
@@ -81,18 +81,53 @@ public struct Configuration<M: Machine> {
   @inlinable
   mutating func takePlainRoute(of event: M.Event) -> Bool {
     guard isRunning, leafState >= 0 else { return false }
-    let target = Int(table.plainTargets[leafState &* table.eventCount &+ table.tag(of: event)])
+    let tag = table.tag(of: event)
+    if table.hasRegions { return takePlainRoutes(of: tag) }
+    let step = table.plainSteps[leafState &* table.eventCount &+ tag]
+    let target = Int(step.target)
     guard target >= 0, let phase = table.constants[target] else { return false }
     core.active.low = core.active.low & ~(1 &<< UInt64(leafState)) | 1 &<< UInt64(target)
     leaf = phase
     leafState = target
+    lastRoute = Int32(step.route)
+    return true
+  }
+
+  /// Takes the routes of an event, given by its tag, in all regions, if all that there are are plain ones.
+  @inlinable
+  mutating func takePlainRoutes(of tag: Int) -> Bool {
+    var left: UInt64 = 0
+    var entered: UInt64 = 0
+    var last: Int16 = -1
+    var next = leafState
+    var rest = core.active.low & table.leaves
+    while rest != 0 {
+      let state = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let step = table.plainSteps[state &* table.eventCount &+ tag]
+      guard step.target >= -1 else { return false }
+      guard step.target >= 0 else { continue }
+      left |= 1 &<< UInt64(state)
+      entered |= 1 &<< UInt64(step.target)
+      last = step.route
+      if state == leafState { next = Int(step.target) }
+    }
+    guard left != 0 else { return false }
+    if next != leafState {
+      guard let phase = table.constants[next] else { return false }
+      leaf = phase
+      leafState = next
+    }
+    core.active.low = core.active.low & ~left | entered
+    lastRoute = Int32(last)
     return true
   }
 
   /// Leaves the only active state in which no other is for one beside it.
-  mutating func move(from source: Int, to target: Int, _ phase: M.Phase) {
+  mutating func move(from source: Int, to target: Int, _ phase: M.Phase, by route: Int) {
     core.active.remove(source)
     core.active.insert(target)
+    lastRoute = Int32(truncatingIfNeeded: route)
     leaf = phase
     leafState = target
   }

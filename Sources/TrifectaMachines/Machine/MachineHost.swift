@@ -52,7 +52,7 @@ struct MachineHost<M: Machine>: ChartHost {
   }
 
   mutating func take(_ transition: Int, in core: ChartConfiguration) {
-    configuration.book.lastRoute = transition
+    configuration.lastRoute = Int32(truncatingIfNeeded: transition)
     guard let action = table.routes[transition]?.action else { return }
     perform(action, core)
   }

@@ -41,9 +41,114 @@ private struct Lift: Machine {
   }
 }
 
+/// Three regions: one of plain routes, one with a region of its own and a route around it, one with a guard.
+private struct Stage: Machine {
+  enum Phase: Equatable {
+    case play, light, dim, bright, sound, quiet, loud, left, low, high, right, near, far, curtain, up, down
+    case end
+  }
+  enum Event: CaseIterable { case cue, swell, turn, other, stop, again }
+
+  static var chart: Statechart<Self> {
+    Parallel(.play) {
+      In(.light) {
+        In(.dim) { On(.cue, to: .bright) }
+        In(.bright) {
+          On(.cue, to: .dim)
+          On(.turn, to: .dim)
+        }
+      }
+      In(.sound) {
+        On(.turn, to: .sound)
+        In(.quiet) { On(.swell, to: .loud) }
+        Parallel(.loud) {
+          On(.swell, to: .quiet)
+          In(.left) {
+            In(.low) { On(.cue, to: .high) }
+            In(.high) { On(.cue, to: .low) }
+          }
+          In(.right) {
+            In(.near) { On(.cue, to: .far) }
+            In(.far) { On(.other, to: .near) }
+          }
+        }
+      }
+      In(.curtain) {
+        In(.up) {
+          On(.other, to: .down, if: Guard("never", where: { _ in false }))
+          On(.cue, to: .down)
+        }
+        In(.down) { On(.other, to: .up) }
+      }
+      On(.stop, to: .end)
+    }
+    In(.end) { On(.again, to: .play) }
+  }
+}
+
 @Suite("Plain routes")
 @MainActor
 struct PlainRoutesTests {
+  @Test("In regions they lead where the chart as data leads", arguments: 0..<40)
+  func regions(seed: Int) throws {
+    var run = ChartInterpreter(try CompiledChart(Stage.chart.description)) { _ in false }
+    var state = Configuration<Stage>()
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    _ = issues {
+      for step in 0..<80 {
+        let event = Stage.Event.allCases.randomElement(using: &numbers)!
+        run.send(state.table.name(of: event))
+        _ = Stage().reduce(into: &state, action: .event(event))
+        let table = state.table
+        let leaves = state.core.active.filter { table.chart.states[$0].isAtomic }
+        #expect(leaves.map { table.chart.states[$0].id }.sorted() == run.activeIDs, "step \(step), seed \(seed)")
+        // What each state is said to be is what it is, and the phase is that of the first.
+        #expect(leaves.map { state.value(of: $0).map { "\($0)" } } == leaves.map { table.chart.states[$0].id })
+        #expect("\(state.phase)" == leaves.first.map { table.chart.states[$0].id }, "step \(step), seed \(seed)")
+      }
+    }
+  }
+
+  @Test("Routes of regions are looked up, all of an event or none")
+  func looksUpRegions() {
+    var state = Configuration<Stage>()
+    _ = Stage().reduce(into: &state, action: .start)
+    let taken = { (event: Stage.Event) in
+      var tried = state
+      return tried.takePlainRoute(of: event)
+    }
+    // "turn" is a route of a state around, "other" has a guard, "swell" enters regions.
+    #expect(Stage.Event.allCases.map(taken) == [true, false, false, false, false, false])
+    let isTaken = state.takePlainRoute(of: .cue)
+    #expect(isTaken)
+    #expect(state.contains(.bright) && state.contains(.quiet) && state.contains(.down))
+    #expect(Stage.Event.allCases.map(taken) == [true, false, false, true, false, false])
+  }
+
+  @Test("Which route was taken last is known, whichever way it was taken")
+  func lastRoute() {
+    var lift = Configuration<Lift>(context: .init())
+    #expect(lift.lastRouteID == nil)
+    for (event, route) in [
+      (Lift.Event.up, RouteID(state: "ground", number: 0)), (.down, RouteID(state: "first", number: 1)),
+      (.call(2), RouteID(state: "ground", number: 1)), (.down, RouteID(state: "second", number: 0)),
+      (.down, RouteID(state: "first", number: 1)), (.call(3), RouteID(state: "ground", number: 2)),
+      (.down, RouteID(state: "attic", number: 0)), (.jam, RouteID(state: "house", number: 0)),
+      (.mend, RouteID(state: "broken", number: 0)),
+    ] {
+      _ = Lift().reduce(into: &lift, action: .event(event))
+      #expect(lift.lastRouteID == route)
+    }
+    var stage = Configuration<Stage>()
+    _ = Stage().reduce(into: &stage, action: .event(.cue))
+    #expect(stage.lastRouteID == RouteID(state: "up", number: 1))
+    // The region's own route would leave what the inner one has left already.
+    _ = Stage().reduce(into: &stage, action: .event(.turn))
+    #expect(stage.lastRouteID == RouteID(state: "bright", number: 1))
+    _ = Stage().reduce(into: &stage, action: .event(.turn))
+    #expect(stage.lastRouteID == RouteID(state: "sound", number: 0))
+  }
+
   @Test("Routes that are looked up lead where the chart as data leads", arguments: 0..<20)
   func agrees(seed: Int) throws {
     let called = Locked(0)
@@ -67,9 +172,9 @@ struct PlainRoutesTests {
   @Test("Only routes without anything to do are looked up")
   func chooses() {
     let table = ChartTable<Lift>.shared
-    let looked = table.plainTargets.indices.filter { table.plainTargets[$0] >= 0 }.map { index in
+    let looked = table.plainSteps.indices.filter { table.plainSteps[$0].target >= 0 }.map { index in
       let event = table.events.cases[index % table.eventCount].name
-      let target = table.chart.states[Int(table.plainTargets[index])].id
+      let target = table.chart.states[Int(table.plainSteps[index].target)].id
       return "\(table.chart.states[index / table.eventCount].id) \(event) \(target)"
     }
     #expect(
