@@ -285,14 +285,14 @@ let package = Package(
 
     .target(
       name: "News",
-      dependencies: ["ExampleNetworking", "Trifecta"],
+      dependencies: ["ExampleNetworking", "Trifecta", "TrifectaMachines"],
       path: "Examples/News",
       exclude: ["README.md", "Screens", "Tests"]
     ),
     .testTarget(
       name: "NewsTests",
       dependencies: [
-        "ExampleNetworkingTesting", "News", "Trifecta", "TrifectaTesting",
+        "ExampleNetworkingTesting", "News", "Trifecta", "TrifectaMachines", "TrifectaTesting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
       ],
@@ -334,11 +334,11 @@ let package = Package(
       path: "Examples/PrimeTime/Numbers/Tests"
     ),
     .target(
-      name: "PrimeTimeCounter", dependencies: ["PrimeTimeNumbers", "Trifecta"],
+      name: "PrimeTimeCounter", dependencies: ["PrimeTimeNumbers", "Trifecta", "TrifectaMachines"],
       path: "Examples/PrimeTime/Counter", exclude: ["Tests"]),
     .testTarget(
       name: "PrimeTimeCounterTests",
-      dependencies: ["PrimeTimeCounter", "PrimeTimeNumbers", "Trifecta", "TrifectaTesting"],
+      dependencies: ["PrimeTimeCounter", "PrimeTimeNumbers", "Trifecta", "TrifectaMachines", "TrifectaTesting"],
       path: "Examples/PrimeTime/Counter/Tests"),
     .target(
       name: "PrimeTimeFavorites", dependencies: ["Trifecta"],
@@ -453,7 +453,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "PortableUI", "ScreenTesting"],
+      dependencies: [
+        "CarList", "Gallery", "PortableUI", "ScreenTesting", "TrifectaMachines",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
+      ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple
     ),

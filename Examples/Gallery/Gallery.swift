@@ -4,11 +4,16 @@ import NIOCore
 import ServiceLifecycle
 import TrifectaWeb
 
-/// Runs the examples in a browser.
+/// Runs the examples in a browser, and prints their charts.
 @main
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Serves the example screens to browsers.")
+    commandName: "gallery", abstract: "Serves the example screens to browsers.",
+    usage: """
+      gallery [--port <port>] [--host <host>] [--open] [--news <url>]
+      gallery graph <chart> [--format <format>]
+      """,
+    subcommands: [GraphCommand.self])
 
   @Option(help: "The port to listen on; 0 for any that is free.")
   var port = 8080

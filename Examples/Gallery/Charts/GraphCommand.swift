@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import TrifectaMachines
+
+/// Prints the chart of an example.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph", abstract: "Prints the statechart of an example.")
+
+  @Argument(help: "Whose chart: \(DrawnChart.all.map(\.name).joined(separator: ", ")).")
+  var chart: DrawnChart
+
+  @Option(help: "How it is written.")
+  var format = ChartFormat.mermaid
+
+  func run() throws {
+    // All at once, and no line's end but the chart's own: what is printed is a file.
+    try FileHandle.standardOutput.write(contentsOf: Data(format.text(of: chart.description).utf8))
+  }
+}
+
+extension DrawnChart: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let chart = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = chart
+  }
+
+  /// What the parser proposes where a name is none of a chart.
+  static var allValueStrings: [String] { all.map(\.name) }
+}

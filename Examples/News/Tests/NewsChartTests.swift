@@ -1,0 +1,55 @@
+import News
+import Testing
+import Trifecta
+import TrifectaMachines
+
+/// The feature does what its chart shows: each event in each state.
+@Suite("Chart of the news")
+@MainActor
+struct NewsChartTests {
+  private static let states: [String: ViewState<[NewsEntry]>] = [
+    "loading": .loading, "news": .success(NewsClient.samples),
+    "refreshing": .loading(previous: NewsClient.samples, progress: nil),
+    "outdated": .failed(NewsError.status(503), previous: NewsClient.samples), "empty": .empty,
+    "failed": .failed(NewsError.status(503)),
+  ]
+
+  private static let events: [String: Loading<[NewsEntry]>.Action] = [
+    "appeared": .appeared, "refresh": .refresh, "retry": .retry, "cancel": .cancel,
+    "received.entries": .received(.success(NewsClient.samples)), "received.none": .received(.success([])),
+    "received.error": .received(.failure(NewsError.status(503))),
+  ]
+
+  /// The state of the chart that the feature is at.
+  private func name(_ entries: ViewState<[NewsEntry]>) -> String {
+    switch entries {
+    case .loading(nil, _): "loading"
+    case .loading: "refreshing"
+    case .success: "news"
+    case .empty: "empty"
+    case .failed(_, nil): "failed"
+    case .failed: "outdated"
+    }
+  }
+
+  @Test("Each event leads where the chart leads", arguments: News.chart.states)
+  func agrees(state: StateDescription) throws {
+    let entries = try #require(Self.states[state.id])
+    #expect(name(entries) == state.id)
+    for event in News.chart.events {
+      var news = News.State(entries: entries)
+      _ = News().reduce(into: &news, action: .entries(try #require(Self.events[event.name])))
+      let route = state.transitions.first { $0.events.contains(event.name) }
+      // An event is in the chart or ignored, and not both.
+      #expect((route == nil) == state.ignored.contains(event.name), "\(event.name)")
+      #expect(name(news.entries) == route?.targets.first ?? state.id, "\(event.name)")
+    }
+  }
+
+  @Test("The chart is one, and begins where the feature does")
+  func sound() throws {
+    try News.chart.validate()
+    #expect(News.chart.check() == [])
+    #expect(News.chart.initial?.targets == [name(News.State().entries)])
+  }
+}

@@ -1,0 +1,108 @@
+import PrimeTimeCounter
+import PrimeTimeNumbers
+import Testing
+import Trifecta
+import TrifectaMachines
+import TrifectaTesting
+
+/// The counter does what its chart shows: each route from each state, and nothing where the chart ignores an event.
+@Suite("Chart of the nth prime")
+@MainActor
+struct NthPrimeChartTests {
+  /// A counter at each state of the chart.
+  private static func counter(at id: String) -> Counter.State? {
+    var state = Counter.State(count: 4)
+    if id == "idle" { return state }
+    state.screen.isFindingNthPrime = true
+    switch id {
+    case "looking": break
+    case "found": _ = Counter().reduce(into: &state, action: .nthPrimeFound(7))
+    case "failed": _ = Counter().reduce(into: &state, action: .nthPrimeFailed(.timedOut))
+    case "refused": _ = Counter().reduce(into: &state, action: .nthPrimeFailed(.noResult))
+    default: return nil
+    }
+    return state
+  }
+
+  /// The state of the chart that a counter is at.
+  private func name(_ state: Counter.State) -> String {
+    if state.screen.isFindingNthPrime { return "looking" }
+    guard let alert = state.screen.alert else { return "idle" }
+    if alert == AlertState("The 4th prime is 7") { return "found" }
+    return alert.buttons.isEmpty ? "refused" : "failed"
+  }
+
+  /// What happens when a route is taken, with its guard held.
+  private func action(_ route: TransitionDescription) -> Counter.Action? {
+    if route.delay != nil { return .nthPrimeFailed(.timedOut) }
+    return action(route.events[0], isPassing: route.guard != nil)
+  }
+
+  private func action(_ event: String, isPassing: Bool = false) -> Counter.Action? {
+    switch event {
+    case "nthPrimeButtonTapped": .nthPrimeButtonTapped
+    case "countChanged": .countChanged(5)
+    case "nthPrimeFound": .nthPrimeFound(7)
+    case "nthPrimeFailed": .nthPrimeFailed(isPassing ? .timedOut : .noResult)
+    case "retryButtonTapped": .alert(.presented(.retryButtonTapped))
+    case "dismiss": .alert(.dismiss)
+    default: nil
+    }
+  }
+
+  @Test("Each route leads where the chart leads", arguments: Counter.nthPrimeChart.states)
+  func agrees(state: StateDescription) throws {
+    let start = try #require(Self.counter(at: state.id))
+    #expect(name(start) == state.id)
+    for route in state.transitions {
+      var counter = start
+      _ = Counter().reduce(into: &counter, action: try #require(action(route)))
+      #expect(name(counter) == route.targets[0], "\(route.events)")
+    }
+    for event in state.ignored {
+      var counter = start
+      _ = Counter().reduce(into: &counter, action: try #require(action(event)))
+      #expect(name(counter) == state.id, "\(event)")
+    }
+  }
+
+  @Test("Where no prime has the count as its number none is looked for")
+  func guarded() {
+    var state = Counter.State(count: 0)
+    _ = Counter().reduce(into: &state, action: .nthPrimeButtonTapped)
+    #expect(name(state) == "idle")
+  }
+
+  @Test("The time that the chart shows is the time that a person waits")
+  func waits() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Counter.State(count: 4)) {
+      Counter()
+    } withDependencies: {
+      $0.nthPrime = NthPrime { [clock] _ in
+        try await clock.sleep(for: .seconds(60))
+        return 7
+      }
+      $0.continuousClock = clock
+    }
+    let delay = Counter.nthPrimeChart.allStates.flatMap(\.transitions).compactMap(\.delay)
+    #expect(delay == [10_000])
+    await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
+    await clock.waitForSleepers(2)
+    await clock.advance(by: .milliseconds(delay[0] - 1))
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.nthPrimeFailed(.timedOut)) {
+      $0.screen.isFindingNthPrime = false
+      $0.screen.alert = AlertState(
+        "The 4th prime was not found", message: NthPrimeError.timedOut.localizedDescription,
+        buttons: [.cancel(), ButtonState("Try Again", action: .retryButtonTapped)])
+    }
+    await store.finish()
+  }
+
+  @Test("The chart is one, and nothing is to be said against it")
+  func sound() throws {
+    try Counter.nthPrimeChart.validate()
+    #expect(Counter.nthPrimeChart.check() == [])
+  }
+}
