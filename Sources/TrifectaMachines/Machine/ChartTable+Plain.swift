@@ -72,7 +72,7 @@ extension ChartTable {
       state.move(from: source, to: target, constant, by: route)
       return true
     }
-    switch routes[route]?.targets.first {
+    switch routes[route]?.node.targets.first {
     case .constant(let phase): state.move(from: source, to: target, phase, by: route)
     case .phase(_, let make):
       guard let phase = make(event, state) else { return false }

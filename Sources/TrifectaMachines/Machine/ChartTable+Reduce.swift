@@ -79,7 +79,7 @@ extension ChartTable {
       state.book.timers.removeAll { $0.ticket.state == owner }
       effects.append(.cancel(id: OwnerID(state: owner)))
     }
-    effects += host.effects
+    if !host.effects.isEmpty { effects += host.effects }
     for owner in chart.owners.intersection(step.entered).intersection(core.active)
     where state.book.tickets[owner] == nil {
       effects.append(start(owner, &state, machine))
@@ -94,7 +94,7 @@ extension ChartTable {
     let ticket = MachineTicket(state: owner, entry: state.book.entries)
     state.book.tickets[owner] = ticket.entry
     let timers = chart.states[owner].transitions.compactMap { route -> RunningTimer? in
-      guard case .after(let duration)? = routes[route]?.trigger else { return nil }
+      guard case .after(let duration)? = routes[route]?.node.trigger else { return nil }
       return RunningTimer(
         ticket: MachineTicket(state: owner, entry: ticket.entry, route: route), left: duration, elapsed: nil)
     }
@@ -120,7 +120,7 @@ extension ChartTable {
   ) -> Effect<Action> {
     var effects = works[ticket.state].map { $0.start(machine, state, ticket) }
     for timer in timers {
-      guard let place = routes[timer.ticket.route]?.place else { continue }
+      guard let place = routes[timer.ticket.route]?.node.place else { continue }
       @Dependency(
         \.continuousClock, owner: "After", fileID: place.fileID, filePath: place.filePath, line: place.line,
         column: place.column)

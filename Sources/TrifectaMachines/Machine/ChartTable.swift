@@ -9,7 +9,7 @@ import Trifecta
 final class ChartTable<M: Machine>: @unchecked Sendable {
   let chart: CompiledChart
   /// By the numbers of routes and states in the compiled chart.
-  let routes: [RouteNode<M>?]
+  let routes: [RouteCode<M>?]
   let works: [[WorkNode<M>]]
   let entries: [[ActionNode<M>]]
   let exits: [[ActionNode<M>]]
@@ -66,7 +66,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     self.chart = chart
     self.phases = phases
     self.events = events
-    self.routes = routes
+    self.routes = routes.map { route in route.map { RouteCode($0) } }
     self.given = given
     works = codes.map(\.works)
     entries = codes.map(\.entries)
@@ -128,6 +128,20 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
       event.flatMap { events.payload(type, of: $0) }.flatMap { phases.value(M.Phase.self, ofCase: tag, $0) }
     }
     return pass(payload)
+  }
+}
+
+/// The code of a route. An object, so that looking at a part of it copies nothing.
+///
+/// `@unchecked Sendable` for the reasons for which ``ChartTable`` is.
+final class RouteCode<M: Machine>: @unchecked Sendable {
+  let node: RouteNode<M>
+  /// Whether it says what a state knows that it leads to.
+  let tells: Bool
+
+  init(_ node: RouteNode<M>) {
+    self.node = node
+    tells = node.targets.contains { if case .history = $0 { false } else { true } }
   }
 }
 

@@ -26,7 +26,7 @@ struct GuardHost<M: Machine>: ChartHost {
   let event: M.Event
 
   mutating func holds(_ transition: Int, in core: ChartConfiguration) -> Bool {
-    configuration.table.routes[transition]?.holds.map { $0(event, configuration) } ?? true
+    configuration.table.routes[transition]?.node.holds.map { $0(event, configuration) } ?? true
   }
 
   mutating func prepare(_ transition: Int, in core: ChartConfiguration) {}

@@ -9,8 +9,10 @@ struct MachineHost<M: Machine>: ChartHost {
   /// The event that is being handled.
   var event: M.Event?
   var raised: [Raised] = []
-  /// What the states know that a route is about to enter.
-  private var told: [Int: M.Phase] = [:]
+  /// What a state knows that a route is about to enter, -1 for none, and what others do.
+  private var toldState = -1
+  private var toldPhase: M.Phase?
+  private var othersTold: [Int: M.Phase] = [:]
   var effects: [Effect<M.Action>] = []
 
   enum Raised {
@@ -26,7 +28,7 @@ struct MachineHost<M: Machine>: ChartHost {
   }
 
   mutating func holds(_ transition: Int, in core: ChartConfiguration) -> Bool {
-    guard let holds = table.routes[transition]?.holds else { return true }
+    guard let holds = table.routes[transition]?.node.holds else { return true }
     configuration.core = core
     return holds(event, configuration)
   }
@@ -40,27 +42,49 @@ struct MachineHost<M: Machine>: ChartHost {
   }
 
   mutating func prepare(_ transition: Int, in core: ChartConfiguration) {
-    guard let route = table.routes[transition], !route.targets.isEmpty else { return }
+    guard let route = table.routes[transition], route.tells else { return }
     configuration.core = core
-    for (state, target) in zip(table.chart.transitions[transition].targets, route.targets) {
+    for (index, target) in route.node.targets.enumerated() {
       switch target {
-      case .constant(let phase): told[state] = phase
-      case .phase(_, let make): told[state] = make(event, configuration)
+      case .constant(let phase): tell(transition, index, phase)
+      case .phase(_, let make):
+        if let phase = make(event, configuration) { tell(transition, index, phase) }
       case .history: break
       }
     }
   }
 
+  private mutating func tell(_ transition: Int, _ target: Int, _ phase: M.Phase) {
+    let state = table.chart.transitions[transition].targets[target]
+    if toldState < 0 || toldState == state {
+      toldState = state
+      toldPhase = phase
+    } else {
+      othersTold[state] = phase
+    }
+  }
+
+  /// What has been said of a state, which is said once.
+  private mutating func takeTold(of state: Int) -> M.Phase? {
+    guard state == toldState else { return othersTold.isEmpty ? nil : othersTold.removeValue(forKey: state) }
+    toldState = -1
+    return toldPhase
+  }
+
   mutating func take(_ transition: Int, in core: ChartConfiguration) {
     configuration.lastRoute = Int32(truncatingIfNeeded: transition)
-    guard let action = table.routes[transition]?.action else { return }
+    guard let action = table.routes[transition]?.node.action else { return }
     perform(action, core)
   }
 
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {
-    let remembered = isBack ? configuration.book.remembered[state] : nil
-    let value = told.removeValue(forKey: state) ?? remembered ?? table.given[state] ?? table.constants[state]
-    if let value { configuration.set(value, for: state) }
+    if let told = takeTold(of: state) {
+      configuration.set(told, for: state)
+    } else if isBack, let remembered = configuration.book.remembered[state] {
+      configuration.set(remembered, for: state)
+    } else if let value = table.given[state] ?? table.constants[state] {
+      configuration.set(value, for: state)
+    }
     if table.hasActions { run(table.entries[state], core) }
   }
 
@@ -89,7 +113,7 @@ struct MachineHost<M: Machine>: ChartHost {
     var moment = Moment(machine, event, configuration)
     action(&moment)
     configuration = moment.configuration
-    raised += moment.raised.map { .event($0) }
-    effects += moment.effects
+    if !moment.raised.isEmpty { raised += moment.raised.map { .event($0) } }
+    if !moment.effects.isEmpty { effects += moment.effects }
   }
 }

@@ -141,7 +141,7 @@ package struct MachineSimulation<M: Machine> {
     for owner in chart.owners.intersection(step.entered).intersection(core.active) where running.insert(owner).inserted
     {
       for route in chart.states[owner].transitions {
-        guard case .after(let duration)? = configuration.table.routes[route]?.trigger else { continue }
+        guard case .after(let duration)? = configuration.table.routes[route]?.node.trigger else { continue }
         timers.append(Timer(route: route, left: duration))
       }
     }
