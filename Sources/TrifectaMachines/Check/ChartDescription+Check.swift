@@ -53,6 +53,7 @@ private struct ChartCheck {
   /// What can be entered: from where the chart begins, by all routes of what can be, whatever their guards.
   private func reachable() -> StateSet {
     var reached = StateSet()
+    var waiting: [Int] = []
     func enter(_ targets: [Int]) {
       var entry = EntrySet(chart, memory: [:])
       for target in targets {
@@ -61,16 +62,14 @@ private struct ChartCheck {
         // A history leads to whatever has been active.
         if chart.states[target].description.isHistory { reached.insert(target) }
       }
-      reached.formUnion(entry.states)
+      for state in entry.states where !reached.contains(state) {
+        reached.insert(state)
+        waiting.append(state)
+      }
     }
     enter(chart.states[0].initial)
-    var count = -1
-    while count != reached.count {
-      count = reached.count
-      for transition in chart.transitions
-      where reached.contains(transition.source) && !chart.states[transition.source].description.isHistory {
-        enter(transition.targets)
-      }
+    while let state = waiting.popLast() {
+      for route in chart.states[state].transitions { enter(chart.transitions[route].targets) }
     }
     return reached
   }
@@ -154,15 +153,12 @@ private struct ChartCheck {
       guard let always, !chart.states[state].description.isHistory, let target = always.targets.first else { continue }
       next[state] = target
     }
-    for start in next.keys.sorted() {
-      var path = [start]
-      while let target = next[path[path.count - 1]], target != start, path.count <= next.count { path.append(target) }
-      guard next[path[path.count - 1]] == start, path.min() == start else { continue }
+    for path in circles(in: next) {
       findings.append(
         ChartFinding(
           .endlessRoutes, path.map(id),
           """
-          Routes without events and guards lead in a circle: \((path + [start]).map(id).joined(separator: " → ")). Give one of \
+          Routes without events and guards lead in a circle: \((path + [path[0]]).map(id).joined(separator: " → ")). Give one of \
           them a guard or an event.
           """))
     }
@@ -186,8 +182,10 @@ private struct ChartCheck {
 
   private mutating func findUnhandledEvents() {
     let raised = raisedEvents
+    let taken = Set(chart.candidates.map { Int($0.event) })
+    let ignored = Set(chart.states.flatMap(\.description.ignored))
     for event in chart.description.events where !raised.contains(event.name) {
-      guard !chart.states.indices.contains(where: { handles(event.name, in: $0) }) else { continue }
+      guard !taken.contains(chart.event(event.name)), !ignored.contains(event.name) else { continue }
       findings.append(
         ChartFinding(
           .unhandledEvent, event: event.name,

@@ -13,7 +13,19 @@ extension ChartCompiler {
       default: break
       }
     }
-    for name in names where !name.isEmpty && name != "*" { intern(name) }
+    for name in names where !name.isEmpty && name != "*" {
+      if name.utf8.count(where: { $0 == UInt8(ascii: ".") }) < CompiledChart.maximumParts {
+        intern(name)
+      } else {
+        problems.append(.tooManyParts(event: name))
+      }
+    }
+    // What is called as a state ends is named after it.
+    for state in states where state.id.utf8.count(where: { $0 == UInt8(ascii: ".") }) >= CompiledChart.maximumParts - 2
+    {
+      problems.append(.tooManyParts(event: "done.state.\(state.id)"))
+    }
+    guard problems.isEmpty else { return }
     for number in states.indices where states[number].kind != .final && !states[number].isAtomic {
       states[number].done = number == 0 ? CompiledChart.unknown : intern("done.state.\(states[number].id)")
     }
@@ -70,6 +82,9 @@ extension ChartCompiler {
         }
         for name in route.events {
           matching.formUnion(name == "*" ? all : taken[Self.withoutWildcard(name)] ?? [])
+        }
+        guard candidates.count + pairs.count + matching.count <= CompiledChart.maximumCandidates else {
+          return problems.append(.tooLarge)
         }
         pairs += matching.map { ($0, index) }
       }

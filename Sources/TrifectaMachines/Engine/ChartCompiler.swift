@@ -82,6 +82,10 @@ struct ChartCompiler {
         states[number].initial = [state.children[0]]
         continue
       }
+      guard initial.targets.count <= CompiledChart.maximumTargets else {
+        problems.append(.tooManyTargets(state: name))
+        continue
+      }
       let targets = initial.targets.compactMap { numbers[$0] }
       for id in initial.targets where !(numbers[id].map { isInside($0, number) } ?? false) {
         problems.append(.unknownInitial(state: name, id))
@@ -131,7 +135,11 @@ struct ChartCompiler {
     for target in transition.targets where numbers[target] == nil {
       problems.append(.unknownTarget(state: id, event: event, target: target))
     }
-    let targets = transition.targets.compactMap { numbers[$0] }
+    var targets = transition.targets.compactMap { numbers[$0] }
+    if targets.count > CompiledChart.maximumTargets {
+      problems.append(.tooManyTargets(state: id))
+      targets = []
+    }
     if !canBeActiveTogether(targets) {
       problems.append(.targetsExcludeEachOther(state: id, event: event, transition.targets))
     }

@@ -18,6 +18,12 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case unknownTarget(state: String, event: String, target: String)
   /// A route leads to states that cannot be active together.
   case targetsExcludeEachOther(state: String, event: String, [String])
+  /// A route, or a beginning, leads to more states than charts have regions. Of the chart itself the state is `nil`.
+  case tooManyTargets(state: String?)
+  /// The name of an event has more parts than can be told apart.
+  case tooManyParts(event: String)
+  /// More pairs of a state's routes and the events that they take than a table may have.
+  case tooLarge
   /// A history is in no state whose past it could tell.
   case historyOutsideCompound(String)
   /// A history does not lead to states beside it at first, or leads there on conditions.
@@ -57,6 +63,15 @@ extension ChartProblem: CustomStringConvertible {
       """
       The route \(event) of the state "\(state)" leads to \(Self.list(ids)), which cannot be active together. Lead to one \
       state of each region.
+      """
+    case .tooManyTargets(let state):
+      "\(Self.place(state).capitalizedFirst) leads to more than \(CompiledChart.maximumTargets) states at once. Lead to fewer."
+    case .tooManyParts(let event):
+      "The event \"\(event.prefix(60))…\" has more than \(CompiledChart.maximumParts) parts. Name it shorter."
+    case .tooLarge:
+      """
+      The routes of the chart and the events that they take make more than \(CompiledChart.maximumCandidates) pairs. Take \
+      fewer events by "*".
       """
     case .historyOutsideCompound(let id):
       "The history \"\(id)\" is in no state. Put it into the state whose past it is to bring back."

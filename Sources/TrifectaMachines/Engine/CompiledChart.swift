@@ -5,6 +5,12 @@
 package final class CompiledChart: Sendable {
   /// How deep states may be nested: deep enough for people, and for recursion on a thread's small stack.
   package static let maximumDepth = 200
+  /// How many states a route may lead to: each is compared with each.
+  static let maximumTargets = 64
+  /// How many parts the name of an event may have, as each beginning of it is looked up.
+  static let maximumParts = 64
+  /// How many pairs of routes and events the table may have: `*` takes all events of the chart, in each state that has it.
+  static let maximumCandidates = 1_000_000
 
   /// A state.
   package struct State: Sendable {

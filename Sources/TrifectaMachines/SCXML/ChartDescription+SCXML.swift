@@ -5,7 +5,7 @@ extension ChartDescription {
   ///
   /// What SCXML has no words for (names of code, types of what events carry, ignored events) is in attributes and
   /// elements of a namespace of its own, which other readers pass over. A route that time takes is written as SCXML does
-  /// it: an event that is sent on entering its state and cancelled on leaving. ``init(scxml:)`` reads the same chart.
+  /// it: an event that is sent on entering its state and cancelled on leaving. ``init(scxml:)-(String)`` reads the same chart.
   ///
   /// - Returns: the document. The same chart gives the same text. O(size of the chart).
   public func scxml() -> String {

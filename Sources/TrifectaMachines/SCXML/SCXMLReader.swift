@@ -7,6 +7,8 @@ struct SCXMLReader {
   var prefix = ""
   private var data: [String: ChartExpression?] = [:]
   private var works = 0
+  /// The lines in which the states are.
+  private var lines: [String: Int] = [:]
 
   static func read(_ document: Data) throws(SCXMLError) -> ChartDescription {
     let root = try XMLTreeReader.read(document)
@@ -42,6 +44,15 @@ struct SCXMLReader {
       }
     }
     chart.data = data
+    if let circle = chart.inescapableCircle {
+      let names = circle.prefix(6).map { "\"\($0.id)\"" }.joined(separator: " → ") + (circle.count > 6 ? " → …" : "")
+      throw SCXMLError(
+        line: lines[circle[0].id] ?? root.line,
+        reason: """
+          The routes without events and conditions of \(names) lead in a circle, which would be gone round for ever. Give one of \
+          them an event or a condition.
+          """)
+    }
     return chart
   }
 
@@ -69,6 +80,7 @@ struct SCXMLReader {
     guard !state.id.isEmpty || isOurs && node.attributes["id"] == "_x_" else {
       throw refusal(node, "A <\(tag)> has no id. Give it one.")
     }
+    lines[state.id] = node.line
     state.payload = text(node, "trifecta:payload")
     switch tag {
     case "parallel": state.kind = .parallel

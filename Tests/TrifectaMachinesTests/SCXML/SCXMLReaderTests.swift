@@ -126,12 +126,66 @@ struct SCXMLReaderTests {
     #expect(failure(Self.document(many + many))?.reason.contains("longer than") ?? false)
   }
 
-  @Test("Routes without events that lead in a circle are stopped when the chart runs")
-  func cyclic() throws {
-    let chart = try ChartDescription(
-      scxml: Self.document(
-        "<state id=\"a\"><transition target=\"b\"/></state><state id=\"b\"><transition target=\"a\"/></state>"))
+  @Test("Routes without events and conditions that lead in a circle are refused with a line")
+  func cyclic() {
+    let error = failure(
+      Self.document(
+        """
+        <state id="a"><transition event="e" target="b"/></state>
+        <state id="b">
+          <state id="c"><transition target="d"/></state>
+          <state id="d"><transition target="c"/></state>
+        </state>
+        """))
+    #expect(error?.line == 4, "\(String(describing: error))")
+    #expect(error?.reason.contains("\"c\" → \"d\"") ?? false, "\(String(describing: error))")
+    #expect(failure(Self.document("<state id=\"a\"><transition target=\"a\"/></state>")) != nil)
+  }
+
+  @Test(
+    "A circle that may be left is none, and one that is gone round for ever is stopped when the chart runs",
+    arguments: [
+      "<state id=\"a\"><transition target=\"b\" cond=\"true\"/></state><state id=\"b\"><transition target=\"a\"/></state>",
+      """
+      <state id="a"><transition target="b"/></state>
+      <state id="b"><transition cond="true" target="a"/><transition target="a"/></state>
+      """,
+      """
+      <parallel id="p"><state id="r"><state id="a"><transition target="b"/></state>
+      <state id="b"><transition target="a"/></state></state><state id="q"/></parallel>
+      """,
+    ])
+  func stopped(states: String) throws {
+    let chart = try ChartDescription(scxml: Self.document(states))
     #expect(ChartInterpreter(try CompiledChart(chart)).isEndless)
+  }
+
+  @Test("Charts that are more than can be held are refused at once, and long ones looked through")
+  func large() throws {
+    func states(_ count: Int, _ content: (Int) -> String) -> String {
+      (0..<count).map { "<state id=\"s\($0)\">\(content($0))</state>\n" }.joined()
+    }
+    func problem(_ states: String) throws -> ChartProblem? {
+      do {
+        try ChartDescription(scxml: Self.document(states)).validate()
+        return nil
+      } catch let error as ChartError {
+        return error.problems.first
+      }
+    }
+    let all = (0..<2_000).map { "s\($0)" }.joined(separator: " ")
+    #expect(try problem(states(3_000) { "<transition event=\"\($0 < 1_500 ? "*" : "e\($0)")\"/>" }) == .tooLarge)
+    #expect(
+      try problem(states(2_000) { $0 == 0 ? "<transition target=\"\(all)\"/>" : "" }) == .tooManyTargets(state: "s0"))
+    let long = String(repeating: "a.", count: 500_000) + "a"
+    #expect(try problem("<state id=\"s\"><transition event=\"\(long)\"/></state>") == .tooManyParts(event: long))
+    // From the last to the first, and on at once.
+    let chain = try ChartDescription(
+      scxml: Self.document(states(5_000) { $0 == 0 ? "" : "<transition target=\"s\($0 - 1)\"/>" }))
+    var ends = chain
+    ends.initial = InitialDescription(["s4999"])
+    #expect(ends.check().map(\.kind) == [.trap])
+    #expect(ChartInterpreter(try CompiledChart(ends)).isEndless)
   }
 
   @Test("A document that others have written keeps its names, and may have a prefix")
