@@ -54,6 +54,26 @@ struct ChartLayout: Equatable {
 
   private static let margin = 16.0
 
+  /// The same, larger by a factor, for those who want larger texts.
+  func scaled(by factor: Double) -> ChartLayout {
+    guard factor != 1 else { return self }
+    func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+    var layout = self
+    layout.size = CGSize(width: size.width * factor, height: size.height * factor)
+    layout.states = states.map {
+      let size = CGSize(width: $0.frame.width * factor, height: $0.frame.height * factor)
+      return StateBox(
+        id: $0.id, frame: CGRect(origin: scaled($0.frame.origin), size: size), isAround: $0.isAround,
+        isFinal: $0.isFinal, depth: $0.depth)
+    }
+    layout.lines = lines.map {
+      Line(
+        source: $0.source, target: $0.target, points: $0.points.map(scaled),
+        labels: $0.labels.map { Label(state: $0.state, route: $0.route, text: $0.text, center: scaled($0.center)) })
+    }
+    return layout
+  }
+
   private mutating func place(_ box: RankedBox, at origin: CGPoint, depth: Int) {
     for node in box.nodes {
       let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)

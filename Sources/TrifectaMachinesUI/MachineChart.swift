@@ -10,11 +10,13 @@ import TrifectaUI
 /// }
 /// ```
 ///
-/// It is as large as the chart needs: put it into a scroll view. A route can be pressed while the machine is in its state, and
-/// if there is an event that it takes: one that brings nothing, or one of the samples. What time takes cannot be pressed.
+/// It is as large as the chart needs, and grows with the texts of a person who wants them larger: put it into a scroll view.
+/// A route can be pressed while the machine is in its state, and if there is an event that it takes: one that brings nothing,
+/// or one of the samples. What time takes cannot be pressed.
 public struct MachineChart<M: Machine>: View {
   private let store: Store<M>
   private let samples: [M.Event]
+  @ScaledMetric private var scale = 1.0
 
   /// Creates a drawing.
   ///
@@ -29,20 +31,21 @@ public struct MachineChart<M: Machine>: View {
 
   /// The states in boxes, and the routes as lines between them.
   public var body: some View {
-    let layout = ChartLayout.of(M.self)
+    let layout = ChartLayout.of(M.self).scaled(by: scale)
     let active = Set(store.activeIDs)
     let last = store.lastRouteID
     let events = store.state.events(samples: samples)
     ZStack(alignment: .topLeading) {
       ForEach(layout.states) { box in
-        StateBoxView(box: box, isActive: active.contains(box.id))
+        StateBoxView(box: box, isActive: active.contains(box.id), scale: scale)
       }
       ChartLines(lines: layout.lines, last: last)
         .accessibilityHidden(true)
       ForEach(layout.lines) { line in
         ForEach(line.labels) { label in
           let id = RouteID(state: label.state, number: label.route)
-          RouteButton(label: label, target: line.target, isLast: id == last, send: sending(events[id]))
+          RouteButton(
+            label: label, target: line.target, isLast: id == last, scale: scale, send: sending(events[id]))
         }
       }
     }
@@ -63,12 +66,13 @@ public struct MachineChart<M: Machine>: View {
 private struct StateBoxView: View {
   let box: ChartLayout.StateBox
   let isActive: Bool
+  let scale: Double
 
   var body: some View {
     Text(verbatim: box.id)
-      .font(.system(size: 15, weight: isActive ? .semibold : .regular))
+      .font(.system(size: 15 * scale, weight: isActive ? .semibold : .regular))
       .lineLimit(1)
-      .padding(box.isAround ? 8 : 0)
+      .padding(box.isAround ? 8 * scale : 0)
       .frame(width: box.frame.width, height: box.frame.height, alignment: box.isAround ? .topLeading : .center)
       .background {
         RoundedRectangle(cornerRadius: 10)
@@ -114,6 +118,7 @@ private struct RouteButton: View {
   let label: ChartLayout.Label
   let target: String
   let isLast: Bool
+  let scale: Double
   let send: (@MainActor () -> Void)?
 
   var body: some View {
@@ -121,10 +126,10 @@ private struct RouteButton: View {
       send?()
     } label: {
       Text(verbatim: label.text)
-        .font(.system(size: 13, weight: isLast ? .semibold : .regular))
+        .font(.system(size: 13 * scale, weight: isLast ? .semibold : .regular))
         .lineLimit(1)
-        .padding(.horizontal, 8)
-        .padding(.vertical, 3)
+        .padding(.horizontal, 8 * scale)
+        .padding(.vertical, 3 * scale)
         .background(.background, in: Capsule())
         .overlay {
           Capsule().strokeBorder(send == nil ? Color.clear : Color.accentColor, lineWidth: 1)
@@ -135,5 +140,6 @@ private struct RouteButton: View {
     .disabled(send == nil)
     .position(label.center)
     .accessibilityLabel(Text(verbatim: "\(label.text), from \(label.state) to \(target)"))
+    .accessibilityValue(isLast ? "taken last" : "")
   }
 }

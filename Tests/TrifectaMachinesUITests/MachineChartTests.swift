@@ -54,6 +54,34 @@ struct MachineChartTests {
     #expect(try screen.find("pull, from open to shut").isEnabled)
   }
 
+  @Test("The active state and the route that was taken last are told from the others, whichever way it was taken")
+  func told() async throws {
+    let (store, screen) = await show(samples: [.lock(7)])
+    #expect(try screen.find("shut").value == "active")
+    for (event, route, state) in [
+      (Door.Event.push, "push, from shut to open", "open"), (.pull, "pull, from open to shut", "shut"),
+      (.lock(7), "lock, from shut to locked", "locked"),
+    ] {
+      store.send(event)
+      await screen.settle()
+      #expect(try screen.find(.named(route)).value == "taken last")
+      #expect(screen.tree.components(separatedBy: "taken last").count == 2)
+      #expect(try screen.find(.named(state)).value == "active")
+      #expect(screen.tree.components(separatedBy: "valueText=active").count == 2)
+    }
+  }
+
+  @Test("It grows with the texts of a person who wants them larger")
+  func grows() async throws {
+    let store = Store(initialState: Configuration<Door>()) { Door() }
+    let large = await Screen { MachineChart(of: store).dynamicTypeSize(.accessibility2) }
+    let (_, usual) = await show()
+    let (usualText, largeText) = (try usual.find("open"), try large.find("open"))
+    #expect(usualText.attribute("fontSize") == "15")
+    #expect(Double(try #require(largeText.attribute("fontSize"))) ?? 0 > 25)
+    #expect(usual.tree.contains("height=40 width=96") && !large.tree.contains("height=40 width=96"))
+  }
+
   @Test("A route whose event brings something is pressed with a sample, and without one it cannot be")
   func samples() async throws {
     let (_, without) = await show()

@@ -20,27 +20,39 @@ struct CarsView: View {
         }
       }
       Section {
-        ForEach(cars) { car in
-          HStack(spacing: 12) {
-            Image(systemName: "car.fill")
-              .foregroundStyle(.tint)
-              .accessibilityHidden(true)
-            VStack(alignment: .leading) {
-              Text(car.name)
-              Text(String(car.year))
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
-            }
-            Spacer()
-            Text(car.price, format: .currency(code: "CHF").precision(.fractionLength(0)))
-              .foregroundStyle(.secondary)
-              .fixedSize()
-          }
-          .accessibilityElement(children: .combine)
-        }
+        ForEach(cars) { CarRow(car: $0) }
       } footer: {
         Text(cars.count == 1 ? "1 car" : "\(cars.count) cars")
       }
     }
+  }
+}
+
+/// A car; with very large texts, its price below it.
+private struct CarRow: View {
+  let car: Car
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "car.fill")
+        .foregroundStyle(.tint)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading) {
+        Text(car.name)
+        Text(String(car.year))
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+        if typeSize.isAccessibilitySize { price }
+      }
+      Spacer()
+      if !typeSize.isAccessibilitySize { price.fixedSize() }
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var price: some View {
+    Text(car.price, format: .currency(code: "CHF").precision(.fractionLength(0)))
+      .foregroundStyle(.secondary)
   }
 }
