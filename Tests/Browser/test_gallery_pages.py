@@ -1,5 +1,6 @@
 """The gallery's own screens: its cards, its phones, previews and sources, as a person meets them."""
 
+import gzip
 import re
 
 import pytest
@@ -143,3 +144,12 @@ def test_axe_finds_nothing(gallery, browser, path, size, scheme):
     found = Axe().run(page, options={"iframes": False}).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/{each}" for each in EXAMPLES.values())])
+def test_what_an_app_loads_first_is_small(gallery, page, path):
+    html = page.request.get(gallery.address + path).text()
+    files = set(re.findall(r'(?:src|href)="(/trifecta/[^"]+\.(?:js|css))"', html))
+    sizes = {each: len(gzip.compress(page.request.get(gallery.address + each).body(), 9)) for each in files}
+    assert len(gzip.compress(html.encode(), 6)) <= 12 * 1024
+    assert sum(sizes.values()) <= 14 * 1024, sizes

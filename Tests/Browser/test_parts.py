@@ -93,3 +93,12 @@ def test_nothing_is_loaded_twice_when_the_line_comes_back(page, fixture, relay):
     page.get_by_text("taps: 0").click()
     expect(page.get_by_text("taps: 1")).to_be_visible()
     assert names == []
+
+
+def test_a_browser_that_does_not_keep_places_gets_the_script_that_does(page, fixture):
+    page.add_init_script("const { supports } = CSS; CSS.supports = (...all) => all[0] !== 'overflow-anchor' && supports(...all)")
+    names = parts_of(page)
+    page.goto(fixture.address + "/parts")
+    expect(page.locator("html[data-line=live]")).to_be_attached()
+    expect(page.locator("script[src*=gaps]")).to_have_count(1)
+    assert names == ["gaps.js"]

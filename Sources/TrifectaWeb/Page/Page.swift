@@ -110,7 +110,8 @@ struct Page {
     if let token {
       html += "<meta name=trifecta-token content=\"\(token)\">\n".utf8
       for asset in [.script] + assets where asset.isScript {
-        html += "<script src=\"\(asset.path)\" nonce=\(nonce) defer></script>\n".utf8
+        let keep = asset.path == Asset.script.path ? " data-keep=\"\(Asset.gapsScript.path)\"" : ""
+        html += "<script src=\"\(asset.path)\" nonce=\(nonce)\(keep) defer></script>\n".utf8
       }
     }
     html += token == nil ? "<main>\n<h1 id=title>".utf8 : "<main>\n<h1 class=unseen>".utf8

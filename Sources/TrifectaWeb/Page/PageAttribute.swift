@@ -69,6 +69,8 @@ enum PageAttribute: String {
     case .keys: [.keys]
     case .measure: [.geometry]
     case .rowRole: [.lists]
+    case .rowEdits: [.edits]
+    case .scrollTargets, .scrollAnchor: [.scrolling]
     case .context: [.menus]
     case .scheme, .minimumScale: [.layout]
     case .matched, .follows: [.matched]

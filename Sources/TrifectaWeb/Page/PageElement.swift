@@ -72,6 +72,10 @@ struct PageElement {
     if !boxes.isEmpty, element.layers[boxes[index].layers].contains(where: { Self.placed.contains($0.kind) }) {
       styles.need([.layout])
     }
+    if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
+    if classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
+    if classes.contains("rb") { styles.need([.lists]) }
+    if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
     var style: String?
     let number = declarations.isEmpty ? nil : styles.number(of: declarations)
     if let number {

@@ -54,13 +54,22 @@ struct PageKind {
   private static func dateField(_ type: String) -> PageKind {
     PageKind(
       tag: "label", properties: looks, partProperties: dated,
-      part: ("input", " type=\(type) data-event=change autocomplete=off", ""), parts: [.controls, .styles],
+      part: ("input", " type=\(type) data-event=change autocomplete=off", ""), parts: [.controls, .fields],
       fills: PageNote.fillsWidth)
   }
 
   /// What an attribute of an element takes beyond what its kind needs.
   func parts(for key: AttributeKey) -> [PagePart] {
-    (Self.looks[key] != nil || key == .tellsEditing) && properties[key] != nil ? [.styles] : []
+    if properties[key] == nil { return [] }
+    return switch key {
+    case .shortcut: [.shortcuts]
+    case .still, .bounce, .scrollTargets: [.scrolling]
+    case .tellsEditing: [.styles]
+    case .labelsHidden: [.controls]
+    // Those with a part of their own have their styles in it.
+    case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
+    default: Self.looks[key] != nil ? [.styles] : []
+    }
   }
 
   private static let other = PageKind(tag: "view-group")
@@ -76,19 +85,19 @@ struct PageKind {
     .secureField: PageKind(
       tag: "input", isEmpty: true, attributes: " type=password", properties: field, fills: PageNote.fillsWidth),
     .textArea: PageKind(
-      tag: "textarea", attributes: " rows=1", properties: area, parts: [.styles], fills: PageNote.fillsWidth),
+      tag: "textarea", attributes: " rows=1", properties: area, parts: [.fields], fills: PageNote.fillsWidth),
     .textEditor: PageKind(
-      tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.styles],
+      tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.fields],
       fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Text"),
     .datePicker: dateField("date"),
     .timePicker: dateField("time"),
     .dateTimePicker: dateField("datetime-local"),
     .colorPicker: PageKind(
       tag: "label", properties: looks, partProperties: [.value: "value"],
-      part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .styles],
+      part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .fields],
       fills: PageNote.fillsWidth),
     .stepper: PageKind(
-      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.styles], fills: PageNote.fillsWidth),
+      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.boxes], fills: PageNote.fillsWidth),
     .stepperButtons: PageKind(tag: "stepper-buttons"),
     .menu: PageKind(tag: "view-menu", parts: [.menus]),
     .menuButton: PageKind(
@@ -97,18 +106,18 @@ struct PageKind {
     .menuItems: PageKind(tag: "menu-items", attributes: " popover", parts: [.menus, .controls, .styles]),
     .disclosureButton: PageKind(
       tag: "button", attributes: " type=button data-disclosure",
-      properties: looks.merging([.isExpanded: "aria-expanded"]) { $1 }, parts: [.styles], fills: PageNote.fillsWidth),
+      properties: looks.merging([.isExpanded: "aria-expanded"]) { $1 }, parts: [.boxes], fills: PageNote.fillsWidth),
     .shareLink: PageKind(
       tag: "button", attributes: " type=button", properties: looks.merging([.shared: "data-share"]) { $1 },
-      parts: [.styles], takesMargin: true),
-    .groupBox: PageKind(tag: "group-box", parts: [.styles], fills: PageNote.fillsWidth),
-    .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.styles], labelledRole: "group"),
+      parts: [.shortcuts], takesMargin: true),
+    .groupBox: PageKind(tag: "group-box", parts: [.boxes], fills: PageNote.fillsWidth),
+    .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(
       tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
-      properties: [.value: "aria-valuenow"], parts: [.styles], fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
+      properties: [.value: "aria-valuenow"], parts: [.boxes], fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
     .gaugeRing: PageKind(
       tag: "gauge-ring", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
-      properties: [.value: "aria-valuenow"], parts: [.styles], defaultLabel: "Gauge"),
+      properties: [.value: "aria-valuenow"], parts: [.boxes], defaultLabel: "Gauge"),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
       properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], parts: [.controls],
@@ -122,7 +131,7 @@ struct PageKind {
       parts: [.controls]),
     .optionPicker: PageKind(
       tag: "view-options", properties: looks, part: ("option-list", " role=radiogroup", ""),
-      parts: [.controls, .styles],
+      parts: [.controls, .options],
       fills: PageNote.fillsWidth),
     .pickerLabel: PageKind(tag: "picker-label"),
     .button: PageKind(tag: "button", attributes: " type=button", properties: looks, takesMargin: true),
@@ -138,7 +147,7 @@ struct PageKind {
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .progress: PageKind(
-      tag: "progress", properties: [.value: "value", .controlStyle: "data-style"], parts: [.controls],
+      tag: "progress", properties: [.value: "value", .controlStyle: "data-style"], parts: [.progress],
       fills: PageNote.fillsWidth,
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
@@ -165,23 +174,23 @@ struct PageKind {
     // They get the height there is, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .tabView: PageKind(
-      tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation], fills: PageNote.fillsWidth,
+      tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation, .tabs], fills: PageNote.fillsWidth,
       scrolls: true),
     .splitView: PageKind(
       tag: "view-split", properties: [.compactColumn: "data-column", .visibility: "data-visibility"],
-      parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
+      parts: [.navigation, .columns], fills: PageNote.fillsWidth, scrolls: true),
     .page: PageKind(tag: "view-page", attributes: " tabindex=-1", parts: [.navigation], fills: PageNote.fillsWidth),
     .navigationBar: PageKind(
       tag: "navigation-bar", properties: [.isInline: "data-inline", .barScheme: "data-scheme"], parts: [.navigation],
       fills: PageNote.fillsWidth),
-    .toolbar: PageKind(tag: "tool-bar", properties: [.placement: "data-placement"], parts: [.navigation]),
+    .toolbar: PageKind(tag: "tool-bar", properties: [.placement: "data-placement"], parts: [.navigation, .toolbars]),
     .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1", parts: [.navigation]),
     .tabBar: PageKind(
       tag: "tab-bar", properties: [.hidesIndicators: "data-hides-indicators"],
       part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
     // A browser has no gesture of its own for it.
     .refreshable: PageKind(
-      tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.controls]),
+      tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.refresh]),
     // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
       tag: "view-list", attributes: " role=list tabindex=0",
@@ -191,16 +200,16 @@ struct PageKind {
       ], parts: [.lists],
       fills: PageNote.fillsWidth, scrolls: true),
     .searchable: PageKind(
-      tag: "view-search", parts: [.lists], fills: PageNote.fillsWidth | PageNote.fillsHeight, scrolls: true),
-    .searchBar: PageKind(tag: "search-bar", parts: [.lists], fills: PageNote.fillsWidth),
+      tag: "view-search", parts: [.search], fills: PageNote.fillsWidth | PageNote.fillsHeight, scrolls: true),
+    .searchBar: PageKind(tag: "search-bar", parts: [.search], fills: PageNote.fillsWidth),
     .searchField: PageKind(
       tag: "input", isEmpty: true, attributes: " type=text role=searchbox autocomplete=off enterkeyhint=search",
-      properties: [.text: "value"], parts: [.lists], fills: PageNote.fillsWidth),
+      properties: [.text: "value"], parts: [.search], fills: PageNote.fillsWidth),
     .lazyVGrid: PageKind(
-      tag: "lazy-v-grid", properties: [.pinned: "data-pinned"], parts: [.lists], fills: PageNote.fillsWidth),
-    .lazyHGrid: PageKind(tag: "lazy-h-grid", properties: [.pinned: "data-pinned"], parts: [.lists]),
-    .grid: PageKind(tag: "view-grid", parts: [.lists]),
-    .gridRow: PageKind(tag: "grid-row", parts: [.lists]),
+      tag: "lazy-v-grid", properties: [.pinned: "data-pinned"], parts: [.lists, .grids], fills: PageNote.fillsWidth),
+    .lazyHGrid: PageKind(tag: "lazy-h-grid", properties: [.pinned: "data-pinned"], parts: [.lists, .grids]),
+    .grid: PageKind(tag: "view-grid", parts: [.grids]),
+    .gridRow: PageKind(tag: "grid-row", parts: [.grids]),
     .sectionEdge: PageKind(tag: "section-edge", attributes: " aria-hidden=true", parts: [.lists]),
     .scroll: PageKind(
       tag: "view-scroll", attributes: " tabindex=0",
@@ -213,7 +222,7 @@ struct PageKind {
     .lazyVStack: PageKind(
       tag: "lazy-v-stack", properties: [.pinned: "data-pinned"], parts: [.lists], fills: PageNote.fillsWidth),
     .lazyHStack: PageKind(tag: "lazy-h-stack", properties: [.pinned: "data-pinned"], parts: [.lists]),
-    .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.lists]),
+    .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.gaps, .lists]),
     .webView: PageKind(
       tag: "iframe", attributes: " loading=lazy frameborder=0", properties: [.source: "src"],
       fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Web page"),

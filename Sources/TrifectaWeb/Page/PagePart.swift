@@ -5,85 +5,156 @@
 /// those of ``PageKind/known`` and ``PageAttribute/parts`` that need it. What a part's style sheet says must not depend on
 /// which other parts came before it; the page's own style sheet always did.
 enum PagePart: CaseIterable {
-  /// Switches, sliders, pickers, and what tells of progress.
+  /// Steppers, gauges, what shows and hides something, and boxes around controls.
+  case boxes
+  /// Columns, of which a narrow window shows one.
+  case columns
+  /// Switches, sliders, and pickers.
   case controls
   /// Images, symbols and shapes.
   case drawing
+  /// Rows that are deleted and moved, and what stands beside them.
+  case edits
   /// What symbols do, and how texts become others.
   case effects
+  /// Texts of several lines, dates and colors.
+  case fields
+  /// Rows that are not there yet.
+  case gaps
   /// Where boxes are.
   case geometry
   /// Taps, presses, drags, and what a pointer is over.
   case gestures
+  /// Grids.
+  case grids
   /// Keys that views wait for.
   case keys
   /// Views that say where they stand, who reaches them, and whether they are light or dark.
   case layout
-  /// Regions that scroll, and long lists.
+  /// Regions that scroll, and rows.
   case lists
   /// Views that turn into others of the same name, or stand where those are.
   case matched
   /// What buttons open, and what is done with a view.
   case menus
+  /// Texts that a person and the program change at the same time.
+  case merging
   /// Changes that are shown over time.
   case motion
   /// Pages, one on the other or side by side.
   case navigation
+  /// Choices that are all seen.
+  case options
   /// What two fingers do.
   case pinches
   /// What stands in front of the screen.
   case presentation
+  /// What tells of progress.
+  case progress
+  /// What is asked for anew by pulling it down.
+  case refresh
+  /// Where regions come to rest, and are scrolled to.
+  case scrolling
+  /// The field for what is searched.
+  case search
+  /// Buttons that are pressed by keys, and those that share something.
+  case shortcuts
+  /// What is said to who does not see the page.
+  case speech
   /// The page that lists screens.
   case start
   /// Controls in other styles than the platform's usual ones.
   case styles
+  /// The bar below pages that stand side by side.
+  case tabs
+  /// What a page has put above and below itself.
+  case toolbars
 
   /// Its files.
   var assets: [Asset] {
     switch self {
+    case .boxes: [.boxesStyle]
+    case .columns: [.columnsStyle]
     case .controls: [.controlsStyle]
     case .drawing: [.drawingStyle]
+    case .edits: [.editsStyle, .editsScript]
     case .effects: [.effectsStyle, .effectsScript]
+    case .fields: [.fieldsStyle]
+    case .gaps: [.gapsStyle, .gapsScript]
     case .geometry: [.geometryScript]
     case .gestures: [.gesturesScript]
+    case .grids: [.gridsStyle]
     case .keys: [.keysScript]
     case .layout: [.layoutStyle, .layoutScript]
-    case .lists: [.listsStyle, .listsScript]
+    case .lists: [.listsStyle]
     case .matched: [.matchedScript]
     case .menus: [.menusStyle, .menusScript]
+    case .merging: [.mergingScript]
     case .motion: [.motionScript]
-    case .navigation: [.navigationStyle, .presentationScript]
+    case .navigation: [.navigationStyle, .pagesScript]
+    case .options: [.optionsStyle, .optionsScript]
     case .pinches: [.pinchesScript]
-    case .presentation: [.presentationStyle, .presentationScript]
+    case .presentation: [.presentationStyle, .pagesScript, .presentationScript]
+    case .progress: [.progressStyle]
+    case .refresh: [.refreshStyle, .refreshScript]
+    case .scrolling: [.scrollingStyle, .scrollingScript]
+    case .search: [.searchStyle]
+    case .shortcuts: [.shortcutsScript]
+    case .speech: [.speechScript]
     case .start: [.startStyle]
     case .styles: [.stylesStyle, .stylesScript]
+    case .tabs: [.tabsStyle, .tabsScript]
+    case .toolbars: [.toolbarsStyle]
     }
   }
 }
 
 extension Asset {
+  /// What keeps the place where something scrolls. Browsers that do not do that by themselves load it in any case.
+  static let gapsScript = Asset(script: "gaps", PackageResources.gaps_js)
+  fileprivate static let boxesStyle = Asset(style: "boxes", PackageResources.boxes_css)
+  fileprivate static let columnsStyle = Asset(style: "columns", PackageResources.columns_css)
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let drawingStyle = Asset(style: "drawing", PackageResources.drawing_css)
+  fileprivate static let editsScript = Asset(script: "edits", PackageResources.edits_js)
+  fileprivate static let editsStyle = Asset(style: "edits", PackageResources.edits_css)
   fileprivate static let effectsScript = Asset(script: "effects", PackageResources.effects_js)
   fileprivate static let effectsStyle = Asset(style: "effects", PackageResources.effects_css)
+  fileprivate static let fieldsStyle = Asset(style: "fields", PackageResources.fields_css)
+  fileprivate static let gapsStyle = Asset(style: "gaps", PackageResources.gaps_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let gridsStyle = Asset(style: "grids", PackageResources.grids_css)
   fileprivate static let keysScript = Asset(script: "keys", PackageResources.keys_js)
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
-  fileprivate static let listsScript = Asset(script: "lists", PackageResources.lists_js)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
   fileprivate static let matchedScript = Asset(script: "matched", PackageResources.matched_js)
   fileprivate static let menusScript = Asset(script: "menus", PackageResources.menus_js)
   fileprivate static let menusStyle = Asset(style: "menus", PackageResources.menus_css)
+  fileprivate static let mergingScript = Asset(script: "merging", PackageResources.merging_js)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
   fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)
+  fileprivate static let optionsScript = Asset(script: "options", PackageResources.options_js)
+  fileprivate static let optionsStyle = Asset(style: "options", PackageResources.options_css)
+  fileprivate static let pagesScript = Asset(script: "pages", PackageResources.pages_js)
   fileprivate static let pinchesScript = Asset(script: "pinches", PackageResources.pinches_js)
   fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
   fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)
+  fileprivate static let progressStyle = Asset(style: "progress", PackageResources.progress_css)
+  fileprivate static let refreshScript = Asset(script: "refresh", PackageResources.refresh_js)
+  fileprivate static let refreshStyle = Asset(style: "refresh", PackageResources.refresh_css)
+  fileprivate static let scrollingScript = Asset(script: "scrolling", PackageResources.scrolling_js)
+  fileprivate static let scrollingStyle = Asset(style: "scrolling", PackageResources.scrolling_css)
+  fileprivate static let searchStyle = Asset(style: "search", PackageResources.search_css)
+  fileprivate static let shortcutsScript = Asset(script: "shortcuts", PackageResources.shortcuts_js)
+  fileprivate static let speechScript = Asset(script: "speech", PackageResources.speech_js)
   fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)
   fileprivate static let stylesScript = Asset(script: "styles", PackageResources.styles_js)
   fileprivate static let stylesStyle = Asset(style: "styles", PackageResources.styles_css)
+  fileprivate static let tabsScript = Asset(script: "tabs", PackageResources.tabs_js)
+  fileprivate static let tabsStyle = Asset(style: "tabs", PackageResources.tabs_css)
+  fileprivate static let toolbarsStyle = Asset(style: "toolbars", PackageResources.toolbars_css)
 }
 
 extension Set<PagePart> {

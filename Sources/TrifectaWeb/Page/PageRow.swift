@@ -15,6 +15,9 @@ struct PageRow {
   /// Whether something stands beside it that a swipe shows.
   var isSwiped: Bool { element.layers.contains { $0.kind == .swipeActions || $0.handles(.delete) } }
 
+  /// Whether a person deletes it, moves it, or does what stands beside it.
+  var isEdited: Bool { isSwiped || element.layers.contains { $0.handles(.move) } }
+
   /// What an attribute says of the row; `nil` where it is not there.
   subscript(attribute: PageAttribute) -> String? {
     switch attribute {

@@ -85,6 +85,7 @@ struct Patch {
   /// `["merge", element, text, base]`: the program has put a text into a field that held the base as far as it knew. What the person
   /// has done since to the base is done to the text.
   mutating func merge(_ element: Int, _ text: String, _ base: String) {
+    need([.merging])
     begin("merge", element)
     argument(text)
     argument(base)
@@ -188,7 +189,7 @@ struct Patch {
 
   /// `["scroll", element, row, x?, y?]`: has the page scroll to an element, or to a row of a gap. The anchor is in thousandths.
   mutating func scroll(to place: VisibleRows.Place, _ anchor: ScrollAnchor?) {
-    need([.lists])
+    need([.scrolling])
     begin("scroll", place.element)
     argument(place.row)
     if let anchor {
@@ -201,6 +202,14 @@ struct Patch {
   /// `["focus", element]`: gives the keyboard's focus to an element, or takes it from whatever has it where that is 0.
   mutating func focus(_ element: Int?) {
     begin("focus", element ?? 0)
+    operations.append(UInt8(ascii: "]"))
+  }
+
+  /// `["announce", text]`: says a text to who does not see the page.
+  mutating func announce(_ text: String) {
+    need([.speech])
+    begin("announce")
+    argument(text)
     operations.append(UInt8(ascii: "]"))
   }
 

@@ -326,17 +326,6 @@ const trifecta = (() => {
         field.isEdited = false;
         setValue(input, text);
       }),
-    merge: ([id, text, base]) => {
-      const input = node(id);
-      const field = fieldOf(input);
-      const change = () => {
-        const merged = merge([...base], [...text], [...input.value]);
-        if (merged === text && !isAhead(field)) field.isEdited = false;
-        setValue(input, merged);
-      };
-      if (field.isComposing) (field.late ??= []).push(change);
-      else change();
-    },
     set: ([path, ...list]) =>
       each(list, 2, (id, value) => {
         const name = nameOf(path);
@@ -440,22 +429,6 @@ const trifecta = (() => {
     page.turn();
   }
 
-  // What a person has made of a text, made of the one that is in its place: see Session/PageField.swift.
-  function merge(base, text, typed) {
-    const alike = (one, other) => {
-      const most = Math.min(one.length, other.length);
-      let [start, end] = [0, 0];
-      while (start < most && one[start] === other[start]) start++;
-      while (start + end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
-      return [start, end];
-    };
-    const [from, to] = alike(base, typed);
-    const [start, end] = alike(base, text);
-    const place = (index) => (index <= start ? index : text.length - Math.min(base.length - index, end));
-    const after = Math.max(place(from), place(base.length - to));
-    return [...text.slice(0, place(from)), ...typed.slice(from, typed.length - to), ...text.slice(after)].join("");
-  }
-
   // The caret stays where it is in the text: as far from the end where the rest is the same.
   function setValue(input, text) {
     if (valueOf(input) === text) return;
@@ -550,7 +523,7 @@ const trifecta = (() => {
     const isLinked = ({ href }) => href && nameOfFile(href) === name;
     return loaded.has(name) || [...document.styleSheets].some((sheet) => isLinked(sheet) && hasRules(sheet));
   };
-  const { nonce } = document.currentScript;
+  const { nonce, dataset } = document.currentScript;
   let awaited = null; // the frames that wait for parts
 
   function load(address) {
@@ -565,6 +538,9 @@ const trifecta = (() => {
       document.head.append(element);
     });
   }
+
+  // A browser that keeps the place of what scrolls does so by itself where lists are short.
+  if (!CSS.supports("overflow-anchor", "auto")) load(dataset.keep);
 
   // Patches come in their order: those after one that waits do so too. A line that is cut meanwhile brings them again.
   async function fetchParts(addresses, frames) {
@@ -592,7 +568,10 @@ const trifecta = (() => {
     if (frame.length < 2 || number <= applied) return follow();
     applied = number;
     try {
-      stayOut(() => page.around(() => apply(patch), patch.some(([name]) => name === "render")));
+      stayOut(() => {
+        page.around(() => apply(patch), patch.some(([name]) => name === "render"));
+        tell("applied");
+      });
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
@@ -758,7 +737,7 @@ const trifecta = (() => {
   // MARK: For parts
 
   const nothing = () => {};
-  const listeners = { live: [], lost: [] };
+  const listeners = { live: [], lost: [], applied: [] };
   const tell = (event) => listeners[event].forEach((listener) => listener());
   const page = {
     // Begins a part, whose script is here.
@@ -767,12 +746,12 @@ const trifecta = (() => {
       loaded.add(name + ".js");
       begin(page);
     },
-    // Calls a part when the line is live, or has been cut.
+    // Calls a part when the line is live, has been cut, or when a patch is in its place.
     on: (event, listener) => listeners[event].push(listener),
     isLive: () => joined,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
-    ...{ box, each, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendPress },
+    ...{ box, each, fieldOf, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendPress, setValue },
 
     // Long lists: a patch is applied without moving what is seen.
     around(change) {
@@ -790,7 +769,11 @@ const trifecta = (() => {
     exchange: nothing,
     // Gestures: whether they take a press.
     tap: nothing,
-    // What is in front, and pages.
+    // What is in front.
+    dialogs: () => [],
+    raise: nothing,
+    dismiss: nothing,
+    // Pages.
     present: nothing,
     arrive: nothing,
     cover: nothing,

@@ -26,6 +26,47 @@ struct PagePartTests {
     }
   }
 
+  @Test("A list of a few rows needs rules alone; what is done with it needs scripts")
+  func lists() {
+    #expect(parts { List { Text("a") } } == [.lists])
+    #expect(parts { List(0..<10_000, id: \.self) { Text("\($0)") } } == [.lists, .gaps])
+    #expect(parts { List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in } } } == [.lists, .edits])
+    #expect(parts { List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onMove { _, _ in } } } == [.lists, .edits])
+    #expect(parts { List { Text("a").swipeActions { Button("b") {} } } } == [.lists, .edits])
+    #expect(parts { List { Text("a").listRowBackground(Color.red) } } == [.lists])
+    #expect(parts { List { Text("a") }.refreshable {} } == [.lists, .refresh])
+    #expect(parts { ScrollView { Text("a") }.scrollDisabled(true) } == [.lists, .scrolling])
+  }
+
+  @Test("Styles of a control need the part that has them")
+  func styles() {
+    #expect(parts { Button("a") {}.buttonStyle(.bordered) } == [.styles])
+    #expect(parts { Button("a") {}.keyboardShortcut("a") } == [.shortcuts])
+    #expect(parts { ProgressView().progressViewStyle(.linear) } == [.progress])
+    #expect(parts { Toggle("a", isOn: .constant(true)).labelsHidden() } == [.controls])
+    #expect(parts { Text("a").redacted(reason: .placeholder) } == [.layout])
+    #expect(parts { GroupBox("a") { Text("b") } } == [.boxes])
+  }
+
+  @Test("A browser that does not keep the place of what scrolls finds the script that does")
+  func places() {
+    let html = String(decoding: head { Text("a") }, as: UTF8.self)
+    #expect(html.contains("data-keep=\"\(Asset.gapsScript.path)\""))
+  }
+
+  private func head<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [UInt8] {
+    let screen = Screen(path: "/x", title: "X", summary: nil, content: content)
+    return Page(of: screen, language: "en", token: "t", cookie: nil).html(nonce: "n")
+  }
+
+  /// The parts of which the head of a screen's page has all files. One whose files are all those of others is not told from them.
+  private func parts<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> Set<PagePart> {
+    let html = String(decoding: head(content), as: UTF8.self)
+    return Set(PagePart.allCases.filter { $0.assets.allSatisfy { html.contains("\"\($0.path)\" nonce=n") } })
+  }
+
   @Test("The page that lists screens has rules of its own, and no script")
   func startPage() {
     let html = String(decoding: Page(listing: [], title: "All", language: "en").html(nonce: "n"), as: UTF8.self)

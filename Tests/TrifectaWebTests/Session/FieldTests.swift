@@ -7,6 +7,9 @@ import ViewGraph
 @Suite("Fields")
 @MainActor
 struct FieldTests {
+  /// What comes with the first text that is merged into one that a person types.
+  private let merging = #"["need","\#(PagePart.merging.assets[0].path)"]"#
+
   @Test("What a person types is not sent back")
   func noEcho() throws {
     let page = TestSession { Form() }
@@ -22,7 +25,7 @@ struct FieldTests {
     let page = TestSession { Form(filter: { $0.uppercased() }) }
     _ = page.received()
     let field = try #require(page.first(.textField)).id
-    #expect(page.send("input", to: field, "ab") == [#"[2,1,["merge",\#(field),"AB","ab"]]"#])
+    #expect(page.send("input", to: field, "ab") == [#"[2,1,["merge",\#(field),"AB","ab"],\#(merging)]"#])
   }
 
   @Test("A text the screen does not take is put back, although nothing changed on the screen")
@@ -31,7 +34,7 @@ struct FieldTests {
     _ = page.received()
     let field = try #require(page.first(.textField)).id
     page.send("input", to: field, "12")
-    #expect(page.send("input", to: field, "12x") == [#"[2,2,["merge",\#(field),"12","12x"]]"#])
+    #expect(page.send("input", to: field, "12x") == [#"[2,2,["merge",\#(field),"12","12x"],\#(merging)]"#])
   }
 
   @Test("A field the screen clears is cleared on the page")
@@ -41,7 +44,7 @@ struct FieldTests {
     let field = try #require(page.first(.textField)).id
     let clear = try #require(page.first(.button)).id
     page.send("input", to: field, "abc")
-    #expect(page.send("tap", to: clear) == [#"[2,2,["merge",\#(field),"","abc"]]"#])
+    #expect(page.send("tap", to: clear) == [#"[2,2,["merge",\#(field),"","abc"],\#(merging)]"#])
     #expect(page.send("input", to: field, "d") == ["[3]"])
   }
 
@@ -93,7 +96,7 @@ struct FieldTests {
     let field = try #require(page.first(.textField)).id
     #expect(page.send("editing", to: field, "true") == ["[1]"])
     #expect(page.send("input", to: field, "none") == ["[2]"])
-    #expect(page.send("editing", to: field, "false") == [#"[2,3,["merge",\#(field),"42","none"]]"#])
+    #expect(page.send("editing", to: field, "false") == [#"[2,3,["merge",\#(field),"42","none"],\#(merging)]"#])
   }
 
   @Test("A long text that the screen changes is set as it is")

@@ -2,7 +2,7 @@
 //
 // The server makes the rows near to those that are seen. For each run of others there is one element, a gap, which is as
 // high as its rows are believed to be: so many times the mean of the rows that were here. See Protocol/ClientMessage.swift.
-trifecta.part("lists", (page) => {
+trifecta.part("gaps", (page) => {
   "use strict";
 
   const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack)";
@@ -19,10 +19,7 @@ trifecta.part("lists", (page) => {
   const isGap = (element) => element.localName === "view-gap";
   const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
   // A row, and boxes for modifiers, are around the element that has the number.
-  const idOf = (element) => {
-    while (!element.id) element = [...element.children].find((child) => child.localName !== "view-layer");
-    return Number(element.id.slice(1));
-  };
+  const idOf = (element) => page.locate(element)[0];
 
   class List {
     seen = new WeakSet(); // the rows that were measured
@@ -326,177 +323,15 @@ trifecta.part("lists", (page) => {
     list.scroller.scrollTop = key === "End" ? list.scroller.scrollHeight : 0;
   }
 
-  const press = (row, kind, value) => (page.isLive() ? page.sendPress(row, kind, value) : page.lose());
-
-  // A row that is edited is dragged by what stands at its end, or moved by keys.
-  const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
-  function drag(event) {
-    const handle = event.target.closest?.("[data-event=move]");
-    if (!handle || !event.isPrimary) return;
-    const row = handle.parentElement;
-    const rows = rowsAround(row);
-    const place = rows.indexOf(row);
-    const middles = rows.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
-    const ending = new AbortController();
-    let target = place;
-    const follow = ({ clientY }) => {
-      row.style.translate = `0 ${clientY - event.clientY}px`;
-      const middle = middles[place] + clientY - event.clientY;
-      target = middles.filter((each, index) => index !== place && each < middle).length;
-    };
-    const end = ({ type }) => {
-      ending.abort();
-      row.style.translate = "";
-      delete row.dataset.dragged;
-      if (type === "pointerup" && target !== place) press(row, "move", String(target - place));
-    };
-    event.preventDefault();
-    row.dataset.dragged = "";
-    handle.focus({ preventScroll: true });
-    handle.setPointerCapture(event.pointerId);
-    handle.addEventListener("pointermove", follow, { signal: ending.signal });
-    for (const kind of ["pointerup", "pointercancel"]) handle.addEventListener(kind, end, { signal: ending.signal });
-  }
-  function nudge(event) {
-    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const handle = event.target.closest?.("[data-event=move]");
-    if (!way || !handle) return;
-    event.preventDefault();
-    press(handle.parentElement, "move", String(way));
-  }
-
-  // What deletes a row that is edited asks first, and is asked no longer when something else is pressed.
-  addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-editing] > view-row > [data-event=delete]");
-    const row = button?.parentElement;
-    const isAsked = row && "asked" in row.dataset;
-    for (const each of document.querySelectorAll("[data-asked]")) delete each.dataset.asked;
-    if (!row || isAsked) return;
-    row.dataset.asked = "";
-    event.stopPropagation();
-  }, true);
-
-  // Says what is scrolled to where the program asks for that, when a person comes to rest.
-  let told = new WeakMap(); // box → what the server was told
-  let ordered = 0; // when the program scrolled last
-  let acted = 0; // when a person did something last that may scroll
-  let settling = 0;
-  function tell() {
-    if (ordered > acted || !page.isLive()) return;
-    for (const box of document.querySelectorAll("[data-scroll-anchor]")) {
-      const region = box.matches("view-scroll, view-list") ? box : box.querySelector("view-scroll, view-list");
-      if (!region) continue;
-      let stack = region.querySelector("[data-scroll-targets], lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid, v-stack, h-stack");
-      if (!stack || region.localName === "view-list") stack = region;
-      while (stack.localName === "view-box") stack = stack.querySelector(":scope > :not(view-layer)") ?? region;
-      const isAcross = region.dataset.axes === "horizontal";
-      const style = getComputedStyle(region);
-      const span = (each) => {
-        const { top, bottom, left, right } = each.getBoundingClientRect();
-        return !isAcross ? [top, bottom] : style.direction === "rtl" ? [-right, -left] : [left, right];
-      };
-      const [start, end] = span(region);
-      const part = Number(box.dataset.scrollAnchor.split(" ")[isAcross ? 0 : 1]);
-      const at = start + (parseFloat(style.scrollPaddingBlockStart) || 0) * (1 - part) + (end - start) * part + 1 - 2 * part;
-      const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
-      const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);
-      const id = target && String(idOf(target));
-      if (id && told.get(box) !== id) page.sendPress(box, "scrolled", id);
-      told.set(box, id);
-    }
-  }
-  const settle = () => {
-    clearTimeout(settling);
-    settling = setTimeout(tell, 150);
-  };
-  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-    addEventListener(kind, () => (acted = performance.now()), { capture: true, passive: true });
-  }
-
-  // A finger that pulls down what stands at its beginning asks for it anew; one that takes a row all the way to the side does the
-  // first of what stands beside it.
-  let finger = null;
-  addEventListener("touchstart", ({ target, touches }) => {
-    const { clientX: x, clientY: y } = touches[0];
-    const region = target.closest("view-list, view-scroll");
-    const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
-    // What is in the row may take the finger for itself, as a slider does, and what scrolls.
-    const taken = target.matches("[type=range]") || region?.matches(".sr view-scroll");
-    const row = taken ? null : target.closest(".sr");
-    const led = document.querySelector(".sr[style*='--lead']");
-    if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
-    const leads = row?.querySelector(".sl > view-layer");
-    const forward = row && getComputedStyle(row).direction === "rtl" ? -1 : 1;
-    finger = touches.length === 1 && { x, y, region, box, row, leads, forward, scrolled: row?.scrollLeft, way: 0, led: 0 };
-  }, { passive: true });
-  addEventListener("touchmove", ({ touches: [{ clientX, clientY }] }) => {
-    if (!finger) return;
-    const { row, leads } = finger;
-    const led = leads && !finger.scrolled ? Math.min(Math.max((clientX - finger.x) * finger.forward, 0), leads.offsetWidth) : 0;
-    if (led > 10 || finger.led) row.style.setProperty("--lead", (finger.led = led) + "px");
-    if (!finger.box) return;
-    if (finger.region.scrollTop > 0) finger.y = clientY;
-    finger.way = Math.max(0, Math.min((clientY - finger.y) / 2, 90));
-    finger.box.style.setProperty("--pull", finger.way + "px");
-  }, { passive: true });
-  function lift({ type, changedTouches: [{ clientX }] }) {
-    if (!finger) return;
-    const { box, row, way, leads, led, forward } = finger;
-    const aside = (clientX - finger.x) * forward;
-    finger = null;
-    box?.style.removeProperty("--pull");
-    if (type !== "touchend") return row?.style.removeProperty("--lead");
-    if (way > 60) return box.querySelector(":scope > [data-event=refresh]").click();
-    const isFar = row && Math.abs(aside) > row.offsetWidth * 0.6;
-    if (led) {
-      if (!isFar && led > leads.offsetWidth / 2) return row.style.setProperty("--lead", leads.offsetWidth + "px");
-      row.style.removeProperty("--lead");
-      if (isFar) row.querySelector(".sl[data-full] > view-layer > button")?.click();
-    } else if (leads && !isFar && Math.abs(aside) > 40) {
-      row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
-    }
-    // A row with actions at its beginning is moved by the script, not scrolled.
-    if (!isFar || aside > 0 || !(leads || row.scrollLeft)) return;
-    (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
-    row.scrollTo({ left: 0 });
-  }
-  for (const kind of ["touchend", "touchcancel"]) addEventListener(kind, lift);
-
-  addEventListener("pointerdown", drag);
-  addEventListener("keydown", nudge);
-  addEventListener("scroll", settle, { capture: true, passive: true });
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   addEventListener("keydown", jump);
   addEventListener("resize", resized);
 
-  // Scrolls to an element, or to where a row will be that is not here yet.
-  function scroll([id, row, x, y]) {
-    const element = page.node(id) && page.outer(id);
-    if (!element) return;
-    ordered = performance.now();
-    const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
-    element.scrollIntoView({ block: at(y), inline: at(x) });
-    const scroller = row > 0 && element.closest("view-list, view-scroll");
-    if (!scroller) return;
-    const way = (row + 0.5) / element.style.getPropertyValue("--rows");
-    const [place, region] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    const part = (y ?? 500) / 1000;
-    scroller.scrollTop += place.top + place.height * way - (region.top + region.height * part);
-    scroller.scrollLeft += element.closest("lazy-h-stack") ? place.left + place.width * way - (region.left + region.width / 2) : 0;
-  }
-
-  let targets = []; // what is to be scrolled to when the patch has been applied: [element, row, anchor?]
-  page.operations.scroll = (place) => targets.push(place);
-  page.around = (change, isNew) => {
-    around(change, isNew);
-    targets.splice(0).forEach(scroll);
-  };
+  page.around = around;
   page.moved = look;
   page.on("live", () => {
     for (const list of known.values()) list.asked = "";
-    told = new WeakMap();
     look();
   });
-  page.on("lost", () => (targets = []));
   around(() => {}, false);
 });

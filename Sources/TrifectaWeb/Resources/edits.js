@@ -1,0 +1,96 @@
+// Lets a person delete and move rows, and do what stands beside them.
+trifecta.part("edits", (page) => {
+  "use strict";
+
+  const press = (row, kind, value) => (page.isLive() ? page.sendPress(row, kind, value) : page.lose());
+
+  // A row that is edited is dragged by what stands at its end, or moved by keys.
+  const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
+  function drag(event) {
+    const handle = event.target.closest?.("[data-event=move]");
+    if (!handle || !event.isPrimary) return;
+    const row = handle.parentElement;
+    const rows = rowsAround(row);
+    const place = rows.indexOf(row);
+    const middles = rows.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    const ending = new AbortController();
+    let target = place;
+    const follow = ({ clientY }) => {
+      row.style.translate = `0 ${clientY - event.clientY}px`;
+      const middle = middles[place] + clientY - event.clientY;
+      target = middles.filter((each, index) => index !== place && each < middle).length;
+    };
+    const end = ({ type }) => {
+      ending.abort();
+      row.style.translate = "";
+      delete row.dataset.dragged;
+      if (type === "pointerup" && target !== place) press(row, "move", String(target - place));
+    };
+    event.preventDefault();
+    row.dataset.dragged = "";
+    handle.focus({ preventScroll: true });
+    handle.setPointerCapture(event.pointerId);
+    handle.addEventListener("pointermove", follow, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel"]) handle.addEventListener(kind, end, { signal: ending.signal });
+  }
+  function nudge(event) {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const handle = event.target.closest?.("[data-event=move]");
+    if (!way || !handle) return;
+    event.preventDefault();
+    press(handle.parentElement, "move", String(way));
+  }
+
+  // What deletes a row that is edited asks first, and is asked no longer when something else is pressed.
+  addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-editing] > view-row > [data-event=delete]");
+    const row = button?.parentElement;
+    const isAsked = row && "asked" in row.dataset;
+    for (const each of document.querySelectorAll("[data-asked]")) delete each.dataset.asked;
+    if (!row || isAsked) return;
+    row.dataset.asked = "";
+    event.stopPropagation();
+  }, true);
+
+  // A finger that takes a row all the way to the side does the first of what stands beside it.
+  let finger = null;
+  addEventListener("touchstart", ({ target, touches }) => {
+    const { clientX: x } = touches[0];
+    // What is in the row may take the finger for itself, as a slider does, and what scrolls.
+    const row = target.closest("[type=range], .sr view-scroll") ? null : target.closest(".sr");
+    const led = document.querySelector(".sr[style*='--lead']");
+    if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
+    const leads = row?.querySelector(".sl > view-layer");
+    const forward = row && getComputedStyle(row).direction === "rtl" ? -1 : 1;
+    finger = row && touches.length === 1 && { x, row, leads, forward, scrolled: row.scrollLeft, led: 0 };
+  }, { passive: true });
+  addEventListener("touchmove", ({ touches: [{ clientX }] }) => {
+    if (!finger) return;
+    const { row, leads } = finger;
+    const led = leads && !finger.scrolled ? Math.min(Math.max((clientX - finger.x) * finger.forward, 0), leads.offsetWidth) : 0;
+    if (led > 10 || finger.led) row.style.setProperty("--lead", (finger.led = led) + "px");
+  }, { passive: true });
+  function lift({ type, changedTouches: [{ clientX }] }) {
+    if (!finger) return;
+    const { row, leads, led, forward } = finger;
+    const aside = (clientX - finger.x) * forward;
+    finger = null;
+    if (type !== "touchend") return row.style.removeProperty("--lead");
+    const isFar = Math.abs(aside) > row.offsetWidth * 0.6;
+    if (led) {
+      if (!isFar && led > leads.offsetWidth / 2) return row.style.setProperty("--lead", leads.offsetWidth + "px");
+      row.style.removeProperty("--lead");
+      if (isFar) row.querySelector(".sl[data-full] > view-layer > button")?.click();
+    } else if (leads && !isFar && Math.abs(aside) > 40) {
+      row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
+    }
+    // A row with actions at its beginning is moved by the script, not scrolled.
+    if (!isFar || aside > 0 || !(leads || row.scrollLeft)) return;
+    (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
+    row.scrollTo({ left: 0 });
+  }
+  for (const kind of ["touchend", "touchcancel"]) addEventListener(kind, lift);
+
+  addEventListener("pointerdown", drag);
+  addEventListener("keydown", nudge);
+});

@@ -1,0 +1,25 @@
+// A finger that pulls down what stands at its beginning asks for it anew.
+trifecta.part("refresh", () => {
+  "use strict";
+
+  let finger = null;
+  addEventListener("touchstart", ({ target, touches: [{ clientY: y }, other] }) => {
+    const region = target.closest("view-list, view-scroll");
+    const box = region?.closest("view-refreshable:not([aria-busy], [disabled])");
+    finger = box && !other && { y, region, box, way: 0 };
+  }, { passive: true });
+  addEventListener("touchmove", ({ touches: [{ clientY }] }) => {
+    if (!finger) return;
+    if (finger.region.scrollTop > 0) finger.y = clientY;
+    finger.way = Math.max(0, Math.min((clientY - finger.y) / 2, 90));
+    finger.box.style.setProperty("--pull", finger.way + "px");
+  }, { passive: true });
+  function lift({ type }) {
+    if (!finger) return;
+    const { box, way } = finger;
+    finger = null;
+    box.style.removeProperty("--pull");
+    if (type === "touchend" && way > 60) box.querySelector(":scope > [data-event=refresh]").click();
+  }
+  for (const kind of ["touchend", "touchcancel"]) addEventListener(kind, lift);
+});

@@ -1,0 +1,39 @@
+// What buttons do that are pressed by keys, and those that share something.
+trifecta.part("shortcuts", (page) => {
+  "use strict";
+
+  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+
+  // Keys stand for presses, of what is in front.
+  const keyOf = (key) => (key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key);
+  const nameOf = ({ key, metaKey, ctrlKey, altKey, shiftKey }) =>
+    [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
+  on("keydown", (event) => {
+    if (event.isComposing || event.repeat) return;
+    if (event.key === "Enter" && event.target.closest?.("button, a, select, textarea, [data-tap]")) return;
+    const name = nameOf(event);
+    const place = [...document.querySelectorAll("view-root > dialog[open]")].at(-1) ?? document;
+    const meant = [...place.querySelectorAll("[data-key]:enabled")].find(
+      (each) => each.dataset.key.replace("Control", "Command") === name && each.checkVisibility(),
+    );
+    if (!meant) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    meant.click();
+  }, true);
+
+  on("click", async (event) => {
+    const button = event.target.closest?.("button[data-share]");
+    if (!button) return;
+    event.stopPropagation();
+    const text = button.dataset.share;
+    try {
+      if (navigator.share) return await navigator.share(/^https?:\S+$/.test(text) ? { url: text } : { text });
+      await navigator.clipboard.writeText(text);
+      page.say("Copied.", 2000);
+    } catch (error) {
+      // Who thought better of it has been asked already.
+      if (error.name !== "AbortError") page.say("That cannot be shared here.", 3000);
+    }
+  }, true);
+});

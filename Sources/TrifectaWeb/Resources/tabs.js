@@ -1,0 +1,19 @@
+// Turns pages that stand side by side.
+trifecta.part("tabs", () => {
+  "use strict";
+
+  // Pages are turned by a finger that goes to one side.
+  let finger;
+  document.addEventListener("touchstart", ({ target, touches }) => {
+    const tabs = !target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") && target.closest("view-tabs[data-paged]");
+    finger = tabs && touches.length === 1 && { tabs, x: touches[0].clientX, y: touches[0].clientY };
+  }, { passive: true });
+  document.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
+    if (!finger) return;
+    const [x, y] = [clientX - finger.x, clientY - finger.y];
+    if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y)) return;
+    const shown = finger.tabs.querySelector(":scope > tab-bar [aria-current]");
+    const isOn = x < 0 === (getComputedStyle(finger.tabs).direction === "ltr");
+    (isOn ? shown?.nextElementSibling : shown?.previousElementSibling)?.click();
+  });
+});
