@@ -30,6 +30,8 @@ import ViewGraph
 public final class Screen {
   /// The URLs that the screen has asked to open, first to last.
   public private(set) var openedURLs: [URL] = []
+  /// What the screen has had said to who does not see it, first to last.
+  public private(set) var announcements: [String] = []
   /// Whether something opens a URL. By default everything does.
   public var canOpen: (URL) -> Bool = { _ in true }
 
@@ -58,6 +60,7 @@ public final class Screen {
     hosted = onClock {
       HostedView(
         host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
+        announce: { [weak self] in self?.announcements.append($0) },
         openURL: { [weak self] url, completion in
           guard let self else { return completion(false) }
           openedURLs.append(url)

@@ -78,6 +78,18 @@ def test_a_server_that_is_out_of_order_is_asked_once_more(gallery, page):
     expect(row(page)).to_be_visible()
 
 
+def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
+    said = app.locator("p#said[role=status]")
+    expect(row(app)).to_be_visible()
+    expect(said).to_have_count(0)
+    choose(app, gallery, "Is out of order")
+    refresh(app)
+    expect(said).to_have_text("The news could not be refreshed.")
+    assert said.evaluate("each => [each.offsetWidth, each.offsetHeight]") == [1, 1]
+    # It is not to be found later.
+    expect(said).to_have_text("", timeout=15000)
+
+
 @pytest.mark.parametrize(
     "service, words",
     [

@@ -74,6 +74,15 @@ private struct Older: View {
   }
 }
 
+private struct Refresh: View {
+  var body: some View {
+    Button("Refresh") {
+      AccessibilityNotification.Announcement("The list is up to date.").post()
+      AccessibilityNotification.Announcement(AttributedString("Nothing is new.")).post()
+    }
+  }
+}
+
 @MainActor
 @Suite("Fidelity: accessibility")
 struct AccessibilityFidelity {
@@ -81,6 +90,11 @@ struct AccessibilityFidelity {
   func rating() async {
     let tree = await show { Rating() }
     #expect(tree.contains("label=Rating"))
+  }
+
+  @Test("What the program says by itself")
+  func announcements() async {
+    #expect(await show { Refresh() }.contains("Refresh"))
   }
 
   @available(*, deprecated)

@@ -17,5 +17,6 @@ struct NoCarsView: View {
       Button(action, action: act)
         .buttonStyle(.borderedProminent)
     }
+    .onAppear { AccessibilityNotification.Announcement("There is no car to see.").post() }
   }
 }

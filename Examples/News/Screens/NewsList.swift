@@ -78,5 +78,6 @@ private struct NotRefreshedRow: View {
     }
     .font(.subheadline)
     .padding(.vertical, 4)
+    .announces("The news could not be refreshed.")
   }
 }

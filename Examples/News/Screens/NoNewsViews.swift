@@ -12,6 +12,7 @@ struct EmptyNewsView: View {
     } actions: {
       Button("Look Again", action: lookAgain)
     }
+    .announces("There is nothing to read.")
   }
 }
 
@@ -29,5 +30,13 @@ struct FailedNewsView: View {
       Button("Try Again", action: retry)
         .buttonStyle(.borderedProminent)
     }
+    .announces("The news did not come.")
+  }
+}
+
+extension View {
+  /// Says to who does not see it, that it has come.
+  func announces(_ text: String) -> some View {
+    onAppear { AccessibilityNotification.Announcement(text).post() }
   }
 }

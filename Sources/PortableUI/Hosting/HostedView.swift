@@ -32,24 +32,25 @@ public final class HostedView {
   ///   - viewport: how large the screen is, in points: what views that read their size are told until they were measured.
   ///   - traits: what the host knows of the device and the person.
   ///   - storage: keeps what `@AppStorage` and `@SceneStorage` have. By default nothing outlives the screen.
+  ///   - announce: says a text to who does not see the screen. By default nothing is said.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public convenience init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
-    storage: ScreenStorage = ScreenStorage(),
+    storage: ScreenStorage = ScreenStorage(), announce: @escaping @MainActor (String) -> Void = { _ in },
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
-      storage: storage, clock: .system, openURL: openURL, content: content)
+      storage: storage, clock: .system, announce: announce, openURL: openURL, content: content)
   }
 
   /// Shows a screen that goes by a clock.
   package init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
-    storage: ScreenStorage, clock: ViewClock,
+    storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
@@ -57,7 +58,8 @@ public final class HostedView {
     self.traits = traits
     self.viewport = viewport
     let services = ScreenServices(
-      storage: storage, openURL: OpenURLAction(system: openURL), viewport: viewport, displayScale: traits.displayScale)
+      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, viewport: viewport,
+      displayScale: traits.displayScale)
     self.services = services
     change { values in
       values.openURL = services.openURL

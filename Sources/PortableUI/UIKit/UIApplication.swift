@@ -61,12 +61,17 @@ public final class UIApplication {
 final class ScreenServices {
   let storage: ScreenStorage
   let openURL: OpenURLAction
+  let announce: @MainActor (String) -> Void
   var viewport: CGSize
   var displayScale: CGFloat
 
-  init(storage: ScreenStorage, openURL: OpenURLAction, viewport: CGSize, displayScale: CGFloat) {
+  init(
+    storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void, viewport: CGSize,
+    displayScale: CGFloat
+  ) {
     self.storage = storage
     self.openURL = openURL
+    self.announce = announce
     self.viewport = viewport
     self.displayScale = displayScale
   }

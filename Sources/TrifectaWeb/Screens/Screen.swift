@@ -18,6 +18,8 @@ struct Screen: Sendable {
     var traits = HostTraits()
     /// What is kept for the person; `nil` for nothing.
     var storage: ScreenStorage?
+    /// Says a text to who does not see the screen.
+    var announce: @MainActor (String) -> Void = { _ in }
   }
 
   /// Builds the screen on a host, with or without lifecycle.
@@ -35,7 +37,8 @@ struct Screen: Sendable {
     host = { host, lifecycle, place, openURL in
       HostedView(
         host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
-        traits: place.traits, storage: place.storage ?? ScreenStorage(), openURL: openURL, content: content)
+        traits: place.traits, storage: place.storage ?? ScreenStorage(), announce: place.announce,
+        openURL: openURL, content: content)
     }
   }
 

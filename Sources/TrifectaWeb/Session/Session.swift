@@ -33,6 +33,9 @@ final class Session: GraphHost {
   /// What each field a person has edited holds on the page.
   var fields: [Int: PageField] = [:]
   var openRequests = OpenRequests()
+  /// What is to be said, and was not sent.
+  private var announcements: [String] = []
+  private static let announcementLimit = 8
   /// What the page is to do besides, and has not been told.
   private var commands: [Command] = []
   private(set) var view: HostedView?
@@ -81,7 +84,9 @@ final class Session: GraphHost {
     busy {
       measured {
         let traits = page?.device.traits(locale) ?? HostTraits()
-        let place = Screen.Place(viewport: viewport, traits: traits, storage: storage)
+        let place = Screen.Place(viewport: viewport, traits: traits, storage: storage) { [weak self] in
+          self?.announce($0)
+        }
         let view = screen.host(self, true, place) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
@@ -91,6 +96,8 @@ final class Session: GraphHost {
         if let page, let address = page.url { view.open(address) }
         if turnIsDue { view.graph.turn() }
       }
+      // What stands on a page as it comes is read in any case.
+      announcements = []
       restartPicture()
       flush()
     }
@@ -238,11 +245,23 @@ final class Session: GraphHost {
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     commands = []
+    for text in announcements {
+      patch.announce(text)
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
+    }
+    announcements = []
     for request in openRequests.takeUnsent() {
       patch.open(request.id, request.url)
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     pump()
+  }
+
+  /// Has the page say a text. One that nobody hears, as the line is cut, is not said later, and of many at once only the newest are.
+  private func announce(_ text: String) {
+    guard wire != nil else { return }
+    announcements = (announcements + [text]).suffix(Self.announcementLimit)
+    if !isBusy { flush() }
   }
 
   /// Takes a turn for what changed by itself, unless the page is behind: then the graph stays as it is until the page has

@@ -59,6 +59,7 @@ struct NewsScreenTests {
     let screen = await screen(.loading, service)
     service.fail(.status(503))
     try await screen.wait(for: .text("The news server is out of order (status 503). Try again later."))
+    #expect(screen.announcements == ["The news did not come."])
     try await screen.tap("Try Again")
     #expect(screen.contains("Loading the news…"))
     service.answer(entries)

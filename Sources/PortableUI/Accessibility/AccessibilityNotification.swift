@@ -1,0 +1,51 @@
+import Foundation
+import IssueReporting
+
+/// What a program tells assistive technology by itself.
+public enum AccessibilityNotification {
+  /// Something that is said to who does not see it, as that what was asked for did not come. It takes no focus, and is not seen.
+  ///
+  /// ```swift
+  /// .onChange(of: error != nil) {
+  ///   AccessibilityNotification.Announcement("The news did not come.").post()
+  /// }
+  /// ```
+  public struct Announcement: Sendable {
+    private let text: String
+
+    /// Creates an announcement.
+    ///
+    /// - Parameter announcement: what is said.
+    public init(_ announcement: String) {
+      text = announcement
+    }
+
+    /// Creates an announcement of a text with attributes, which are not said.
+    ///
+    /// - Parameter announcement: what is said.
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+    }
+
+    /// Creates an announcement of a text that may be translated.
+    ///
+    /// - Parameter announcement: what is said.
+    @_disfavoredOverload
+    public init(_ announcement: LocalizedStringResource) {
+      text = String(localized: announcement)
+    }
+
+    /// Has it said. Whose screen it is for is known only in what a view's closure does before it first waits; elsewhere, and that is
+    /// reported, nothing is said. Of many at once the newest are said.
+    @MainActor @preconcurrency
+    public func post() {
+      guard let services = ScreenServices.current else {
+        reportIssue(
+          "AccessibilityNotification.Announcement was posted where no view is in charge, so nobody knows to whom: \"\(text)\". Post it in onChange, onAppear or a button's action."
+        )
+        return
+      }
+      services.announce(text)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import IssueRecording
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Announcements")
+struct AnnouncementTests {
+  private struct Notes: View {
+    var body: some View {
+      Button("words") { AccessibilityNotification.Announcement("It did not come.").post() }
+      Button("attributes") { AccessibilityNotification.Announcement(AttributedString("Try again.")).post() }
+      Button("translated") { AccessibilityNotification.Announcement(LocalizedStringResource("Saved.")).post() }
+    }
+  }
+
+  @Test("What is posted is said, in its order, and nothing is seen of it")
+  func said() async throws {
+    let screen = await Screen { Notes() }
+    for name: Query in ["words", "attributes", "translated"] { try await screen.tap(name) }
+    #expect(screen.announcements == ["It did not come.", "Try again.", "Saved."])
+    #expect(!screen.contains(.text("It did not come.")))
+  }
+
+  @Test("Where no view is in charge nobody knows whom to tell, which is reported")
+  func nobody() {
+    let reported = issues {
+      AccessibilityNotification.Announcement("It did not come.").post()
+    }
+    #expect(reported.count == 1 && reported.first?.contains("It did not come.") == true)
+  }
+}
