@@ -565,6 +565,7 @@ let package = Package(
         "ScreenTesting", "TrifectaTesting", "TrifectaUI", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutSwiftUI)),
       ],
+      exclude: ["Mistakes"],
       swiftSettings: asOnApple),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting", "Waiting"], swiftSettings: asOnApple),

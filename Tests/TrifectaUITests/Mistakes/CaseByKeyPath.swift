@@ -1,0 +1,10 @@
+// It says: A case is named, not reached by a key path: action: Action.editor
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor = Editor.State() }
+  enum Action { case editor(Editor.Action) }
+  static let editor = Child(Editor(), state: \State.editor, action: \.editor)
+
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}

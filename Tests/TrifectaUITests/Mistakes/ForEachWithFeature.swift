@@ -1,0 +1,10 @@
+// It says: The rows name their feature already: write .forEach(Self.rows) without a closure
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
+  enum Action { case row(Row.State.ID, Row.Action) }
+  static let rows = Children(Row(), state: \State.rows, action: Action.row)
+
+  var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) { Row() } }
+}

@@ -1,0 +1,10 @@
+// It says: The child names its feature already: write .ifLet(Self.child) without a closure
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor: Editor.State? }
+  enum Action { case editor(Editor.Action) }
+  static let editor = OptionalChild(Editor(), state: \State.editor, action: Action.editor)
+
+  var body: some Reducer<State, Action> { EmptyReducer().ifLet(Self.editor) { Editor() } }
+}

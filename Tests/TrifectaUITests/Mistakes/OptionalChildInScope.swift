@@ -1,0 +1,10 @@
+// It says: An OptionalChild is run by an operator of the parent's reducer: .ifLet(Self.child)
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor: Editor.State? }
+  enum Action { case editor(Editor.Action) }
+  static let editor = OptionalChild(Editor(), state: \State.editor, action: Action.editor)
+
+  var body: some Reducer<State, Action> { Scope(Self.editor) }
+}

@@ -1,0 +1,10 @@
+// It says: A PresentedChild is run by an operator of the parent's reducer: .ifLet(Self.child)
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor: Editor.State? }
+  enum Action { case editor(PresentationAction<Editor.Action>) }
+  static let editor = PresentedChild(Editor(), state: \State.editor, action: Action.editor)
+
+  var body: some Reducer<State, Action> { Scope(Self.editor) }
+}

@@ -1,0 +1,10 @@
+// It says: Rows are kept in an IdentifiedArray, which finds them by their id
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var rows: [Row.State] = [] }
+  enum Action { case row(Row.State.ID, Row.Action) }
+  static let rows = Children(Row(), state: \State.rows, action: Action.row)
+
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}

@@ -1,0 +1,9 @@
+// It says: The case is named, not reached by a key path: Scope(state: \.editor, action: Action.editor) { Editor() }
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor = Editor.State() }
+  enum Action { case editor(Editor.Action) }
+
+  var body: some Reducer<State, Action> { Scope(state: \.editor, action: \.editor) { Editor() } }
+}
