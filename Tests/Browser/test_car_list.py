@@ -68,6 +68,22 @@ def test_by_keyboard_alone(desk):
     expect(desk.get_by_text("These may not be the newest")).to_be_visible()
 
 
+def test_a_chart_grows_with_the_texts(gallery, browser):
+    sizes = []
+    for text in ["100%", "200%"]:
+        context = browser.new_context(viewport=DESK)
+        context.add_init_script(
+            f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{text}')"
+        )
+        page = context.new_page()
+        visit(page, gallery.address + "/car-list/chart")
+        expect(page.get_by_text("CHF 24,900")).to_be_in_viewport(ratio=1)
+        sizes.append(route(page, "refresh, from results to refreshing").bounding_box())
+        context.close()
+    usual, large = sizes
+    assert large["height"] > usual["height"] * 1.7 and large["width"] > usual["width"] * 1.7
+
+
 def test_two_visitors_have_garages_of_their_own(desk, gallery, browser):
     choose(desk, "Has no cars")
     other = browser.new_context(viewport=PHONE).new_page()

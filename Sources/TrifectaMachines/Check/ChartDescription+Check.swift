@@ -212,13 +212,14 @@ private struct ChartCheck {
   }
 
   private mutating func findUnusedPayloads() {
-    for event in chart.description.events {
-      guard let payload = event.payload else { continue }
-      let routes = chart.transitions.filter { $0.description.events.contains(event.name) }
-      let isUsed = routes.contains { route in
+    var uses: [String: Bool] = [:]
+    for route in chart.transitions {
+      let isUse =
         route.hasGuard || route.hasActions || route.targets.contains { chart.states[$0].description.payload != nil }
-      }
-      guard !routes.isEmpty, !isUsed else { continue }
+      for event in route.description.events { uses[event, default: false] = uses[event, default: false] || isUse }
+    }
+    for event in chart.description.events {
+      guard let payload = event.payload, uses[event.name] == false else { continue }
       findings.append(
         ChartFinding(
           .unusedPayload, event: event.name,
