@@ -4,14 +4,14 @@ SWIFT ?= swift
 JOBS ?= 2
 # Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
 ONE_BY_ONE := --no-parallel
-SOURCES := Sources Tests Examples Benchmarks Package.swift
+SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
 LIBRARIES := Tracking Trifecta TrifectaDebug TrifectaMachines TrifectaMachinesTesting TrifectaMachinesUI TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-soon test-alias test-host test-traits test-browser lint format docs bench instructions tsan
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs bench instructions tsan
 
 ## All tests: Swift's, those again that have to do with stores as they run on older systems, those of a package that uses
-## this one, of a host outside of it, of the traits, and those in a real browser.
-test: test-swift test-soon test-alias test-host test-traits test-browser
+## this one, of a host outside of it, of the traits, of an app as somebody begins it, and those in a real browser.
+test: test-swift test-soon test-alias test-host test-traits test-new-app test-browser
 
 test-swift:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE)
@@ -29,6 +29,9 @@ test-host:
 
 test-traits:
 	Scripts/check-traits
+
+test-new-app:
+	JOBS=$(JOBS) Scripts/check-new-app
 
 test-browser:
 	$(SWIFT) build -j $(JOBS) --product gallery

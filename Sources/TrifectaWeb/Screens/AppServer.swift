@@ -40,25 +40,36 @@ func registerWebLauncher() {
 private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   let environment = ProcessInfo.processInfo.environment
   let host = environment["HOST"] ?? "127.0.0.1"
-  let port = environment["PORT"].flatMap(Int.init) ?? 8080
+  guard let port = Int(environment["PORT"] ?? "8080"), (0...65_535).contains(port) else {
+    fail("\(name) cannot be served at the port \(environment["PORT"] ?? ""): PORT is a number from 0 to 65535.")
+  }
   var options = WebOptions()
   options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
   options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
   options.storageFolder = environment["STORAGE_FOLDER"].map { URL(fileURLWithPath: $0, isDirectory: true) }
   var web = WebScreens(options: options)
   windows.serve(by: &web, name: name)
-  let server = web.application(host: host, port: port) { port in print("\(name) is at http://\(host):\(port)/") }
+  let server = web.application(host: host, port: port) { port in
+    print("\(name) is at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+    // Who reads it may be a program, for which nothing else brings it out.
+    fflush(nil)
+  }
   Task {
     do {
       try await server.runService()
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(name) could not be served at \(host):\(port): \(error)\n".utf8))
-      exit(1)
+      fail("\(name) could not be served at \(host):\(port): \(error)")
     }
   }
   // Serves the main queue as well, and ends as soon as nothing could come.
   let wakener = Timer(timeInterval: 86_400, repeats: true) { _ in }
   RunLoop.main.add(wakener, forMode: .common)
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
+/// Ends the program, saying why.
+private func fail(_ reason: String) -> Never {
+  FileHandle.standardError.write(Data("\(reason)\n".utf8))
+  exit(1)
 }

@@ -1,0 +1,33 @@
+"""The app in a real browser."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+PROGRAM = pathlib.Path(__file__).parents[2] / ".build" / "debug" / "SampleApp"
+
+
+@pytest.fixture
+def page():
+    app = subprocess.Popen([PROGRAM], stdout=subprocess.PIPE, text=True, env={**os.environ, "PORT": "0"})
+    address = re.search(r"http://\S+", app.stdout.readline())[0]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=["--no-sandbox"])
+        page = browser.new_page()
+        page.goto(address)
+        # The page is there at once, and listens a moment later.
+        page.wait_for_selector("html[data-line=live]", state="attached")
+        yield page
+        browser.close()
+    app.terminate()
+    assert app.wait(timeout=20) == 0
+
+
+def test_it_counts(page):
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
