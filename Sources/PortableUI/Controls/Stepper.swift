@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: View {
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = moved(value.wrappedValue, by: step) },
-      onDecrement: { value.wrappedValue = moved(value.wrappedValue, by: -step) },
+      onDecrement: { value.wrappedValue = moved(value.wrappedValue, by: opposite(of: step)) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -81,7 +81,8 @@ public struct Stepper<Label: View>: View {
       }
     }
     self.init(
-      label: label, onIncrement: change(by: step), onDecrement: change(by: -step), onEditingChanged: onEditingChanged)
+      label: label, onIncrement: change(by: step), onDecrement: change(by: opposite(of: step)),
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for a value.
@@ -213,10 +214,19 @@ extension EventKind {
 private func moved<V: Strideable>(_ value: V, by step: V.Stride) -> V {
   guard let count = step as? Int, let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
   func moved<N: FixedWidthInteger>(_ number: N) -> N {
-    let size = N(clamping: count.magnitude)
-    let (result, overflows) =
-      count < 0 ? number.subtractingReportingOverflow(size) : number.addingReportingOverflow(size)
-    return overflows ? (count < 0 ? .min : .max) : result
+    let end: N = count < 0 ? .min : .max
+    let (low, high) = count < 0 ? (end, number) : (number, end)
+    // Between any two numbers of a type lies no more than its magnitude holds.
+    let room = N.Magnitude(truncatingIfNeeded: high) &- N.Magnitude(truncatingIfNeeded: low)
+    return count.magnitude >= room ? end : number &+ N(truncatingIfNeeded: count)
   }
   return moved(number) as? V ?? value
+}
+
+/// A step as long in the other direction. The least whole number has no opposite: the greatest comes nearest.
+private func opposite<Stride: SignedNumeric>(of step: Stride) -> Stride {
+  func isLeast<N: FixedWidthInteger>(_ number: N) -> Bool { N.isSigned && number == .min }
+  func greatest<N: FixedWidthInteger>(_ number: N) -> Any { N.max }
+  guard let number = step as? any FixedWidthInteger, isLeast(number) else { return -step }
+  return greatest(number) as? Stride ?? step
 }

@@ -191,6 +191,27 @@ struct BadInputTests {
     #expect(screen.contains("\(Int.max) 255"))
   }
 
+  @Test("A stepper whose step is the least whole number, or more than its type holds, goes as far as there are values")
+  func greatSteps() async throws {
+    struct Steps: View {
+      @State private var free = 5
+      @State private var bound = 5
+      @State private var small = Int8.min
+      var body: some View {
+        Stepper("free", value: $free, step: .min)
+        Stepper("bound", value: $bound, in: 0...9, step: .min)
+        Stepper("small", value: $small, step: 200)
+        Text("\(String(free)) \(String(bound)) \(String(small))")
+      }
+    }
+    let screen = await Screen { Steps() }
+    #expect(screen.contains("5 5 -128"))
+    for name: Query in ["free", "bound", "small"] { try await screen.step(name) }
+    #expect(screen.contains("\(Int.min + 5) 0 72"))
+    for name: Query in ["free", "bound", "small"] { try await screen.step(name, by: -1) }
+    #expect(screen.contains("4 9 -128"))
+  }
+
   @Test("Offsets and places that are not in a collection change nothing")
   func offsets() {
     var letters = ["a", "b", "c"]
