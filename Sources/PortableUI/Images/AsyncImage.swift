@@ -27,13 +27,15 @@ public enum AsyncImagePhase: Sendable {
 /// Shows an image that comes from somewhere else.
 ///
 /// The program loads it, and not the browser: what a page shows comes from its own server, and tests see each phase. It is loaded when
-/// the view appears, and anew when its address changes.
+/// the view appears for the first time, and anew when its address changes. One that did not come is asked for again when the view comes back.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
+  /// Where the image is from that is there.
+  @State private var loaded: URL?
   @Environment(\.loadPicture) private var load
 
   /// Shows an image, given how far it is.
@@ -79,6 +81,8 @@ public struct AsyncImage<Content: View>: View {
       phase = .empty
       return
     }
+    // A view that comes back has what it had.
+    if phase.image != nil, loaded == url { return }
     if phase.image != nil || phase.error != nil { phase = .empty }
     let next: AsyncImagePhase
     do {
@@ -89,6 +93,7 @@ public struct AsyncImage<Content: View>: View {
       if Task.isCancelled { return }
       next = .failure(error)
     }
+    loaded = url
     withTransaction(transaction) { phase = next }
   }
 }

@@ -176,6 +176,32 @@ struct AsyncImageTests {
     #expect(screen.contains("failed"))
   }
 
+  private struct Covered: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          AsyncImage(url: URL(string: "https://example.com/first.png"))
+          NavigationLink("Next") { Text("next") }
+        }
+      }
+    }
+  }
+
+  @Test("A view that comes back has the image that it had, without loading it anew")
+  func comesBack() async throws {
+    let probe = Probe()
+    let screen = await Screen {
+      Covered().environment(\.loadPicture) { url in
+        await probe.note(url.lastPathComponent)
+        return PictureData(Data([0x89, 0x50, 0x4E, 0x47]))
+      }
+    }
+    try await screen.tap("Next")
+    try await screen.goBack()
+    #expect(screen.tree.contains("image picture=first.png"))
+    #expect(probe.notes == ["first.png"])
+  }
+
   @Test("A file that is no image fails, and no address waits")
   func refuses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
