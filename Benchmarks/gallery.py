@@ -93,9 +93,14 @@ def number(page: Page) -> None:
     page.get_by_role("textbox").fill("555-0123")
 
 
+def article(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("The comet is back")).wait_for()
+
+
 TURNS = {
     "/phone-dialer": (number, in_turn("^Press here to dial")),
     "/prime-time": (counter, in_turn("^Increment")),
+    "/news": (article, in_turn("The comet is back", "^News")),
     "/practice": (lambda page: None, in_turn("^Remember me")),
     "/every-view": (lambda page: None, in_turn("^Lists", "^Every view")),
 }

@@ -153,3 +153,23 @@ def test_what_an_app_loads_first_is_small(gallery, page, path):
     sizes = {each: len(gzip.compress(page.request.get(gallery.address + each).body(), 9)) for each in files}
     assert len(gzip.compress(html.encode(), 6)) <= 12 * 1024
     assert sum(sizes.values()) <= 14 * 1024, sizes
+
+
+@pytest.mark.parametrize("path", ["/", "/data-flow", *(f"/{each}" for each in EXAMPLES.values())])
+def test_large_text_stays_on_the_screen(gallery, page, path):
+    page.set_viewport_size(PHONE)
+    page.add_init_script("addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'))")
+    visit(page, gallery.address + path)
+    if path in ["/news", "/car-list"]:
+        page.locator("view-row").first.wait_for()
+    # Where the words are: a box may be cut off, and the space between words hangs over its end. Titles end in dots.
+    assert page.evaluate("""() => [...document.querySelectorAll("view-root span:not(navigation-title *)")].filter((each) => {
+      const row = (each.closest("view-row") ?? document.documentElement).getBoundingClientRect();
+      const range = document.createRange();
+      const isOut = ({ left, right }) => right > row.right + 1 || left < row.left - 1;
+      return each.checkVisibility() && each.firstChild?.data && [...each.firstChild.data.matchAll(/\\S+/g)].some(({ 0: word, index }) => {
+        range.setStart(each.firstChild, index);
+        range.setEnd(each.firstChild, index + word.length);
+        return [...range.getClientRects()].some(isOut);
+      });
+    }).map((each) => each.textContent)""") == []

@@ -17,6 +17,7 @@ struct CarsView: View {
             Button("Try Again", action: retry)
               .buttonStyle(.bordered)
           }
+          .onAppear { AccessibilityNotification.Announcement("These cars may not be the newest.").post() }
         }
       }
       Section {
