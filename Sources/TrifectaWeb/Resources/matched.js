@@ -47,8 +47,10 @@ trifecta.part("matched", (page) => {
   // follows; what has a size of its own keeps it.
   const following = new WeakMap(); // what moves each, and where that is to bring it
   function follow() {
+    let sources; // by name; the first of a name counts
     for (const element of document.querySelectorAll("view-root [data-follow]")) {
-      const source = [...sharing()].find((each) => each.dataset.match === element.dataset.follow);
+      sources ??= new Map([...sharing()].reverse().map((each) => [each.dataset.match, each]));
+      const source = sources.get(element.dataset.follow);
       const last = following.get(element);
       const place = source && placeOf(source);
       const isSame = place && last && last.source === source && ["x", "y", "width", "height"].every((side) => Math.abs(last.place[side] - place[side]) < 0.5);
