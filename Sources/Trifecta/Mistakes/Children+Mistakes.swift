@@ -13,6 +13,18 @@ extension Child {
     action: @escaping (Carried) -> ParentAction
   ) { mistake() }
 
+  /// Says that a state that may be `nil` is not a `Child`'s.
+  @available(
+    *, unavailable,
+    message: "This state is optional: declare an OptionalChild, or a PresentedChild, and join it by .ifLet(Self.child)"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Carried>
+  ) { mistake() }
+
   /// Says that the case is not the child's.
   @available(
     *, unavailable,
@@ -24,6 +36,19 @@ extension Child {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State>,
     action: @escaping (Carried) -> ParentAction
+  ) { mistake() }
+
+  /// Says that the case is not the child's.
+  @available(
+    *, unavailable,
+    message:
+      "This case does not carry the actions of this feature: name the one that does, as in case editor(Editor.Action)"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State>,
+    action: CasePath<ParentAction, Carried>
   ) { mistake() }
 }
 
@@ -51,6 +76,19 @@ extension OptionalChild {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: @escaping (Carried) -> ParentAction
   ) { mistake() }
+
+  /// Says that the case is not the child's.
+  @available(
+    *, unavailable,
+    message:
+      "This case does not carry the actions of this feature: name the one that does, as in case editor(Editor.Action)"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Carried>
+  ) { mistake() }
 }
 
 extension OptionalChild where ParentAction == Never {
@@ -75,6 +113,18 @@ extension PresentedChild {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: @escaping (Carried) -> ParentAction
+  ) { mistake() }
+
+  /// Says what the case of a presented child carries.
+  @available(
+    *, unavailable,
+    message: "The case of a presented child carries its presentation: case editor(PresentationAction<Editor.Action>)"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Feature.State?>,
+    action: CasePath<ParentAction, Carried>
   ) { mistake() }
 }
 
@@ -103,6 +153,19 @@ extension Children {
     action: @escaping (Carried) -> ParentAction
   ) { mistake() }
 
+  /// Says what rows are kept in.
+  @available(
+    *, unavailable,
+    message:
+      "Rows are kept in an IdentifiedArray, which finds them by their id: var rows: IdentifiedArray<Row.State> = []"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, [Feature.State]>,
+    action: CasePath<ParentAction, Carried>
+  ) { mistake() }
+
   /// Says what the case of a row carries.
   @available(
     *, unavailable,
@@ -113,6 +176,18 @@ extension Children {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
     action: @escaping (Carried) -> ParentAction
+  ) { mistake() }
+
+  /// Says what the case of a row carries.
+  @available(
+    *, unavailable,
+    message: "The case of a row carries its id and its action: case row(Row.State.ID, Row.Action)"
+  )
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
+    action: CasePath<ParentAction, Carried>
   ) { mistake() }
 }
 
@@ -135,5 +210,14 @@ extension Child where ParentState == Never {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: KeyPath<CaseKeyPath, CaseKeyPath>,
     action: @escaping (Carried) -> ParentAction
+  ) { mistake() }
+
+  /// Says where a path to the state starts.
+  @available(*, unavailable, message: "Say where the path starts: state: \\State.editor")
+  @_disfavoredOverload
+  public init<Carried>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: KeyPath<CaseKeyPath, CaseKeyPath>,
+    action: CasePath<ParentAction, Carried>
   ) { mistake() }
 }

@@ -1,0 +1,13 @@
+// It says: This case does not carry the actions of this feature
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor = Editor.State() }
+  enum Action {
+    case editor(Editor.Action)
+    case row(Row.Action)
+  }
+  static let editor = Child(Editor(), state: \State.editor, action: CasePath(Action.row))
+
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}

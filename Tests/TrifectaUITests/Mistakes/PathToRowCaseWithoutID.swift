@@ -1,0 +1,10 @@
+// It says: The case of a row carries its id and its action: case row(Row.State.ID, Row.Action)
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
+  enum Action { case row(Row.Action) }
+  static let rows = Children(Row(), state: \State.rows, action: CasePath(Action.row))
+
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}

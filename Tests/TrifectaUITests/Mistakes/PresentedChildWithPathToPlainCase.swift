@@ -1,0 +1,10 @@
+// It says: The case of a presented child carries its presentation: case editor(PresentationAction<Editor.Action>)
+import TrifectaUI
+
+struct Notes: Reducer {
+  struct State: Equatable { var editor: Editor.State? }
+  enum Action { case editor(Editor.Action) }
+  static let editor = PresentedChild(Editor(), state: \State.editor, action: CasePath(Action.editor))
+
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}
