@@ -12,6 +12,7 @@ import re
 import statistics
 import subprocess
 import sys
+import time
 import urllib.request
 
 from playwright.sync_api import Page, sync_playwright
@@ -60,9 +61,9 @@ def measure_start(browser, address: str) -> None:
 
 
 def processor_seconds(pid: int) -> float:
-    """What all threads of a process have taken so far; the kernel counts in nanoseconds."""
-    threads = pathlib.Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
+    """What all threads of a process have taken so far, also those that have ended."""
+    # The kernel's clock of another process: its number turned over, and what kind of clock (clock_getcpuclockid).
+    return time.clock_gettime((~pid << 3) | 2)
 
 
 def in_turn(*names: str):
