@@ -66,6 +66,7 @@ public final class HostedView {
       values.viewport = viewport
       values.pageEditMode = .editing()
       values.screenStorage = storage
+      values.availablePictures = AvailablePictures()
       values.focusedValueStore = FocusedValueStore()
       if clock !== ViewClock.system { values.viewClock = clock }
       values.urlReceivers = urlReceivers

@@ -28,6 +28,7 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// The program loads it, and not the browser: what a page shows comes from its own server, and tests see each phase. It is loaded when
 /// the view appears for the first time, and anew when its address changes. One that did not come is asked for again when the view comes back.
+/// An image that another view of the screen shows is there at once, and views that ask for the same at one time wait for one load.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -37,6 +38,7 @@ public struct AsyncImage<Content: View>: View {
   /// Where the image is from that is there.
   @State private var loaded: URL?
   @Environment(\.loadPicture) private var load
+  @Environment(\.availablePictures) private var available
 
   /// Shows an image, given how far it is.
   ///
@@ -73,7 +75,16 @@ public struct AsyncImage<Content: View>: View {
 
   /// The phase, which changes as the image comes.
   public var body: some View {
-    content(phase).task(id: url) { await run() }
+    content(shown).task(id: url) { await run() }
+  }
+
+  private var shown: AsyncImagePhase {
+    guard let url, loaded != url, let picture = available?[url] else { return phase }
+    return .success(image(picture, from: url))
+  }
+
+  private func image(_ picture: PictureData, from url: URL) -> Image {
+    Image(picture: picture.value(named: url.lastPathComponent, scale: Double(scale)))
   }
 
   private func run() async {
@@ -83,16 +94,21 @@ public struct AsyncImage<Content: View>: View {
     }
     // A view that comes back has what it had.
     if phase.image != nil, loaded == url { return }
+    if let picture = available?[url] {
+      phase = .success(image(picture, from: url))
+      loaded = url
+      return
+    }
     if phase.image != nil || phase.error != nil { phase = .empty }
     let next: AsyncImagePhase
     do {
-      let picture = try await load(url)
-      next = .success(Image(picture: picture.value(named: url.lastPathComponent, scale: Double(scale))))
+      let picture = if let available { try await available.picture(at: url, load: load) } else { try await load(url) }
+      next = .success(image(picture, from: url))
     } catch {
-      // Another address, or nobody looks any more.
-      if Task.isCancelled { return }
       next = .failure(error)
     }
+    // Another address, or nobody looks any more.
+    if Task.isCancelled { return }
     loaded = url
     withTransaction(transaction) { phase = next }
   }

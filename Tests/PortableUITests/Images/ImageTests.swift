@@ -202,6 +202,104 @@ struct AsyncImageTests {
     #expect(probe.notes == ["first.png"])
   }
 
+  /// Two views of one address, the second of which comes and goes.
+  private struct Twice: View {
+    let probe: Probe
+    @State private var showsFirst = true
+    @State private var showsSecond: Bool
+
+    init(probe: Probe, showsSecond: Bool = false) {
+      self.probe = probe
+      self.showsSecond = showsSecond
+    }
+
+    var body: some View {
+      if showsFirst { picture("first") }
+      if showsSecond { picture("second") }
+      Button("First") { showsFirst.toggle() }
+      Button("Second") { showsSecond.toggle() }
+    }
+
+    private func picture(_ name: String) -> some View {
+      AsyncImage(url: URL(string: "https://example.com/one.png")) { phase in
+        let _ = probe.note("\(name) \(phase.image == nil ? "waits" : "shows")")
+        Text(phase.image == nil ? "\(name) waits" : "\(name) shows")
+      }
+    }
+  }
+
+  /// Loads that begin when they are asked for and end when the test says so.
+  private final class Loads: Sendable {
+    private let ending = AsyncStream.makeStream(of: Void.self)
+    let probe: Probe
+
+    init(_ probe: Probe) { self.probe = probe }
+
+    func finish() { ending.continuation.finish() }
+
+    var loader: PictureLoader {
+      { [self] _ in
+        await probe.note("begins")
+        for await _ in ending.stream {}
+        if Task.isCancelled { await probe.note("is cancelled") }
+        return PictureData(Data([0x89, 0x50, 0x4E, 0x47]))
+      }
+    }
+  }
+
+  @Test("An image that the screen shows is there at once for a view that comes later")
+  func isAvailable() async throws {
+    let probe = Probe()
+    let loads = Loads(probe)
+    loads.finish()
+    let screen = await Screen { Twice(probe: probe).environment(\.loadPicture, loads.loader) }
+    try #require(screen.contains("first shows"))
+    try await screen.tap("Second")
+    #expect(screen.contains("second shows"))
+    #expect(probe.count(of: "second waits") == 0)
+    #expect(probe.count(of: "begins") == 1)
+  }
+
+  @Test("An image that nobody shows any more is loaded anew")
+  func isGone() async throws {
+    let probe = Probe()
+    let loads = Loads(probe)
+    loads.finish()
+    let screen = await Screen { Twice(probe: probe).environment(\.loadPicture, loads.loader) }
+    try await screen.tap("First")
+    try await screen.tap("Second")
+    #expect(screen.contains("second shows"))
+    #expect(probe.count(of: "begins") == 2)
+  }
+
+  @Test("Views that want one image at the same time wait for one load, which goes on while one of them is left")
+  func oneLoad() async throws {
+    let probe = Probe()
+    let loads = Loads(probe)
+    let screen = await Screen { Twice(probe: probe, showsSecond: true).environment(\.loadPicture, loads.loader) }
+    try await screen.tap("First")
+    #expect(screen.contains("second waits"))
+    loads.finish()
+    await screen.settle()
+    #expect(screen.contains("second shows"))
+    #expect(probe.count(of: "begins") == 1)
+    #expect(probe.count(of: "is cancelled") == 0)
+  }
+
+  @Test("A load that nobody waits for any more is cancelled, and a view that comes back begins another")
+  func cancelled() async throws {
+    let probe = Probe()
+    let loads = Loads(probe)
+    let screen = await Screen { Twice(probe: probe, showsSecond: true).environment(\.loadPicture, loads.loader) }
+    try await screen.tap("First")
+    try await screen.tap("Second")
+    #expect(probe.count(of: "is cancelled") == 1)
+    loads.finish()
+    try await screen.tap("First")
+    #expect(screen.contains("first shows"))
+    #expect(probe.count(of: "begins") == 2)
+  }
+
   @Test("A file that is no image fails, and no address waits")
   func refuses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
