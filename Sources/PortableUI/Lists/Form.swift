@@ -1,13 +1,13 @@
 /// Controls that belong together, one below the other in groups, as where something is set.
 public struct Form<Content: View>: View {
-  private let content: Content
+  private let content: Boxed<Content>
   @Environment(\.formStyle) private var style
 
   /// Creates a form.
   ///
   /// - Parameter content: the controls, and sections of them.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.content = Boxed(content())
   }
 
   /// Creates a form from what a style was given.
@@ -20,10 +20,10 @@ public struct Form<Content: View>: View {
   /// The controls, as the style arranges them.
   public var body: some View {
     if let style {
-      AnyView(style.show(FormStyleConfiguration(content: .init(content: AnyView(content)))))
+      AnyView(style.show(FormStyleConfiguration(content: .init(content: AnyView(content.value)))))
         .environment(\.formStyle, nil)
     } else {
-      List { content }
+      List<Never, Content>(nil, content)
     }
   }
 }

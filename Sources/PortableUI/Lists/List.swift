@@ -15,15 +15,19 @@ import ViewGraph
 /// }
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  private let content: Content
+  private let content: Boxed<Content>
   private let selection: ListSelection<SelectionValue>?
 
   /// A list has no body.
   public typealias Body = Never
 
-  init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
+  init(_ selection: ListSelection<SelectionValue>?, _ content: Boxed<Content>) {
     self.selection = selection
     self.content = content
+  }
+
+  init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
+    self.init(selection, Boxed(content))
   }
 
   /// Makes a node with a list element that contains the rows near to what is seen.
@@ -37,7 +41,7 @@ extension List: ElementContent {
   package static var readsModels: Bool { SelectionValue.self != Never.self }
   package static var watch: ContentWatch { SelectionValue.self == Never.self ? .none : .children }
   package var children: ListContent<ModifiedContent<Content, ListRowModifier<SelectionValue>>> {
-    ListContent(content.modifier(ListRowModifier(selection: selection)))
+    ListContent(content.value.modifier(ListRowModifier(selection: selection)))
   }
 
   package func describe(_ writer: inout ElementWriter) {
