@@ -19,8 +19,10 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
   static var name: String { "task" }
 
   private var modifier: TaskModifier<ID>
-  /// The task of this appearance, running or done, and the id it was started for.
-  private var started: (id: ID, task: Task<Void, Never>)?
+  /// The id that this appearance's last task was started for.
+  private var started: ID?
+  /// That task, as long as it runs: one that has ended and is kept holds on to the memory that it ran in.
+  private var task: Task<Void, Never>?
 
   init(_ modifier: TaskModifier<ID>) {
     self.modifier = modifier
@@ -31,7 +33,7 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
     modifier = content.modifier
     guard !isSame else { return }
     node.afterUpdate { [self] in
-      if let started, started.id != modifier.id { start() }
+      if let started, started != modifier.id { start() }
     }
   }
 
@@ -40,14 +42,20 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
   }
 
   func didDisappear(from node: Node) {
-    started?.task.cancel()
+    task?.cancel()
+    task = nil
     started = nil
   }
 
   private func start() {
-    started?.task.cancel()
+    task?.cancel()
+    started = modifier.id
     let action = modifier.action
-    started = (modifier.id, Task(priority: modifier.priority) { await action() })
+    task = Task(priority: modifier.priority) { [weak self] in
+      await action()
+      // A task that was cancelled may have another in its place.
+      if !Task.isCancelled { self?.task = nil }
+    }
   }
 }
 
