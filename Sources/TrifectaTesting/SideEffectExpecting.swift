@@ -9,72 +9,31 @@ public protocol SideEffectExpecting<Feature> {
   var place: TestPlace<Feature> { get }
 }
 
-// The places below: one method for each way to declare a child.
+// The places below.
 extension SideEffectExpecting {
   /// The place of a child.
   ///
   /// - Parameter child: the child, usually a static constant of this place's feature.
   /// - Returns: the child's place.
-  public func child<ChildFeature: Reducer>(
-    _ child: Child<Feature.State, Feature.Action, ChildFeature>
-  ) -> TestPlace<ChildFeature> {
-    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
+  public func child<Declaration: ChildDeclaration>(_ child: Declaration) -> TestPlace<Declaration.Feature>
+  where
+    Declaration.ParentState == Feature.State, Declaration.ParentAction == Feature.Action, Declaration.ChildID == Void
+  {
+    self.child(child, id: ())
   }
 
-  /// The place of an optional child.
-  ///
-  /// - Parameter child: the child, usually a static constant of this place's feature.
-  /// - Returns: the child's place.
-  public func child<ChildFeature: Reducer>(
-    _ child: OptionalChild<Feature.State, Feature.Action, ChildFeature>
-  ) -> TestPlace<ChildFeature> {
-    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
-  }
-
-  /// The place of a presented child.
-  ///
-  /// - Parameter child: the child, usually a static constant of this place's feature.
-  /// - Returns: the child's place.
-  public func child<ChildFeature: Reducer>(
-    _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
-  ) -> TestPlace<ChildFeature> {
-    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
-  }
-
-  /// The place of a case's child.
-  ///
-  /// - Parameter child: the child, usually a static constant of this place's feature.
-  /// - Returns: the child's place.
-  public func child<ChildFeature: Reducer>(
-    _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
-  ) -> TestPlace<ChildFeature> {
-    TestPlace<ChildFeature>(inbox: place.inbox, reference: place.reference.child(child))
-  }
-
-  /// The place of a screen.
-  ///
-  /// - Parameters:
-  ///   - screens: the screens, usually a static constant of this place's feature.
-  ///   - id: the screen's id.
-  /// - Returns: the screen's place.
-  public func child<Screen: Reducer>(
-    _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
-    id: StackElementID
-  ) -> TestPlace<Screen> {
-    TestPlace<Screen>(inbox: place.inbox, reference: place.reference.child(screens, id: id))
-  }
-
-  /// The place of a row.
+  /// The place of a row, or of a screen on a path.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of this place's feature.
   ///   - id: the row's id.
   /// - Returns: the row's place.
-  public func child<Row: Reducer>(
-    _ children: Children<Feature.State, Feature.Action, Row>,
-    id: Row.State.ID
-  ) -> TestPlace<Row> {
-    TestPlace<Row>(inbox: place.inbox, reference: place.reference.child(children, id: id))
+  public func child<Declaration: ChildDeclaration>(
+    _ children: Declaration,
+    id: Declaration.ChildID
+  ) -> TestPlace<Declaration.Feature>
+  where Declaration.ParentState == Feature.State, Declaration.ParentAction == Feature.Action {
+    TestPlace(inbox: place.inbox, reference: place.reference.child(children, id: id))
   }
 }
 

@@ -6,28 +6,14 @@ extension Effect {
   ///   - child: the child, usually a static constant of the feature.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
-  public static func cancel<State, Feature>(
+  public static func cancel<Declaration: ChildDeclaration>(
     id: some Hashable & Sendable,
-    of child: Child<State, Action, Feature>
-  ) -> Effect {
-    Effect(.scoped(child.key, .cancel(id: id)))
+    of child: Declaration
+  ) -> Effect where Declaration.ParentAction == Action, Declaration.ChildID == Void {
+    Effect(.scoped(child.key(()), .cancel(id: id)))
   }
 
-  /// An effect that cancels running effects of an optional child.
-  ///
-  /// - Parameters:
-  ///   - id: the id that the child gave to ``cancellable(id:cancelInFlight:)``.
-  ///   - child: the child, usually a static constant of the feature.
-  /// - Returns: the effect to return from the parent's reducer.
-  @MainActor
-  public static func cancel<State, Feature>(
-    id: some Hashable & Sendable,
-    of child: OptionalChild<State, Action, Feature>
-  ) -> Effect {
-    Effect(.scoped(child.key, .cancel(id: id)))
-  }
-
-  /// An effect that cancels running effects of a row.
+  /// An effect that cancels running effects of a row, or of a screen on a path.
   ///
   /// - Parameters:
   ///   - id: the id that the row gave to ``cancellable(id:cancelInFlight:)``.
@@ -35,55 +21,37 @@ extension Effect {
   ///   - row: the row's id.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
-  public static func cancel<State, Feature>(
+  public static func cancel<Declaration: ChildDeclaration>(
     id: some Hashable & Sendable,
-    of children: Children<State, Action, Feature>,
-    id row: Feature.State.ID
-  ) -> Effect {
+    of children: Declaration,
+    id row: Declaration.ChildID
+  ) -> Effect where Declaration.ParentAction == Action {
     Effect(.scoped(children.key(row), .cancel(id: id)))
   }
 
-  /// An effect that cancels running effects of a presented child.
+  /// An effect that cancels everything that runs for a child and below it.
   ///
-  /// - Parameters:
-  ///   - id: the id that the child gave to ``cancellable(id:cancelInFlight:)``.
-  ///   - child: the child, usually a static constant of the feature.
+  /// What goes with a child that is put away needs no such effect: this is for a child that stays.
+  ///
+  /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
-  public static func cancel<State, Feature>(
-    id: some Hashable & Sendable,
-    of child: PresentedChild<State, Action, Feature>
-  ) -> Effect {
-    cancel(id: id, of: child.child)
+  public static func cancelAll<Declaration: ChildDeclaration>(of child: Declaration) -> Effect
+  where Declaration.ParentAction == Action, Declaration.ChildID == Void {
+    Effect(.cancelAll(child.key(())))
   }
 
-  /// An effect that cancels running effects of a case's child.
+  /// An effect that cancels everything that runs for a row and below it, or for a screen of a path.
   ///
   /// - Parameters:
-  ///   - id: the id that the child gave to ``cancellable(id:cancelInFlight:)``.
-  ///   - child: the child, usually a static constant of the feature.
+  ///   - children: the rows, usually a static constant of the feature.
+  ///   - id: the row's id.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
-  public static func cancel<State, Feature>(
-    id: some Hashable & Sendable,
-    of child: CaseChild<State, Action, Feature>
-  ) -> Effect {
-    Effect(.scoped(child.key, .cancel(id: id)))
-  }
-
-  /// An effect that cancels running effects of a screen on a path.
-  ///
-  /// - Parameters:
-  ///   - id: the id that the screen gave to ``cancellable(id:cancelInFlight:)``.
-  ///   - screens: the screens, usually a static constant of the feature.
-  ///   - screen: the screen's id.
-  /// - Returns: the effect to return from the parent's reducer.
-  @MainActor
-  public static func cancel<State, Feature>(
-    id: some Hashable & Sendable,
-    of screens: StackChildren<State, Action, Feature>,
-    id screen: StackElementID
-  ) -> Effect {
-    Effect(.scoped(screens.key(screen), .cancel(id: id)))
+  public static func cancelAll<Declaration: ChildDeclaration>(
+    of children: Declaration,
+    id: Declaration.ChildID
+  ) -> Effect where Declaration.ParentAction == Action {
+    Effect(.cancelAll(children.key(id)))
   }
 }

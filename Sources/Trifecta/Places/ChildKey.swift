@@ -1,9 +1,8 @@
 /// What tells one child of a place from another: where its state is, which feature runs there, and which row it is.
 ///
 /// Every composition operator puts its child's key in front of the child's effects. That is how two children of one
-/// type keep their side effects and cancellation ids apart.
-@usableFromInline
-final class ChildKey {
+/// type keep their side effects and cancellation ids apart. Declarations make it (see ``ChildDeclaration``).
+public final class ChildKey {
   /// How a declaration says where the child's state is.
   @usableFromInline
   enum Part: Hashable {
@@ -140,13 +139,13 @@ extension ChildKey {
 }
 
 extension ChildKey: Hashable {
-  @usableFromInline
-  static func == (first: ChildKey, second: ChildKey) -> Bool {
+  /// Whether two are keys of the same child.
+  public static func == (first: ChildKey, second: ChildKey) -> Bool {
     first.part == second.part && first.feature == second.feature && first.row == second.row
   }
 
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  /// Feeds what tells the child from others to a hasher.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(part)
     hasher.combine(feature)
     hasher.combine(row)
@@ -165,7 +164,7 @@ extension ChildKey.Part: CustomStringConvertible {
 
 extension ChildKey: CustomStringConvertible {
   /// The part, and the id of a row in brackets.
-  @usableFromInline var description: String {
+  public var description: String {
     row.map { "\(part)[\($0.base)]" } ?? "\(part)"
   }
 }

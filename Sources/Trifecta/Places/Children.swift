@@ -39,8 +39,10 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   }
 
   /// The key of one row.
+  ///
+  /// - Parameter id: which one.
   @inlinable
-  func key(_ id: Feature.State.ID) -> ChildKey {
+  public func key(_ id: Feature.State.ID) -> ChildKey {
     ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
       rowIndex(at: parent)?.node(of: id)
     }

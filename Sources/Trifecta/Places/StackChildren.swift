@@ -58,8 +58,10 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   }
 
   /// The key of one screen, whose node is below that of its entry.
+  ///
+  /// - Parameter id: which one.
   @inlinable
-  func key(_ id: StackElementID) -> ChildKey {
+  public func key(_ id: StackElementID) -> ChildKey {
     ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
       entries.rowIndex(at: parent).flatMap { $0.node(of: $0.known(id)).child(StackEntryFeature<Feature>.screen.key) }
     }

@@ -78,38 +78,10 @@ package struct PlaceReference {
   package var name: String { node.name }
 
   /// The place of a child.
-  package func child<State, Action, Feature>(_ child: Child<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.ownChild(child.key))
-  }
-
-  /// The place of an optional child.
-  package func child<State, Action, Feature>(_ child: OptionalChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.ownChild(child.key))
-  }
-
-  /// The place of a presented child.
-  package func child<State, Action, Feature>(_ child: PresentedChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.ownChild(child.child.key))
-  }
-
-  /// The place of a case's child.
-  package func child<State, Action, Feature>(_ child: CaseChild<State, Action, Feature>) -> PlaceReference {
-    PlaceReference(node: node.ownChild(child.key))
-  }
-
-  /// The place of a screen.
-  package func child<State, Action, Feature>(
-    _ screens: StackChildren<State, Action, Feature>,
-    id: StackElementID
+  package func child<Declaration: ChildDeclaration>(
+    _ declaration: Declaration,
+    id: Declaration.ChildID
   ) -> PlaceReference {
-    PlaceReference(node: node.ownChild(screens.key(id)))
-  }
-
-  /// The place of a row.
-  package func child<State, Action, Feature>(
-    _ children: Children<State, Action, Feature>,
-    id: Feature.State.ID
-  ) -> PlaceReference {
-    PlaceReference(node: node.ownChild(children.key(id)))
+    PlaceReference(node: node.ownChild(declaration.key(id)))
   }
 }
