@@ -1,6 +1,6 @@
 import Elements
 
-/// What shadow a style throws: see ``ShapeStyle/shadow(_:)``.
+/// What shadow a style throws, given to `shadow(_:)` of a ``ShapeStyle``.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat

@@ -1,0 +1,149 @@
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaTesting
+import TrifectaUI
+
+// snippet: testing-screens-screen
+struct ShoppingScreen: View {
+  @State private var items = ["Bread", "Milk"]
+  @State private var draft = ""
+  @State private var isUrgent = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        TextField("New item", text: $draft)
+          .onSubmit {
+            items.append(draft)
+            draft = ""
+          }
+        Toggle("Urgent", isOn: $isUrgent)
+        ForEach(items, id: \.self) { item in
+          NavigationLink(item) { Text("About \(item)") }
+        }
+        .onDelete { items.remove(atOffsets: $0) }
+      }
+      .navigationTitle("Shopping")
+    }
+  }
+}
+// end
+
+/// A search that waits until nobody types.
+private struct Search: Reducer {
+  struct State: Equatable {
+    var query = ""
+    var found: [String] = []
+  }
+  enum Action: Equatable {
+    case queryChanged(String)
+    case found([String])
+  }
+  private enum EffectID { case search }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .queryChanged(let query):
+      state.query = query
+      return .run { send in send(.found(["\(query)!"])) }
+        .debounce(id: EffectID.search, for: .milliseconds(300))
+    case .found(let found):
+      state.found = found
+      return .none
+    }
+  }
+}
+
+private struct SearchScreen: View {
+  let store: Store<Search>
+
+  var body: some View {
+    TextField("Search", text: store.binding(\.query) { .queryChanged($0) })
+    ForEach(store.found, id: \.self) { Text($0) }
+  }
+}
+
+@MainActor
+@Suite("TestingScreens.md")
+struct TestingScreensTests {
+  // snippet: testing-screens-first
+  @Test("An item that was typed is in the list")
+  func adds() async throws {
+    let screen = await Screen { ShoppingScreen() }
+    try await screen.type("Eggs", into: "New item")
+    try await screen.submit("New item")
+    #expect(screen.contains("Eggs"))
+  }
+  // end
+
+  @Test("What is on the screen is found by name, by role and by what it says")
+  func looking() async throws {
+    let screen = await Screen { ShoppingScreen() }
+    // snippet: testing-screens-looking
+    let toggle = try screen.find("Urgent")
+    #expect(toggle.role == .toggle)
+    #expect(toggle.value == "false")
+    #expect(toggle.isEnabled)
+    #expect(screen.contains(.textField("New item")))
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["Bread", "Milk"])
+    // end
+  }
+
+  @Test("A person's ways through the screen are actions")
+  func acting() async throws {
+    let screen = await Screen { ShoppingScreen() }
+    // snippet: testing-screens-acting
+    let toggle = try screen.find("Urgent")
+    try await screen.tap("Urgent")
+    #expect(toggle.value == "true")
+    try await screen.tap("Milk")
+    #expect(screen.contains("About Milk"))
+    try await screen.goBack()
+    try await screen.delete("Milk")
+    #expect(!screen.contains("Milk"))
+    // end
+  }
+
+  @Test("The effects of a store wait for a test's clock")
+  func time() async throws {
+    // snippet: testing-screens-time
+    let clock = TestClock()
+    let store = Store(initialState: Search.State()) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let screen = await Screen { SearchScreen(store: store) }
+    try await screen.type("comet", into: "Search")
+    #expect(!screen.contains("comet!"))
+    await clock.advance(by: .milliseconds(300))
+    await screen.settle()
+    #expect(screen.contains("comet!"))
+    // end
+  }
+
+  @Test("A screen has the traits of the device that a test says")
+  func traits() async throws {
+    // snippet: testing-screens-device
+    var traits = HostTraits()
+    traits.colorScheme = .dark
+    traits.dynamicTypeSize = .accessibility3
+    traits.locale = Locale(identifier: "de_DE")
+    let screen = await Screen(size: CGSize(width: 844, height: 390), traits: traits) { ShoppingScreen() }
+    await screen.resize(to: CGSize(width: 390, height: 844))
+    // end
+    #expect(screen.contains("Bread"))
+  }
+
+  @Test("What cannot be found is explained with the nearest names and the screen")
+  func explains() async {
+    let screen = await Screen { ShoppingScreen() }
+    await #expect {
+      try await screen.tap("Bred")
+    } throws: { error in
+      "\(error)".contains("Bread") && "\(error)".contains("Milk")
+    }
+  }
+}

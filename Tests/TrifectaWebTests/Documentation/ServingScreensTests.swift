@@ -1,0 +1,114 @@
+import Foundation
+import Hummingbird
+import Logging
+import PortableUI
+import ServiceLifecycle
+import Testing
+
+@testable import TrifectaWeb
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet: serving-screens-screens
+struct CounterPage: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count) visits")
+      Button("Count") { count += 1 }
+    }
+  }
+}
+
+@MainActor
+func makeScreens() -> WebScreens {
+  var web = WebScreens()
+  web.screen("/counter", title: "Counter", summary: "Counts visits") { CounterPage() }
+  web.screen("/about", title: "About") { Text("Counts what you press.") }
+  web.startPage(title: "Examples")
+  return web
+}
+// end
+
+@MainActor
+@Suite("ServingScreens.md")
+struct ServingScreensTests {
+  private static var quiet: Logger {
+    Logger(label: "quiet") { _ in SwiftLogNoOpLogHandler() }
+  }
+
+  /// Runs a server while it is asked.
+  private func serving(
+    _ make: (_ running: @escaping @Sendable (Int) async -> Void) -> some ApplicationProtocol,
+    _ ask: (_ root: URL) async throws -> Void
+  ) async throws {
+    let ports = AsyncStream.makeStream(of: Int.self)
+    let group = ServiceGroup(
+      configuration: .init(services: [.init(service: make { ports.continuation.yield($0) })], logger: Self.quiet))
+    let running = Task { try await group.run() }
+    for await port in ports.stream {
+      try await ask(try #require(URL(string: "http://127.0.0.1:\(port)/")))
+      break
+    }
+    await group.triggerGracefulShutdown()
+    try await running.value
+  }
+
+  private func page(_ url: URL) async throws -> String {
+    let (data, _) = try await URLSession.shared.data(from: url)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test("A page is HTML with what the screen shows, and the start page lists the screens")
+  func pages() async throws {
+    try await serving {
+      makeScreens().application(port: 0, onServerRunning: $0)
+    } _: { root in
+      let counter = try await page(root.appending(path: "counter"))
+      #expect(counter.contains("0 visits"))
+      #expect(counter.contains("<title>Counter</title>"))
+      let start = try await page(root)
+      #expect(start.contains("Counts visits"))
+      #expect(start.contains("/about"))
+    }
+  }
+
+  // snippet: serving-screens-mounted
+  func makeApplication(_ web: WebScreens, running: @escaping @Sendable (Int) async -> Void) -> some ApplicationProtocol
+  {
+    let router = Router()
+    router.get("/health") { _, _ in "well" }
+    web.addRoutes(to: router)
+    return Application(
+      router: router, server: web.server, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+      services: [web], onServerRunning: { await running($0.localAddress?.port ?? 0) })
+  }
+  // end
+
+  @Test("Screens are mounted in an application beside routes of its own")
+  func mounted() async throws {
+    try await serving {
+      makeApplication(makeScreens(), running: $0)
+    } _: { root in
+      let health = try await page(root.appending(path: "health"))
+      #expect(health == "well")
+      let counter = try await page(root.appending(path: "counter"))
+      #expect(counter.contains("0 visits"))
+    }
+  }
+
+  @Test("Limits are options")
+  func options() {
+    // snippet: serving-screens-options
+    var options = WebOptions()
+    options.sessionKeepTime = .seconds(600)
+    options.sessionLimitPerAddress = 100
+    options.storageFolder = URL(fileURLWithPath: "/var/lib/counter", isDirectory: true)
+    let web = WebScreens(options: options)
+    // end
+    _ = web
+  }
+}
