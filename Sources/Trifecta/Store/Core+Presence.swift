@@ -24,19 +24,6 @@ extension Core {
     }
   }
 
-  /// Keeps a side effect of `node` until the state it belongs to is visible.
-  @usableFromInline
-  func emit(_ sideEffect: Any, at node: Node) {
-    pendingSideEffects.append((node, sideEffect))
-    hasWaiting = true
-    node.uses += 1
-    var next = node.nearestConditional
-    while let conditional = next {
-      watch(conditional)
-      next = conditional.conditionalAbove
-    }
-  }
-
   /// Has the store ask after each reduction whether the one who has a node is still in its place.
   @usableFromInline
   func watch(_ node: Node) {

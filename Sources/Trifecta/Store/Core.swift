@@ -174,6 +174,19 @@ class Core {
     }
   }
 
+  /// Keeps a side effect of `node` until the state it belongs to is visible.
+  @usableFromInline
+  func emit(_ sideEffect: Any, at node: Node) {
+    pendingSideEffects.append((node, sideEffect))
+    hasWaiting = true
+    node.uses += 1
+    var next = node.nearestConditional
+    while let conditional = next {
+      watch(conditional)
+      next = conditional.conditionalAbove
+    }
+  }
+
   /// Hands each side effect to its place, in the order in which they were emitted.
   @usableFromInline
   func deliverSideEffects() {
