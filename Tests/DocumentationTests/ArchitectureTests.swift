@@ -8,9 +8,9 @@ struct ArchitectureTests {
     /// The heading that the list is below.
     let way: String
     let file: String
-    let function: String
+    let declaration: String
 
-    var testDescription: String { "\(file) \(function)" }
+    var testDescription: String { "\(file) \(declaration)" }
   }
 
   static let steps: [Step] = {
@@ -18,7 +18,7 @@ struct ArchitectureTests {
     return text.split(separator: "\n## ").flatMap { section in
       section.matches(of: /(?m)^\d+\. `([^`]+)` `([^`]+)`:/).map { match in
         Step(
-          way: String(section.prefix { $0 != "\n" }), file: String(match.output.1), function: String(match.output.2))
+          way: String(section.prefix { $0 != "\n" }), file: String(match.output.1), declaration: String(match.output.2))
       }
     }
   }()
@@ -26,7 +26,10 @@ struct ArchitectureTests {
   @Test("Each step of a way is where the document says", arguments: steps)
   func stepExists(_ step: Step) throws {
     let source = try Repository.text(of: "Sources/" + step.file)
-    let declaration = try Regex("func(?:tion)? \(step.function)\\b")
+    // In a line of code, by the keyword of any kind of declaration; an initializer and a subscript are keywords themselves.
+    let keywords = "func|function|var|let|case|struct|class|enum|actor|protocol|typealias"
+    let declaration = try Regex(
+      "(?m)^(?!\\s*//).*?\\b(?:(?:\(keywords)) \(step.declaration)|(?=init|subscript)\(step.declaration))\\b")
     #expect(source.contains(declaration))
   }
 
