@@ -7,6 +7,8 @@ public struct Stepper<Label: View>: View {
   private let onIncrement: (@MainActor () -> Void)?
   private let onDecrement: (@MainActor () -> Void)?
   private let onEditingChanged: @MainActor (Bool) -> Void
+  /// The step, where nothing can be changed by it.
+  private var faultyStep: String?
 
   /// A stepper has no body.
   public typealias Body = Never
@@ -54,10 +56,14 @@ public struct Stepper<Label: View>: View {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
+    func change(by step: V.Stride) -> (@MainActor () -> Void)? {
+      guard isFinite(step) else { return nil }
+      return { value.wrappedValue = moved(value.wrappedValue, by: step) }
+    }
     self.init(
-      label: label, onIncrement: { value.wrappedValue = moved(value.wrappedValue, by: step) },
-      onDecrement: { value.wrappedValue = moved(value.wrappedValue, by: opposite(of: step)) },
+      label: label, onIncrement: change(by: step), onDecrement: change(by: opposite(of: step)),
       onEditingChanged: onEditingChanged)
+    faultyStep = isFinite(step) ? nil : "\(step)"
   }
 
   /// Creates a stepper for a value of a range.
@@ -73,6 +79,7 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     func change(by step: V.Stride) -> (@MainActor () -> Void)? {
+      guard isFinite(step) else { return nil }
       let now = value.wrappedValue
       if step > 0 ? now >= bounds.upperBound : now <= bounds.lowerBound { return nil }
       return {
@@ -83,6 +90,7 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label, onIncrement: change(by: step), onDecrement: change(by: opposite(of: step)),
       onEditingChanged: onEditingChanged)
+    faultyStep = isFinite(step) ? nil : "\(step)"
   }
 
   /// Creates a stepper for a value.
@@ -138,6 +146,11 @@ extension Stepper: ElementContent {
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     let name = children.first { $0.element.kind == .pickerLabel }?.element.choiceName ?? ""
     if !name.isEmpty { writer[.label] = .string(name) }
+    if let faultyStep {
+      writer.issue = """
+        The stepper "\(name)" has a step of \(faultyStep), which is not finite: its buttons are disabled.
+        """
+    }
   }
 
   package func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {
@@ -208,6 +221,11 @@ extension EventKind {
   /// A person wants a step more, or one less. Carries nothing.
   package static let increment = EventKind(rawValue: "increment")
   package static let decrement = EventKind(rawValue: "decrement")
+}
+
+/// Whether a value can be changed by a step: not by one that is no number, or has no end.
+private func isFinite<Stride>(_ step: Stride) -> Bool {
+  (step as? any FloatingPoint)?.isFinite ?? true
 }
 
 /// A value some steps on. A whole number stops where its type has no more.

@@ -1,3 +1,4 @@
+import IssueRecording
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -5,6 +6,28 @@ import Testing
 @MainActor
 @Suite("Steppers, and pickers of dates and colors")
 struct ValueControlTests {
+  @Test("A step that is not finite changes nothing, and is reported once")
+  func faultySteps() async throws {
+    struct Faulty: View {
+      @State private var count = 1.0
+      @State private var others = 0
+      var body: some View {
+        Stepper("Count", value: $count, in: 0...5, step: .nan)
+        Stepper("Free", value: $count, step: .infinity)
+        Button("Other \(others)") { others += 1 }
+      }
+    }
+    var screen: Screen?
+    let issues = try await issues {
+      screen = await Screen { Faulty() }
+      try await screen?.tap("Other 0")
+    }
+    #expect(issues.count == 2)
+    #expect(issues.contains { $0.contains("\"Count\" has a step of nan") })
+    await #expect(throws: ActionError.self) { try await screen?.step("Count") }
+    await #expect(throws: ActionError.self) { try await screen?.step("Free", by: -1) }
+  }
+
   @Test("A stepper changes its value by steps, within its range, and says so before and afterwards")
   func stepper() async throws {
     struct Count: View {
