@@ -26,6 +26,28 @@ extension Screen {
     await settle()
   }
 
+  /// Says how far something is scrolled, and how large it and its content are, as a host that lays it out would.
+  ///
+  /// - Parameters:
+  ///   - geometry: how far and how large.
+  ///   - query: the region, or something in it: all around it that follow are told.
+  ///   - phase: what scrolls it.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing wants to know, or a number is not finite.
+  public func setScrollGeometry(
+    _ geometry: ScrollGeometry, of query: Query, phase: ScrollPhase = .idle
+  ) async throws {
+    await catchUp()
+    let targets = try find(query).element.handlers(of: .scrollState)
+    guard !targets.isEmpty else {
+      throw ActionError(
+        action: "scroll", query: query, reason: "Nothing around it wants to know how far it is scrolled.",
+        root: graph.root)
+    }
+    let text = ScrollState(phase: phase, geometry: geometry).text
+    for target in targets { try send(Event(.scrollState, value: .string(text)), to: target, of: query) }
+    await settle()
+  }
+
   /// Says how large the views of a program's own layout would be for themselves, as a host that lays them out would.
   ///
   /// - Parameters:

@@ -109,15 +109,22 @@ extension Screen {
   /// - Parameters:
   ///   - query: what it comes over, in something that reacts to that.
   ///   - isOver: `false` when it leaves.
+  ///   - location: where in what reacts it is.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing around it reacts.
-  public func hover(_ query: Query, isOver: Bool = true) async throws {
+  public func hover(_ query: Query, isOver: Bool = true, at location: CGPoint = .zero) async throws {
     await catchUp()
     let targets = try find(query).element.handlers(of: .hover)
     guard !targets.isEmpty else {
       throw ActionError(
         action: "hover", query: query, reason: "Nothing around it reacts to a pointer.", root: graph.root)
     }
-    for target in targets { try send(Event(.hover, value: .flag(isOver)), to: target, of: query) }
+    for target in targets {
+      try send(Event(.hover, value: .flag(isOver)), to: target, of: query)
+      let moves = target.layer.map { target.element.layers[$0].handles(.hoverMove) } ?? false
+      guard isOver, moves else { continue }
+      let place = "\(Double(location.x)) \(Double(location.y)) 0 0"
+      try send(Event(.hoverMove, value: .string(place)), to: target, of: query)
+    }
     await settle()
   }
 

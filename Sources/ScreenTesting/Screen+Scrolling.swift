@@ -97,7 +97,7 @@ extension Screen {
   private var lists: [Element] {
     var lists: [Element] = []
     graph.root.forEachInSubtree { element in
-      if [.list, .lazyVStack, .lazyHStack].contains(element.kind) { lists.append(element) }
+      if element.isList { lists.append(element) }
     }
     return lists
   }
@@ -108,7 +108,7 @@ extension Graph {
   func bringIntoSight(_ place: VisibleRows.Place) {
     var child = element(id: place.element)
     while let current = child, let list = current.parent {
-      if [.list, .lazyVStack, .lazyHStack].contains(list.kind) {
+      if list.isList {
         var row = current.id == place.element ? place.row : 0
         var before = current.previousSibling
         while let sibling = before {
@@ -121,6 +121,20 @@ extension Graph {
     }
   }
 
+  /// Has those rows of the first list in an element in sight that an order says: see ``AttributeKey/scrollOrder``. Without sizes there is
+  /// no other place than the beginning and the end.
+  func scroll(_ element: Element, by order: String) {
+    var list: Element?
+    element.forEachInSubtree { if list == nil, $0.isList { list = $0 } }
+    let words = order.split(separator: " ").dropFirst()
+    guard let list else { return }
+    if words.contains("end") {
+      show(list, from: max(0, list.children.map(\.rowCount).reduce(0, +) - Screen.rowsInSight))
+    } else if words.contains("start") {
+      show(list, from: 0)
+    }
+  }
+
   fileprivate func show(_ list: Element, from row: Int) {
     guard let last = list.place(of: row + Screen.rowsInSight - 1) else { return }
     show(VisibleRows(first: row == 0 ? nil : list.place(of: row), last: last), in: list.id)
@@ -128,6 +142,8 @@ extension Graph {
 }
 
 extension Element {
+  fileprivate var isList: Bool { [.list, .lazyVStack, .lazyHStack].contains(kind) }
+
   /// How many rows a child of a list stands for.
   fileprivate var rowCount: Int {
     guard kind == .gap, case .number(let count)? = self[.rows] else { return 1 }

@@ -24,6 +24,16 @@ final class TestHost: GraphHost {
       case .focus(let id): wantedFocus = .some(id)
       }
     }
+    for mutation in commit.passes.flatMap(\.mutations) {
+      switch mutation {
+      case .update(let element, _?, .scrollOrder, .string(let order)): graph.scroll(element, by: order)
+      case .insert(let element, _, _):
+        element.forEachInSubtree { element in
+          for case .string(let order)? in element.layers.map({ $0[.scrollOrder] }) { graph.scroll(element, by: order) }
+        }
+      default: break
+      }
+    }
     for pass in commit.passes {
       guard let timing = pass.transaction.animation else { continue }
       animatedChanges += pass.mutations.map { AnimatedChange($0, Animation(timing)) }

@@ -58,6 +58,15 @@ private struct Card: View {
       Text("Any").gesture(anyGesture)
       Text("Mapped").gesture(TapGesture().map { 1 }.onEnded { taps += $0 })
       Text("Hovered").onHover { isOver in taps += isOver ? 1 : 0 }
+      Text("Followed")
+        .onContinuousHover { phase in
+          switch phase {
+          case .active(let location): taps += location.x > 10 ? 1 : 0
+          case .ended: taps = 0
+          }
+        }
+        .onContinuousHover(coordinateSpace: .named("board")) { if $0 == .ended { taps = 0 } }
+        .onContinuousHover(coordinateSpace: .global) { _ in }
     }
     .coordinateSpace(name: "board")
     .coordinateSpace(.named("other"))

@@ -43,11 +43,51 @@ private struct Carousel: View {
   }
 }
 
+private struct Reader: View {
+  @State private var position = ScrollPosition(edge: .bottom)
+  @State private var chapters = ScrollPosition(idType: String.self)
+  @State private var isAtEnd = false
+  @State private var phase = ScrollPhase.idle
+
+  var body: some View {
+    VStack {
+      Button("Top") { position.scrollTo(edge: .top) }
+      Button("Point") { withAnimation { position.scrollTo(point: CGPoint(x: 0, y: 100)) } }
+      Button("Lower") { position.scrollTo(y: (position.y ?? 0) + 50) }
+      Button("Row") { position.scrollTo(id: 3, anchor: .center) }
+      Text(position.isPositionedByUser ? "By hand" : "\(position.viewID(type: Int.self) ?? 0)")
+      ScrollView {
+        LazyVStack { ForEach(0..<20, id: \.self) { Text("Line \($0)") } }.scrollTargetLayout()
+      }
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: Bool.self) { geometry in
+        geometry.contentOffset.y + geometry.containerSize.height >= geometry.contentSize.height
+          - geometry.contentInsets.bottom
+      } action: { wasAtEnd, isAtEnd in
+        if wasAtEnd != isAtEnd { self.isAtEnd = isAtEnd }
+      }
+      .onScrollGeometryChange(for: CGFloat.self, of: \.visibleRect.minY) { _, _ in }
+      .onScrollPhaseChange { _, newPhase in phase = newPhase }
+      .onScrollPhaseChange { oldPhase, newPhase, context in
+        if oldPhase.isScrolling, newPhase == .idle { isAtEnd = context.geometry.bounds.maxY > 100 }
+      }
+      ScrollView(.horizontal) { HStack { Text("One").id("one") } }
+        .scrollPosition($chapters, anchor: .leading)
+        .onAppear { chapters.scrollTo(id: "one") }
+    }
+  }
+}
+
 @MainActor
 @Suite("Motion while scrolling, as SwiftUI has it")
 struct ScrollMotionFidelity {
   @Test("Transitions compile in all forms, and show")
   func transitions() async {
     #expect(await show { VStack { Carousel() } }.contains("Unseen"))
+  }
+
+  @Test("Positions compile in all forms, and show")
+  func positions() async {
+    #expect(await show { Reader() }.contains("Line 3"))
   }
 }

@@ -1,8 +1,4 @@
 extension View {
-  /// Runs an action with where a pointer is that is over the view.
-  @available(*, unavailable, message: "Hosts tell whether a pointer is over a view, not where: use onHover(perform:).")
-  public func onContinuousHover(perform action: @escaping @MainActor (CGPoint?) -> Void) -> some View { self }
-
   /// Lets a person drag the view to another program.
   @available(*, unavailable, message: "Nothing is dragged from one view to another: use a DragGesture, or a ShareLink.")
   public func onDrag<Item>(_ data: @escaping () -> Item) -> some View { self }

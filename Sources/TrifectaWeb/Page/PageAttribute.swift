@@ -50,6 +50,8 @@ enum PageAttribute: String {
   case prominent = "data-prominent"
   case scrollTargets = "data-scroll-targets"
   case scrollAnchor = "data-scroll-anchor"
+  case scrollOrder = "data-scroll-order"
+  case scrollFollow = "data-scroll-follow"
   case fullSwipe = "data-full"
   case matched = "data-match"
   case follows = "data-follow"
@@ -70,7 +72,7 @@ enum PageAttribute: String {
     case .measure: [.geometry]
     case .rowRole: [.lists]
     case .rowEdits: [.edits]
-    case .scrollTargets, .scrollAnchor: [.scrolling]
+    case .scrollTargets, .scrollAnchor, .scrollFollow: [.scrolling]
     case .context: [.menus]
     case .scheme, .minimumScale: [.layout]
     case .matched, .follows: [.matched]
@@ -98,6 +100,7 @@ enum PageAttribute: String {
       guard shown.box(saidByLayer: number) == index else { continue }
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
+      if layer.handles(.scrollState) { add([.scrollFollow]) }
       if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
       if layer.handles(.focus) { add([.focus]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
@@ -116,6 +119,7 @@ enum PageAttribute: String {
     case .text, .runs, .choices, .selection, .rowRole: []
     case .scrollTargets: [.scrollTargets]
     case .scrollAnchor: [.scrollAnchor]
+    case .scrollOrder: [.scrollOrder]
     case .fullSwipe: [.fullSwipe]
     case .matched: [.matched]
     case .follows: [.follows]
@@ -187,6 +191,10 @@ enum PageAttribute: String {
     case .scrollAnchor:
       shown.layer(ofBox: index) { $0.kind == .scrollReport }
         .flatMap { shown.element.layers[$0][.scrollAnchor]?.description }
+    case .scrollOrder:
+      shown.layer(ofBox: index) { $0[.scrollOrder] != nil }
+        .flatMap { shown.element.layers[$0][.scrollOrder]?.description }
+    case .scrollFollow: shown.layer(ofBox: index) { $0.handles(.scrollState) }.map { _ in "" }
     case .fullSwipe: shown.layer(ofBox: index) { $0[.fullSwipe] != nil }.map { _ in "" }
     case .matched: shown.said(.matched, box: index)?.description
     case .follows: shown.said(.follows, box: index)?.description
@@ -205,7 +213,9 @@ enum PageAttribute: String {
       shown.element.layers.indices.contains {
         shown.element.layers[$0].handles(.focus) && shown.box(saidByLayer: $0) == index
       } ? "" : nil
-    case .hover: shown.layer(ofBox: index) { $0.handles(.hover) }.map { _ in "" }
+    case .hover:
+      shown.layer(ofBox: index) { $0.handles(.hover) }
+        .map { shown.element.layers[$0].handles(.hoverMove) ? "move" : "" }
     case .measure: Self.measured(shown, box: index)
     default: index == 0 ? value(on: shown.element) : nil
     }

@@ -83,6 +83,7 @@ struct PageBox {
     case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
       .scrollReport:
       true
+    case .scrollFollow: takesReport(layer)
     case .fixedSize: takesFixedSize(of: element)
     case .flip, .redaction: takesEffect(of: element)
     case .mask: takesPaint(.clip, of: element)
@@ -194,6 +195,12 @@ struct PageBox {
   private mutating func takesPlace(of element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     isSpace = true
+    return true
+  }
+
+  private mutating func takesReport(_ layer: Layer) -> Bool {
+    guard !layer.handlers.contains(where: { handled.contains($0.event) }) else { return false }
+    handled += layer.handlers.map(\.event)
     return true
   }
 

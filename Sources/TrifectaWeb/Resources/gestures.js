@@ -10,6 +10,7 @@ trifecta.part("gestures", (page) => {
   const presses = new Map(); // pointer → its press
   let pointed = null; // what the pointer is over
   let over = []; // the boxes of it that want to know
+  let place = []; // where it is, while that has not been told
   let pausing = 0; // the timer after which others may be told
   let framed = false; // whether the next frame is waited for
   let reported = 0; // when moves were sent last
@@ -141,6 +142,7 @@ trifecta.part("gestures", (page) => {
       if (now - reported < interval || page.isBusy()) return schedule();
       reported = now;
       for (const press of presses.values()) press.report();
+      trace();
     });
   }
 
@@ -170,7 +172,10 @@ trifecta.part("gestures", (page) => {
     presses.set(event.pointerId, press);
     press.move(event.clientX, event.clientY);
   });
-  on("pointermove", ({ pointerId, clientX, clientY }) => presses.get(pointerId)?.move(clientX, clientY, pointerId));
+  on("pointermove", (event) => {
+    presses.get(event.pointerId)?.move(event.clientX, event.clientY, event.pointerId);
+    follow(event);
+  });
   on("pointerup", ({ pointerId }) => end(pointerId, "ended"));
   on("pointercancel", ({ pointerId }) => end(pointerId, "cancelled"));
   on("click", (event) => {
@@ -197,7 +202,25 @@ trifecta.part("gestures", (page) => {
     pointed = target;
     if (!pausing) hover();
   };
-  on("pointerover", ({ target, pointerType }) => pointerType === "touch" || point(target));
+  // Boxes that want to know where in them a pointer is are told so as they are of presses.
+  function follow({ pointerType, clientX, clientY }) {
+    if (pointerType === "touch" || !document.querySelector("[data-hover=move]")) return;
+    place = [clientX, clientY];
+    schedule();
+  }
+  function trace() {
+    for (const box of place.length && page.isLive() ? over : []) {
+      if (!box.dataset.hover || !box.isConnected) continue;
+      const { left, top } = box.getBoundingClientRect();
+      page.sendPress(box, "hoverMove", [place[0] - left, place[1] - top, left, top].map(round).join(" "));
+    }
+    place = [];
+  }
+  on("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    point(event.target);
+    follow(event);
+  });
   document.documentElement.addEventListener("pointerleave", () => point(null));
 
   // A key that is held down presses what is focused. Returns whether that takes the key.

@@ -64,6 +64,7 @@ struct Fixture {
     web.screen("/columns", title: "Columns") { ColumnsScreen() }
     web.screen("/front", title: "Front") { FrontScreen() }
     web.screen("/tabs", title: "Tabs") { TabsScreen() }
+    web.screen("/scroll-position", title: "Scroll position") { ScrollPositionScreen() }
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
     web.screen("/searched-list", title: "Searched list") { SearchedListScreen() }
     web.screen("/random", title: "Random") { RandomRunScreen() }

@@ -102,6 +102,31 @@ struct GestureTests {
     #expect(probe.notes == ["inner false", "outer false"])
   }
 
+  @Test("Where a pointer is is told in the space that is asked for, and that it has left")
+  func continuousHover() async throws {
+    struct Hovered: View {
+      let probe: Probe
+      var body: some View {
+        VStack {
+          Text("a")
+            .onContinuousHover { probe.note("\($0)") }
+            .onContinuousHover(coordinateSpace: .named("board")) {
+              if case .active(let place) = $0 { probe.note("\(place)") }
+            }
+        }
+        .coordinateSpace(.named("board"))
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Hovered(probe: probe) }
+    try await screen.setSize(CGSize(width: 90, height: 90), of: "a", at: CGPoint(x: 10, y: 20))
+    try await screen.hover("a", at: CGPoint(x: 3, y: 4))
+    #expect(probe.notes == ["\(HoverPhase.active(CGPoint(x: 3, y: 4)))", "\(CGPoint(x: -7, y: -16))"])
+    probe.forget()
+    try await screen.hover("a", isOver: false)
+    #expect(probe.notes == ["\(HoverPhase.ended)"])
+  }
+
   @Test("An action follows the newest view, also within one gesture")
   func newest() async throws {
     struct Counting: View {

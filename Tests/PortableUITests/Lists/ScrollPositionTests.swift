@@ -31,6 +31,76 @@ struct ScrollPositionTests {
     #expect(screen.contains("at 3"))
   }
 
+  private struct Positioned: View {
+    @State private var position = ScrollPosition(idType: Int.self, edge: .bottom)
+    var body: some View {
+      Text("user \(position.isPositionedByUser) view \(position.viewID(type: Int.self) ?? -1)")
+      Button("to 200") { position.scrollTo(id: 200, anchor: .top) }
+      Button("to the top") { position.scrollTo(edge: .top) }
+      Button("to a point") { position.scrollTo(point: CGPoint(x: 8, y: 12.5)) }
+      Button("nowhere") { position.scrollTo(y: .nan) }
+      ScrollView {
+        LazyVStack { ForEach(0..<500, id: \.self) { Text("row \($0)") } }.scrollTargetLayout()
+      }
+      .scrollPosition($position)
+    }
+  }
+
+  @Test("A position is scrolled to when it is written, and says so when a person scrolls")
+  func positions() async throws {
+    let screen = await Screen { Positioned() }
+    #expect(screen.tree.contains("row 499") && !screen.tree.contains("row 3\""))
+    try await screen.tap("to 200")
+    #expect(screen.contains("user false view 200"))
+    #expect(screen.tree.contains("row 200"))
+    try await screen.scroll(to: "row 300")
+    #expect(screen.contains("user true view 300"))
+    #expect(!screen.tree.contains("scrollOrder"))
+    try await screen.tap("to the top")
+    #expect(screen.contains("user false view -1"))
+    #expect(screen.tree.contains("scrollOrder=\"2 - start\"") && screen.tree.contains("row 3\""))
+    try await screen.tap("to the top")
+    #expect(screen.tree.contains("scrollOrder=\"3 - start\""))
+    try await screen.tap("to a point")
+    #expect(screen.tree.contains("scrollOrder=\"4 8.0 12.5\""))
+    try await withKnownIssue {
+      try await screen.tap("nowhere")
+    } matching: {
+      $0.description.contains("not finite")
+    }
+    #expect(screen.tree.contains("scrollOrder=\"4 8.0 12.5\""))
+  }
+
+  @Test("What depends on how far a region is scrolled is told when it changes, and what scrolls it")
+  func geometry() async throws {
+    struct Followed: View {
+      @State private var notes = ""
+      var body: some View {
+        Text("notes \(notes)")
+        ScrollView { Text("content") }
+          .onScrollGeometryChange(for: Bool.self) {
+            $0.visibleRect.maxY >= $0.contentSize.height
+          } action: {
+            notes += "\($0)>\($1) "
+          }
+          .onScrollPhaseChange { notes += "\($0)>\($1) " }
+      }
+    }
+    let screen = await Screen { Followed() }
+    func scroll(to y: CGFloat, _ phase: ScrollPhase) async throws {
+      let geometry = ScrollGeometry(
+        contentOffset: CGPoint(x: 0, y: y), contentSize: CGSize(width: 100, height: 500), contentInsets: EdgeInsets(),
+        containerSize: CGSize(width: 100, height: 200))
+      try await screen.setScrollGeometry(geometry, of: "content", phase: phase)
+    }
+    try await scroll(to: 0, .idle)
+    try await scroll(to: 100, .interacting)
+    #expect(screen.contains("notes false>false idle>interacting "))
+    try await scroll(to: 300, .idle)
+    #expect(screen.contains("notes false>false idle>interacting false>true interacting>idle "))
+    await #expect(throws: ActionError.self) { try await scroll(to: .infinity, .idle) }
+  }
+
   @Test("Views are known by the ids that they were given")
   func ids() async throws {
     struct Cards: View {
