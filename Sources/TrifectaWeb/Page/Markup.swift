@@ -364,7 +364,7 @@ extension Element {
 
   /// Whether it is a button inside of another, as in a row that leads on. HTML has no such: the inner would end the outer one.
   /// O(depth).
-  fileprivate var isButtonInButton: Bool {
+  var isButtonInButton: Bool {
     guard page.tag == "button" else { return false }
     var inner = self
     while let around = inner.parent {

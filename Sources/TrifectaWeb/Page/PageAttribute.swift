@@ -9,6 +9,7 @@ import ViewGraph
 @MainActor
 enum PageAttribute: String {
   case disabled
+  case ariaDisabled = "aria-disabled"
   case inputMode = "inputmode"
   case placeholder
   case autocomplete
@@ -126,6 +127,7 @@ enum PageAttribute: String {
     case .matchedParts: [.matchedParts]
     case .exchange: [.exchange]
     case .symbolEffect: [.symbolEffect]
+    case .disabled where kind == .button: [.disabled, .ariaDisabled]
     case .disabled:
       kind == .gesture || kind == .tapGesture ? [.tap, .press, .pinch, .tabIndex, .ariaRole] : [.disabled]
     case .prompt: [.placeholder, .label]
@@ -224,6 +226,8 @@ enum PageAttribute: String {
   private func value(on element: Element) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
+    // Of HTML's own controls `disabled` says it.
+    case .ariaDisabled: element[.disabled] == .flag(true) && element.isButtonInButton ? "true" : nil
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
     case .autocomplete: Self.autocomplete(element[.contentType]?.description)
     case .autocapitalize: element[.capitalization].map { $0 == .string("never") ? "none" : $0.description }

@@ -25,6 +25,20 @@ struct MarkupTests {
     #expect(markup { Button("Go", role: .destructive) {} }.contains(" data-role=destructive"))
   }
 
+  @Test("A button in another that is off says so in ARIA's words: HTML has none for what is no control of its own")
+  func buttonInButton() {
+    func markup(isOff: Bool) -> String {
+      self.markup {
+        Button {
+        } label: {
+          Button("Inner") {}.disabled(isOff)
+        }
+      }
+    }
+    #expect(markup(isOff: true).contains("role=button tabindex=0 disabled aria-disabled=true>"))
+    #expect(!markup(isOff: false).contains("disabled"))
+  }
+
   @Test("A field has its text, its prompt as its name, and no end tag")
   func field() {
     let markup = markup { TextField("Name", text: .constant("a\"b")) }
