@@ -319,6 +319,21 @@ public final class Screen {
     await settle()
   }
 
+  /// Presses a button that takes what a person has copied.
+  ///
+  /// - Parameters:
+  ///   - text: what was copied.
+  ///   - query: the button. It may be left out where there is only one.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func paste(_ text: String, by query: Query = .button("Paste")) async throws {
+    await catchUp()
+    guard let button = try find(query).element.nearest(handling: .paste) else {
+      throw ActionError(action: "paste", query: query, reason: "Nothing around it takes a text.", root: graph.root)
+    }
+    try send(Event(.paste, value: .string(text)), to: button, of: query)
+    await settle()
+  }
+
   /// Lets time pass for views and texts that go on with it, and for what `Timer.publish` sends, which stands still otherwise. Each
   /// moment that one of them waits for comes in its turn.
   ///

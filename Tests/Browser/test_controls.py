@@ -1,7 +1,7 @@
 """Sliders and toggles, by mouse and by keyboard."""
 
 import pytest
-from conftest import visit
+from conftest import visit, wait_until_live
 from playwright.sync_api import expect
 
 
@@ -231,3 +231,23 @@ def test_details_are_shown_and_hidden(more):
     expect(button).to_have_attribute("aria-expanded", "true")
     button.press("Enter")
     expect(more.get_by_text("Hidden at first")).to_be_hidden()
+
+
+def test_what_was_copied_is_pasted_by_a_button(more):
+    more.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    more.evaluate("navigator.clipboard.writeText('a text <b>')")
+    more.get_by_test_id("clipboard").click()
+    expect(more.get_by_test_id("log")).to_have_text("log pasted a text <b> ")
+    more.evaluate("navigator.clipboard.writeText('x'.repeat(20000))")
+    more.get_by_test_id("clipboard").click()
+    expect(more.get_by_text("That is too long to paste here.")).to_be_visible()
+    more.context.clear_permissions()
+
+
+def test_a_browser_that_lets_nothing_be_pasted_says_so(more):
+    more.add_init_script("navigator.clipboard.readText = () => Promise.reject(new Error())")
+    more.reload()
+    wait_until_live(more)
+    more.get_by_test_id("clipboard").press("Enter")
+    expect(more.get_by_text("This browser lets nothing be pasted here.")).to_be_visible()
+    expect(more.get_by_test_id("log")).to_have_text("log ")

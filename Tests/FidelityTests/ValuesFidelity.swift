@@ -146,6 +146,10 @@ private struct Groups: View {
       Link("Site", destination: URL(string: "https://example.com")!)
       Link(destination: URL(string: "https://example.com")!) { Label("Site", systemImage: "link") }
       ShareLink(item: URL(string: "https://example.com")!)
+      PasteButton(payloadType: String.self) { strings in _ = strings.first ?? "" }
+        .buttonBorderShape(.capsule)
+        .labelStyle(.iconOnly)
+      PasteButton(payloadType: URL.self) { urls in _ = urls.first?.host }
       ShareLink("Share it", item: "A text")
       ShareLink(item: "A text", subject: Text("Subject"), message: Text("Message")) { Text("Label") }
       Button("Save") {}.keyboardShortcut("s")

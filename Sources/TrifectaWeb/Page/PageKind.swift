@@ -110,6 +110,8 @@ struct PageKind {
     .shareLink: PageKind(
       tag: "button", attributes: " type=button", properties: looks.merging([.shared: "data-share"]) { $1 },
       parts: [.shortcuts], takesMargin: true),
+    .pasteButton: PageKind(
+      tag: "button", attributes: " type=button data-paste", properties: looks, parts: [.shortcuts], takesMargin: true),
     .groupBox: PageKind(tag: "group-box", parts: [.boxes], fills: PageNote.fillsWidth),
     .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(

@@ -1,4 +1,4 @@
-// What buttons do that are pressed by keys, and those that share something.
+// What buttons do that are pressed by keys, and those that share or paste something.
 trifecta.part("shortcuts", (page) => {
   "use strict";
 
@@ -20,6 +20,24 @@ trifecta.part("shortcuts", (page) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     meant.click();
+  }, true);
+
+  // A text longer than that is no message that the server takes.
+  const limit = 10000;
+  on("click", async (event) => {
+    const button = event.target.closest?.("[data-paste]");
+    if (!button) return;
+    event.stopPropagation();
+    let text;
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      return page.say("This browser lets nothing be pasted here.", 3000);
+    }
+    if (!text) page.say("There is no text to paste.", 3000);
+    else if (text.length > limit) page.say("That is too long to paste here.", 3000);
+    else if (!page.isLive()) page.lose();
+    else if (button.isConnected) page.sendPress(button, "paste", text.toWellFormed?.() ?? text);
   }, true);
 
   on("click", async (event) => {

@@ -40,6 +40,8 @@ struct MoreControlsScreen: View {
         HStack {
           Link("Site", destination: URL(string: "https://example.com")!)
           ShareLink(item: "A text")
+          PasteButton(payloadType: String.self) { log += "pasted \($0.joined()) " }
+            .accessibilityIdentifier("clipboard")
           ControlGroup {
             Button("Cut") { log += "cut " }
             Button("Paste") { log += "paste " }

@@ -6,6 +6,31 @@ import Testing
 @MainActor
 @Suite("Steppers, and pickers of dates and colors")
 struct ValueControlTests {
+  @Test("What a person has copied is taken as a text or as an address, and not while the button is disabled")
+  func pasting() async throws {
+    struct Pasting: View {
+      @State private var text = "nothing"
+      @State private var host = "none"
+      @State private var isOff = false
+      var body: some View {
+        Text("text \(text) host \(host)")
+        PasteButton(payloadType: String.self) { text = $0.joined() }.accessibilityIdentifier("text").disabled(isOff)
+        PasteButton(payloadType: URL.self) { host = $0.first?.host() ?? "" }.accessibilityIdentifier("address")
+        Toggle("Off", isOn: $isOff)
+      }
+    }
+    let screen = await Screen { Pasting() }
+    try await screen.paste("a b", by: .identifier("text"))
+    #expect(screen.contains("text a b host none"))
+    try await screen.paste("no address", by: .identifier("address"))
+    #expect(screen.contains("text a b host none"))
+    try await screen.paste(" https://example.com/x\n", by: .identifier("address"))
+    #expect(screen.contains("text a b host example.com"))
+    try await screen.tap("Off")
+    await #expect(throws: ActionError.self) { try await screen.paste("c", by: .identifier("text")) }
+    #expect(screen.contains("text a b host example.com"))
+  }
+
   @Test("A step that is not finite changes nothing, and is reported once")
   func faultySteps() async throws {
     struct Faulty: View {
