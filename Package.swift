@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
+    .library(name: "TrifectaSharing", targets: ["TrifectaSharing"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
     .library(name: "TrifectaMachines", targets: ["TrifectaMachines"]),
@@ -85,6 +86,11 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
+    ),
+    // Values that features share, and the media that keep them.
+    .target(
+      name: "TrifectaSharing",
+      dependencies: ["Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
     .target(
       name: "TrifectaDebug",
@@ -488,6 +494,9 @@ let package = Package(
     .testTarget(
       name: "TrifectaTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaDebug", "TrifectaTesting", "Waiting"]),
+    .testTarget(
+      name: "TrifectaSharingTests",
+      dependencies: ["IssueRecording", "Trifecta", "TrifectaSharing", "TrifectaTesting", "Waiting"]),
     // A target of its own, because the limit is one of time: what else a busy machine takes long to check is no error.
     .testTarget(
       name: "HugeFeatureTests", dependencies: ["Trifecta", "TrifectaTesting"],
@@ -516,7 +525,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "IssueRecording", "ScreenTesting", "Trifecta", "TrifectaDebug", "TrifectaMachines", "TrifectaMachinesTesting",
-        "TrifectaTesting", "TrifectaUI", "Waiting",
+        "TrifectaSharing", "TrifectaTesting", "TrifectaUI", "Waiting",
       ],
       swiftSettings: asOnApple),
     .testTarget(

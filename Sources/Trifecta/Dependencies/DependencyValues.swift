@@ -45,7 +45,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// The values in force where this is read.
-  @usableFromInline static var current: DependencyValues { overrides ?? DependencyValues() }
+  @usableFromInline package static var current: DependencyValues { overrides ?? DependencyValues() }
 
   /// Whether the code that runs now is inside of ``withDependencies(_:operation:)``.
   @usableFromInline
@@ -89,16 +89,16 @@ public struct DependencyValues: Sendable {
 
   /// Runs `operation` as if nothing were overridden around it.
   @usableFromInline
-  static func withoutOverrides<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  package static func withoutOverrides<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try $overrides.withValue(nil, operation: operation)
   }
 
   /// What is overridden around the code that runs now, for what it makes and what runs later.
-  @usableFromInline static var overridden: DependencyValues? { overrides }
+  @usableFromInline package static var overridden: DependencyValues? { overrides }
 
   /// Runs `operation` with these values in force.
   @usableFromInline
-  func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$overrides.withValue(self, operation: operation)
   }
 

@@ -22,7 +22,7 @@ extension Effect: CustomStringConvertible {
     case .prepared(let work): [(0, "run \(work.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
     case .dismiss: [(0, "dismiss")]
-    case .save(let saving): [(0, "\(saving)")]
+    case .immediate(let work): [(0, "\(work)")]
     case .merge(let effects): tree("merge", effects)
     case .concatenate(let effects): tree("concatenate", effects)
     case .race(let effects): tree("race", effects)

@@ -26,7 +26,7 @@ extension Effect {
 
   /// This effect and another one at the same time. Composition does it for each action, so it allocates only for two.
   @inlinable
-  func and(_ other: Effect) -> Effect {
+  package func and(_ other: Effect) -> Effect {
     if isNone { return other }
     return other.isNone ? self : Effect(.merge([self, other]))
   }

@@ -43,7 +43,7 @@ struct Embedding<Action, Parent> {
     case .prepared(let work): Effect<Parent>(.prepared(work.map(embed)))
     case .emit(let value): outside(depth, depth == 0 ? sideEffects?(value) : nil) ?? Effect<Parent>(.emit(value))
     case .dismiss: outside(depth, dismissal) ?? .dismiss
-    case .save(let saving): Effect<Parent>(.save(saving))
+    case .immediate(let work): Effect<Parent>(.immediate(work))
     case .merge(let effects): Effect<Parent>(.merge(effects.map(embedded)))
     case .concatenate(let effects): Effect<Parent>(.concatenate(effects.map(embedded)))
     case .race(let effects): Effect<Parent>(.race(effects.map(embedded)))

@@ -12,7 +12,7 @@ public struct Effect<Action> {
     indirect case prepared(PreparedWork<Action>)
     indirect case emit(Any)
     case dismiss
-    indirect case save(Saving)
+    indirect case immediate(ImmediateWork)
     case merge([Effect])
     case concatenate([Effect])
     case race([Effect])

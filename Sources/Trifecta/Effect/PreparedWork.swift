@@ -31,6 +31,24 @@ struct PreparedWork<Action> {
   }
 }
 
+extension Effect {
+  /// An effect of which a part is done when it is started, also where its task begins later.
+  ///
+  /// - Parameters:
+  ///   - name: what reports, tests and debuggers call it.
+  ///   - place: where in the source it was made.
+  ///   - prepare: does the part that cannot wait, and returns the rest. The rest is always run, also if the effect was
+  ///     cancelled before its task began: it undoes what was prepared.
+  package static func prepared(
+    name: String,
+    at place: SourcePlace,
+    prepare: @escaping @MainActor (Send<Action>) -> @MainActor () async -> Void
+  ) -> Effect {
+    let title = EffectTitle(.run(name: name), place)
+    return Effect(.prepared(PreparedWork(title, TaskOptions(name: name, priority: nil), prepare: prepare)))
+  }
+}
+
 extension RootCore {
   /// Starts prepared work.
   func start(_ work: PreparedWork<Action>, _ context: EffectContext) {

@@ -7,7 +7,7 @@ public struct Send<Action> {
   @usableFromInline let deliver: @MainActor (Action) -> Void
 
   /// The place in the store's tree that the effect belongs to, by which shared state knows a feature's own writes.
-  @usableFromInline let place: ObjectIdentifier?
+  @usableFromInline package let place: ObjectIdentifier?
 
   @inlinable
   init(place: ObjectIdentifier?, _ deliver: @escaping @MainActor (Action) -> Void) {

@@ -1,6 +1,6 @@
 /// A reducer made of a closure, for use inside a body.
 public struct Reduce<State, Action>: Reducer {
-  @usableFromInline let closure: @MainActor (inout State, Action) -> Effect<Action>
+  @usableFromInline package let closure: @MainActor (inout State, Action) -> Effect<Action>
 
   /// Creates a reducer.
   ///

@@ -77,8 +77,8 @@ extension RootCore {
       start(work, context)
     case .dismiss:
       if isDue(context) { dismiss(context.node) }
-    case .save(let saving):
-      save(saving, context)
+    case .immediate(let work):
+      perform(work, context)
     case .concatenate(let effects):
       inner.owner = lasting(context.owner)
       Concatenation(effects, inner, core: self).advance()
@@ -132,11 +132,11 @@ extension RootCore {
     cancelEffects(of: [child])
   }
 
-  /// Saves a shared value, also if who saves it has been put away in the same reduction: then it is nobody's who could
-  /// know it already. Nor does it matter whether the last store has gone meanwhile: what is saved is the person's.
-  private func save(_ saving: Saving, _ context: EffectContext) {
+  /// Does immediate work, also if who returned it has been put away in the same reduction: then it is nobody's. Nor does
+  /// it matter whether the last store has gone meanwhile: what is saved so is the person's.
+  private func perform(_ work: ImmediateWork, _ context: EffectContext) {
     guard !isCancelled(context) else { return }
-    saving(from: !saving.isOfTheGone && context.node.exists ? ObjectIdentifier(context.node) : nil)
+    work(at: !work.isOfTheGone && context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 
   /// A feature asked to be put away, and no parent has answered.

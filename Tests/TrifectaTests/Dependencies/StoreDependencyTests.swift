@@ -29,14 +29,13 @@ private struct Clerk: Reducer {
     var own = Note()
     var note: Note?
     var stamps: [String] = []
-    var shared = ""
+    var read = ""
   }
   enum Action: Equatable {
     case write
     case stamp
     case stampLater
     case stampByConstant
-    case share(String)
     case stamped(String)
   }
 
@@ -59,9 +58,6 @@ private struct Clerk: Reducer {
         .merge(Self.constant, .run { send in send(.stamped(currentStamp())) }))
     case .stampByConstant:
       return Self.constant
-    case .share(let text):
-      state.shared = Shared(.inMemory("text", default: "")).wrappedValue
-      return Shared(.inMemory("text", default: "")).projectedValue.save(text)
     case .stamped(let stamp):
       state.stamps.append(stamp)
       return .none
@@ -130,7 +126,7 @@ private struct Reader: Reducer {
   }
 
   func reduce(into state: inout Clerk.State, action: Clerk.Action) -> Effect<Clerk.Action> {
-    state.shared = stamp.wrappedValue
+    state.read = stamp.wrappedValue
     return .none
   }
 }
@@ -187,20 +183,6 @@ struct StoreDependencyTests {
     await store.finish()
   }
 
-  @Test("Shared values are found in the store's storage")
-  func shared() {
-    let storage = SharedStorage(isPersistent: false)
-    storage.set("before", for: .inMemory("text", default: ""))
-    let store = Store(initialState: Clerk.State()) {
-      Clerk()
-    } withDependencies: {
-      $0.sharedStorage = storage
-    }
-    store.send(.share("after"))
-    #expect(store.shared == "before")
-    #expect(storage.value(of: .inMemory("text", default: "")) == "after")
-  }
-
   @Test("What is overridden around send is none of the feature's business, and the store's none of an observer's")
   func boundaries() async {
     let store = store()
@@ -240,38 +222,6 @@ struct StoreDependencyTests {
     token.cancel()
   }
 
-  @Test("Who follows a shared value makes its action with its own, whoever saves")
-  func follows() {
-    let storage = SharedStorage(isPersistent: false)
-    let key = SharedKey.inMemory("text", default: "")
-    func make(_ stamp: String) -> Store<Performer> {
-      Store(initialState: Performer.State()) {
-        Performer()
-      } withDependencies: {
-        $0.sharedStorage = storage
-        $0.stamp = stamp
-      }
-    }
-    let (follower, saver) = (make("follower"), make("saver"))
-    follower.send(.perform { Shared(key).projectedValue.subscribe { _ in .stamped(currentStamp()) } })
-    saver.send(.perform { Shared(key).projectedValue.save("new") })
-    #expect(follower.stamps == ["follower"])
-  }
-
-  @Test("A change of a shared value is made with those of the part of the body that makes it")
-  func modifies() {
-    let storage = SharedStorage(isPersistent: false)
-    let key = SharedKey.inMemory("text", default: "")
-    let store = Store(initialState: Performer.State()) {
-      Performer().dependency(\.stamp, "operator")
-    } withDependencies: {
-      $0.sharedStorage = storage
-      $0.stamp = "store"
-    }
-    store.send(.perform { Shared(key).projectedValue.modify { $0 = currentStamp() } })
-    #expect(storage.value(of: key) == "operator")
-  }
-
   @Test("The context set nearest to a feature counts, as any dependency does")
   func context() {
     let store = Store(initialState: Clerk.State()) {
@@ -280,7 +230,7 @@ struct StoreDependencyTests {
       $0.uuid = .incrementing
     }
     store.send(.write)
-    #expect(store.shared == "live")
+    #expect(store.read == "live")
   }
 
   @Test("What a handle lets go on from elsewhere has those of its store, or none", arguments: [true, false])

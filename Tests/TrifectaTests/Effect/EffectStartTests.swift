@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TrifectaTesting
 import Waiting
@@ -105,92 +106,20 @@ struct EffectStartTests {
 
   @Test("Its dependencies are those that were in force where the store was made, whatever is when it begins")
   func dependencies() async {
-    let storage = SharedStorage(isPersistent: false)
-    var seen: [Bool] = []
+    var seen: [String] = []
     let store = Store(initialState: Script.State()) {
       Script()
     } withDependencies: {
-      $0.sharedStorage = storage
+      $0.locale = Locale(identifier: "de_DE")
     }
-    let effect = Effect<Script.Action>.run { _ in seen.append(Dependency(\.sharedStorage).wrappedValue === storage) }
+    let effect = Effect<Script.Action>.run { _ in seen.append(Dependency(\.locale).wrappedValue.identifier) }
     let task = withDependencies {
-      $0.sharedStorage = SharedStorage(isPersistent: false)
+      $0.locale = Locale(identifier: "fr_FR")
     } operation: {
       store.send(.perform(effect))
     }
     await task.finish()
-    #expect(seen == [true])
-  }
-
-  @Test(
-    "A value that is saved right after a feature has begun to follow it is heard, each one, and not the feature's own")
-  func shared() async {
-    let studio = Store(initialState: Studio.State()) { Studio() }
-    studio.send(.both(.appeared))
-    studio.send(.left(.picked(.dark)))
-    studio.send(.left(.picked(.sepia)))
-    #expect(studio.right.received == [.dark, .sepia])
-    await effectsHaveBegun()
-    #expect(studio.left.received == [])
-    #expect(studio.right.received == [.dark, .sepia])
-  }
-
-  @Test("A feature that stops following a value before that has begun leaves no follower behind")
-  func sharedCancelled() async {
-    let storage = SharedStorage(isPersistent: false)
-    let painter = Store(initialState: Painter.State()) {
-      Painter()
-    } withDependencies: {
-      $0.sharedStorage = storage
-    }
-    let cell = storage.cell(for: .theme)
-    let task = painter.send(.appeared)
-    #expect(cell.followerCount == 1)
-    painter.send(.disappeared)
-    storage.set(.dark, for: .theme)
-    #expect(painter.received == [])
-    await task.finish()
-    await settle(until: { cell.followerCount == 0 })
-    #expect(cell.followerCount == 0)
-    #expect(painter.core.running == [])
-  }
-
-  @Test("A value followed with a limit to the time, or retried, is followed", arguments: [false, true])
-  func sharedModified(isLimited: Bool) async {
-    struct Follower: Reducer {
-      struct State: Equatable { var theme = Theme.light }
-      enum Action {
-        case appeared
-        case changed(Theme)
-      }
-      let isLimited: Bool
-      let clock: TestClock
-      @Shared(.theme) var theme
-      func reduce(into state: inout State, action: Action) -> Effect<Action> {
-        switch action {
-        case .appeared:
-          let following = $theme.subscribe(Action.changed)
-          return isLimited
-            ? following.timeout(after: .ticks(2), clock: clock)
-            : following.retry(.constant(.ticks(1), retries: 1), clock: clock)
-        case .changed(let theme):
-          state.theme = theme
-          return .none
-        }
-      }
-    }
-    let storage = SharedStorage(isPersistent: false)
-    let follower = Store(initialState: Follower.State()) {
-      Follower(isLimited: isLimited, clock: TestClock())
-    } withDependencies: {
-      $0.sharedStorage = storage
-    }
-    let task = follower.send(.appeared)
-    await effectsHaveBegun()
-    storage.set(.sepia, for: .theme)
-    #expect(follower.theme == .sepia)
-    task.cancel()
-    await task.finish()
+    #expect(seen == ["de_DE"])
   }
 
   @Test(

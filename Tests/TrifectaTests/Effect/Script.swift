@@ -54,10 +54,3 @@ extension Effect {
   /// This effect, and work that goes on until it is cancelled.
   @MainActor var never: Self { .merge(self, .run { _ in await untilCancelled() }) }
 }
-
-/// Gives other tasks the time to do what they must not do. On a slow machine such a test sees less, and does not fail:
-/// what they must do is waited for with `settle(until:)`.
-@MainActor
-func letOthersRun() async {
-  for _ in 0..<20 { await Task.yield() }
-}

@@ -1,10 +1,11 @@
 import IssueReporting
+import Trifecta
 
 /// The shared values of a process: where features find them by their keys.
 ///
 /// An app uses one for the whole process and has little to do with it: it waits for ``flush()`` before it may be ended,
 /// for example when it goes to the background, and may set a value from outside of any feature. Each test of Swift
-/// Testing has a storage of its own that keeps everything in memory; see ``DependencyValues/sharedStorage``.
+/// Testing has a storage of its own that keeps everything in memory; see `DependencyValues.sharedStorage`.
 ///
 /// ```swift
 /// @Dependency(\.sharedStorage) var storage

@@ -1,7 +1,8 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 
-@testable import Trifecta
+@testable import TrifectaSharing
 
 extension SharedKey<Int> {
   fileprivate static var tally: Self { .inMemory("tally of siblings", default: 0) }

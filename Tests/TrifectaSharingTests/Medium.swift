@@ -1,5 +1,6 @@
 import Foundation
 import Trifecta
+import TrifectaSharing
 
 /// A medium that a test looks into, breaks and changes.
 ///

@@ -1,4 +1,5 @@
 import Trifecta
+import TrifectaSharing
 
 enum Theme: String, Codable {
   case light, dark, sepia

@@ -1,3 +1,5 @@
+import Trifecta
+
 /// Makes effects that save and follow a shared value: what `$theme` is for `@Shared(.theme) var theme`.
 public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   let key: SharedKey<Value>
@@ -29,8 +31,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     column: UInt = #column
   ) -> Effect<Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Effect<Action>(
-      .save(Saving(key: key.id, at: place) { writer in storage.cell(for: key).set(value, from: writer) }))
+    return .immediate("save \(key.id)", at: place) { writer in storage.cell(for: key).set(value, from: writer) }
   }
 
   /// An effect that changes the shared value as it is when the effect starts, before anything else happens.
@@ -60,14 +61,12 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   ) -> Effect<Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let overrides = DependencyValues.overridden
-    return Effect<Action>(
-      .save(
-        Saving(key: key.id, at: place) { _ in
-          let cell = storage.cell(for: key)
-          var value = cell.value
-          if let overrides { overrides.run { change(&value) } } else { change(&value) }
-          cell.set(value, from: nil)
-        }))
+    return .immediate("save \(key.id)", at: place) { _ in
+      let cell = storage.cell(for: key)
+      var value = cell.value
+      if let overrides { overrides.run { change(&value) } } else { change(&value) }
+      cell.set(value, from: nil)
+    }
   }
 
   /// The value, if `known` is an older one that a follower has until it receives what is on its way.
@@ -88,11 +87,9 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Effect<Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Effect<Action>(
-      .save(
-        Saving("catch up with", key: key.id, at: place) { writer in
-          if let writer { storage.cell(for: key).deliverAgain(at: writer) }
-        }))
+    return .immediate("catch up with \(key.id)", at: place) { writer in
+      if let writer { storage.cell(for: key).deliverAgain(at: writer) }
+    }
   }
 
   /// An effect that sends an action for every later value, until it is cancelled.
@@ -125,10 +122,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       return overrides.run { action(value) }
     }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let name = "follow \(key.id)"
-    let work = PreparedWork<Action>(
-      EffectTitle(.run(name: name), place), TaskOptions(name: name, priority: nil)
-    ) { send in
+    return Effect<Action>.prepared(name: "follow \(key.id)", at: place) { send in
       // What is saved from now on is heard, also where the task begins later.
       let cell = storage.cell(for: key)
       let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
@@ -138,66 +132,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }
-    return Effect<Action>(.prepared(work)).cancellable(id: Following(key: key.id), cancelInFlight: true)
-  }
-}
-
-/// Makes a value the shared one, or tells a feature of it.
-@usableFromInline
-struct Saving {
-  private let verb: String
-  private let key: String
-  private let place: SourcePlace
-  private let save: @MainActor (_ writer: ObjectIdentifier?) -> Void
-  /// Whether the feature that returned it was put away in the same reduction.
-  private(set) var isOfTheGone = false
-
-  init(
-    _ verb: String = "save",
-    key: String,
-    at place: SourcePlace,
-    _ save: @escaping @MainActor (_ writer: ObjectIdentifier?) -> Void
-  ) {
-    self.verb = verb
-    self.key = key
-    self.place = place
-    self.save = save
-  }
-
-  /// The same, returned by a feature that was put away in the same reduction.
-  var ofTheGone: Saving {
-    var saving = self
-    saving.isOfTheGone = true
-    return saving
-  }
-
-  /// Saves the value.
-  ///
-  /// - Parameter writer: the place that saves it and knows it.
-  @MainActor
-  func callAsFunction(from writer: ObjectIdentifier?) {
-    save(writer)
-  }
-}
-
-extension Saving: CustomStringConvertible {
-  @usableFromInline var description: String { "\(verb) \(key) at \(place)" }
-}
-
-extension Effect {
-  /// The saves in an effect of a child, which are carried out even if the child was put away in the same reduction. What
-  /// was to be saved after some time is not: that is work which ends with the child.
-  @MainActor
-  @usableFromInline
-  func ofTheGone<Parent>() -> Effect<Parent> {
-    switch operation {
-    case .save(let saving): Effect<Parent>(.save(saving.ofTheGone))
-    case .merge(let effects), .concatenate(let effects): .merge(effects.map { $0.ofTheGone() })
-    case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect), .outside(_, let effect):
-      effect.ofTheGone()
-    case .race(let effects): effects.lazy.map { $0.ofTheGone() as Effect<Parent> }.first { !$0.isNone } ?? .none
-    case .none, .send, .run, .prepared, .emit, .dismiss, .cancel, .cancelAll, .wait: .none
-    }
+    .cancellable(id: Following(key: key.id), cancelInFlight: true)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Trifecta
 
 extension SharedKey where Value: Codable {
   /// A value kept in the user's defaults.

@@ -1,5 +1,6 @@
 import Testing
 import Trifecta
+import TrifectaSharing
 import TrifectaTesting
 
 // snippet: shared-key

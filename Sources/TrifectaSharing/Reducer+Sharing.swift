@@ -1,3 +1,5 @@
+import Trifecta
+
 extension Reducer {
   /// Keeps a field of the state and a shared value the same.
   ///

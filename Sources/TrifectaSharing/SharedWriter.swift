@@ -1,4 +1,5 @@
 import IssueReporting
+import Trifecta
 
 /// Writes a cell's values to its medium, off the main actor, one at a time, the latest of those that came meanwhile.
 @MainActor

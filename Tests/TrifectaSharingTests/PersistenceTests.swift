@@ -1,9 +1,10 @@
 import Foundation
 import IssueRecording
 import Testing
+import Trifecta
 import Waiting
 
-@testable import Trifecta
+@testable import TrifectaSharing
 
 struct Profile: Codable, Equatable {
   var name = ""

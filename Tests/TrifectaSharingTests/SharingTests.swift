@@ -1,5 +1,6 @@
 import Testing
 import Trifecta
+import TrifectaSharing
 
 /// Keeps its theme and the shared one the same, with `sharing`.
 private struct Sharer: Reducer {

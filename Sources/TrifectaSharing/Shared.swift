@@ -1,3 +1,5 @@
+import Trifecta
+
 /// A value that a feature shares with other features of the process.
 ///
 /// The feature's state has a copy of its own, which only actions change, so that it stays a plain value. The property
@@ -25,7 +27,7 @@
 /// }
 /// ```
 ///
-/// The storage is the ``DependencyValues/sharedStorage`` in force where the feature was made.
+/// The storage is the `DependencyValues.sharedStorage` in force where the feature was made.
 @propertyWrapper
 public struct Shared<Value: Sendable & Equatable>: Sendable {
   /// Makes effects that save and follow the value.

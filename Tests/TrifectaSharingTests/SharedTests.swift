@@ -1,6 +1,7 @@
 import IssueRecording
 import Testing
 import Trifecta
+import TrifectaSharing
 import TrifectaTesting
 
 @MainActor
@@ -32,9 +33,11 @@ struct SharedTests {
   func sameBatch() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
-    let watch = Watch { [store.left.theme, store.right.theme] }
+    var seen: [[Theme]] = []
+    let token = observe { seen.append([store.left.theme, store.right.theme]) }
     store.send(.left(.picked(.dark)))
-    #expect(watch.seen == [[.light, .light], [.dark, .dark]])
+    #expect(seen == [[.light, .light], [.dark, .dark]])
+    token.cancel()
   }
 
   @Test("A feature is not told of its own value, its sibling of the same type is")
@@ -68,8 +71,8 @@ struct SharedTests {
   func order() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
-    let watch = Watch { store.right.received }
-    withExtendedLifetime(watch) {
+    let token = observe { _ = store.right.received }
+    withExtendedLifetime(token) {
       store.send(.left(.picked(.dark)))
       store.send(.left(.picked(.sepia)))
     }
@@ -110,12 +113,12 @@ struct SharedTests {
       $0.sharedStorage = storage
     }
     var handle: StoreTask?
-    let watch = Watch {
+    let token = observe {
       guard store.theme == .dark, handle == nil else { return }
       handle = store.send(.picked(.sepia))
       handle?.cancel()
     }
-    withExtendedLifetime(watch) { _ = store.send(.themeChanged(.dark)) }
+    withExtendedLifetime(token) { _ = store.send(.themeChanged(.dark)) }
     #expect(store.theme == .sepia)
     #expect(storage.value(of: .theme) == .light)
   }
@@ -130,12 +133,12 @@ struct SharedTests {
     }
     func letGo() { held = nil }
     if hasEffects { held?.send(.appeared) }
-    let watch = Watch { [weak held] in
+    let token = observe { [weak held] in
       guard held?.theme == .dark else { return }
       held?.send(.picked(.sepia))
       letGo()
     }
-    withExtendedLifetime(watch) { _ = held?.send(.themeChanged(.dark)) }
+    withExtendedLifetime(token) { _ = held?.send(.themeChanged(.dark)) }
     #expect(held == nil)
     #expect(storage.value(of: .theme) == .sepia)
   }
@@ -161,11 +164,11 @@ struct SharedTests {
     let line = #line + 1
     let save: Effect<Painter.Action> = painter.$theme.save(.dark)
     let follow: Effect<Painter.Action> = painter.$theme.subscribe(Painter.Action.themeChanged)
-    #expect(save.description == "save memory theme at TrifectaTests/SharedTests.swift:\(line)")
+    #expect(save.description == "save memory theme at TrifectaSharingTests/SharedTests.swift:\(line)")
     #expect(
       follow.description == """
         cancellable follow memory theme cancelInFlight
-          run "follow memory theme" at TrifectaTests/SharedTests.swift:\(line + 1)
+          run "follow memory theme" at TrifectaSharingTests/SharedTests.swift:\(line + 1)
         """)
   }
 

@@ -1,9 +1,10 @@
 import IssueRecording
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
 
-@testable import Trifecta
+@testable import TrifectaSharing
 
 @MainActor
 @Suite("Shared state: the storage", .timeLimit(.minutes(1)))

@@ -1,0 +1,95 @@
+import Testing
+import Trifecta
+import TrifectaSharing
+
+private enum StampKey: DependencyKey {
+  static let liveValue = "live"
+  static let testValue = "test"
+}
+
+extension DependencyValues {
+  fileprivate var stamp: String {
+    get { self[StampKey.self] }
+    set { self[StampKey.self] = newValue }
+  }
+}
+
+/// Reads what is not a property of the feature.
+private func currentStamp() -> String {
+  @Dependency(\.stamp) var stamp
+  return stamp
+}
+
+/// Does what it is told.
+private struct Performer: Reducer {
+  struct State: Equatable { var stamps: [String] = [] }
+  enum Action {
+    case perform(@MainActor () -> Effect<Action>)
+    case stamped(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .perform(let effect): return effect()
+    case .stamped(let stamp):
+      state.stamps.append(stamp)
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("Dependencies in force where values are shared")
+struct SharingDependencyTests {
+  @Test("Shared values are found in the store's storage")
+  func storage() {
+    let storage = SharedStorage(isPersistent: false)
+    let key = SharedKey.inMemory("text", default: "")
+    storage.set("before", for: key)
+    let store = Store(initialState: Performer.State()) {
+      Performer()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    var seen: [String] = []
+    store.send(
+      .perform {
+        seen.append(Shared(key).wrappedValue)
+        return Shared(key).projectedValue.save("after")
+      })
+    #expect(seen == ["before"])
+    #expect(storage.value(of: key) == "after")
+  }
+
+  @Test("Who follows a shared value makes its action with its own, whoever saves")
+  func follows() {
+    let storage = SharedStorage(isPersistent: false)
+    let key = SharedKey.inMemory("text", default: "")
+    func make(_ stamp: String) -> Store<Performer> {
+      Store(initialState: Performer.State()) {
+        Performer()
+      } withDependencies: {
+        $0.sharedStorage = storage
+        $0.stamp = stamp
+      }
+    }
+    let (follower, saver) = (make("follower"), make("saver"))
+    follower.send(.perform { Shared(key).projectedValue.subscribe { _ in .stamped(currentStamp()) } })
+    saver.send(.perform { Shared(key).projectedValue.save("new") })
+    #expect(follower.stamps == ["follower"])
+  }
+
+  @Test("A change of a shared value is made with those of the part of the body that makes it")
+  func modifies() {
+    let storage = SharedStorage(isPersistent: false)
+    let key = SharedKey.inMemory("text", default: "")
+    let store = Store(initialState: Performer.State()) {
+      Performer().dependency(\.stamp, "operator")
+    } withDependencies: {
+      $0.sharedStorage = storage
+      $0.stamp = "store"
+    }
+    store.send(.perform { Shared(key).projectedValue.modify { $0 = currentStamp() } })
+    #expect(storage.value(of: key) == "operator")
+  }
+}
