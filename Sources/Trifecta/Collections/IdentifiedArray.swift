@@ -62,12 +62,6 @@ public struct IdentifiedArray<Element: Identifiable> {
     rows.index(forKey: id)
   }
 
-  /// The id that a row was added with which equals the given one. O(1).
-  @inlinable
-  func known(_ id: ID) -> ID? {
-    rows.index(forKey: id).map { rows.keys[$0] }
-  }
-
   /// Whether there is a row with the given id. O(1).
   @inlinable
   public func contains(id: ID) -> Bool {

@@ -55,7 +55,7 @@ struct EffectContext {
     let depth = depth - levels
     let outer = Self.bit(depth) | (Self.bit(depth) - 1)
     let left = levels - (unscoped & ~outer).nonzeroBitCount
-    let node = (0..<left).reduce(node) { node, _ in node.above == nil ? node : node.declaringParent }
+    let node = (0..<left).reduce(node) { node, _ in node.above ?? node }
     var context = Self(node: node, owner: owner)
     context.depth = depth
     context.unscoped = unscoped & outer

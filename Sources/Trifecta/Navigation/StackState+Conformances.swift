@@ -2,14 +2,18 @@ extension StackState: Equatable where State: Equatable {
   /// Whether both have equal screens, whose ids have the same numbers. How many screens there have been does not matter,
   /// nor whether they were pushed to this path or to one like it.
   public static func == (first: StackState, second: StackState) -> Bool {
-    first.entries == second.entries
+    first.rows.count == second.rows.count
+      && zip(first.rows, second.rows).allSatisfy { $0.key.number == $1.key.number && $0.value == $1.value }
   }
 }
 
 extension StackState: Hashable where State: Hashable {
   /// Hashes the screens and their ids.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(entries)
+    for (id, state) in rows {
+      hasher.combine(id)
+      hasher.combine(state)
+    }
   }
 }
 
@@ -17,7 +21,7 @@ extension StackState: Hashable where State: Hashable {
 extension StackState: Encodable where State: Encodable {
   /// Encodes the screens as an array.
   public func encode(to encoder: any Encoder) throws {
-    try entries.map(\.state).encode(to: encoder)
+    try rows.values.elements.encode(to: encoder)
   }
 }
 
@@ -33,7 +37,7 @@ extension StackState: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(
       self,
-      unlabeledChildren: entries.map { (id: $0.id, state: $0.state) },
+      unlabeledChildren: rows.map { (id: $0.key, state: $0.value) },
       displayStyle: .collection
     )
   }

@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// A path of screens as a value, the first screen pushed first. The root is not part of it.
 ///
 /// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its
@@ -7,7 +9,8 @@
 /// A new value counts from 0 again, and its screens are others than those that had the numbers before: assigned to a
 /// path that is in use, it ends what the screens there have started. A copy of a path has the same screens.
 public struct StackState<State> {
-  @usableFromInline var entries: IdentifiedArray<StackEntry<State>> = []
+  @usableFromInline var rows: OrderedDictionary<StackElementID, State> = [:]
+  @usableFromInline var log = ChangeLog<StackElementID>()
   @usableFromInline var nextNumber = 0
 
   /// Creates an empty path.
@@ -23,7 +26,7 @@ public struct StackState<State> {
   }
 
   /// The ids of the screens, in order.
-  public var ids: [StackElementID] { Array(entries.ids) }
+  public var ids: [StackElementID] { Array(rows.keys) }
 
   /// Pushes a screen. O(1) amortised.
   ///
@@ -34,29 +37,46 @@ public struct StackState<State> {
   public mutating func append(_ state: State) -> StackElementID {
     let id = StackElementID(pushedAs: nextNumber)
     nextNumber += 1
-    entries.append(StackEntry(id: id, state: state))
+    rows[id] = state
+    log.insert(id, of: rows.count)
     return id
   }
 
   /// The id that the screen was given which an id names, `nil` if there is no such screen.
   @inlinable
   func known(_ id: StackElementID) -> StackElementID? {
-    entries.known(id)
+    rows.index(forKey: id).map { rows.keys[$0] }
   }
 
   /// The state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen; setting a state for
   /// an id that is not there does nothing.
   @inlinable
   public subscript(id id: StackElementID) -> State? {
-    get { entries[id: id]?.state }
+    get { rows[id] }
     _modify {
       guard let id = known(id) else {
         var nowhere: State?
         yield &nowhere
         return
       }
-      yield &entries[id: id][screenOf: State.self]
+      defer {
+        if rows.index(forKey: id) == nil { log.remove(id, of: rows.count) } else { log.touch(id, of: rows.count) }
+      }
+      yield &rows[id]
     }
+  }
+
+  /// Changes a screen in place. O(1).
+  ///
+  /// - Parameters:
+  ///   - id: the id that the screen was given.
+  ///   - change: changes its state.
+  /// - Returns: what `change` returns, `nil` if there is no such screen.
+  @inlinable
+  mutating func modify<Result>(id: StackElementID, _ change: (inout State) -> Result) -> Result? {
+    guard let index = rows.index(forKey: id) else { return nil }
+    defer { log.touch(id, of: rows.count) }
+    return change(&rows.values[index])
   }
 
   /// Removes the last screen.
@@ -65,9 +85,10 @@ public struct StackState<State> {
   @inlinable
   @discardableResult
   public mutating func popLast() -> State? {
-    guard let last = entries.last else { return nil }
-    entries.remove(id: last.id)
-    return last.state
+    guard !rows.isEmpty else { return nil }
+    let (id, state) = rows.removeLast()
+    log.remove(id, of: rows.count)
+    return state
   }
 
   /// Removes a screen and those on top of it. Does nothing if there is none of that id.
@@ -75,8 +96,8 @@ public struct StackState<State> {
   /// - Parameter id: the lowest screen to remove.
   @inlinable
   public mutating func pop(from id: StackElementID) {
-    guard let index = entries.index(id: id) else { return }
-    while entries.count > index { entries.remove(at: entries.count - 1) }
+    guard let index = rows.index(forKey: id) else { return }
+    while rows.count > index { popLast() }
   }
 
   /// Removes the screens on top of one. Does nothing if there is none of that id.
@@ -84,14 +105,16 @@ public struct StackState<State> {
   /// - Parameter id: the screen to come back to.
   @inlinable
   public mutating func pop(to id: StackElementID) {
-    guard let index = entries.index(id: id) else { return }
-    while entries.count > index + 1 { entries.remove(at: entries.count - 1) }
+    guard let index = rows.index(forKey: id) else { return }
+    while rows.count > index + 1 { popLast() }
   }
 
   /// Removes all screens: back to the root.
   @inlinable
   public mutating func removeAll() {
-    entries.removeAll()
+    guard !rows.isEmpty else { return }
+    rows.removeAll()
+    log.removeMany()
   }
 
   /// Removes all screens and pushes others, as a link into the app does. O(screens).
@@ -111,13 +134,16 @@ extension StackState: RandomAccessCollection, MutableCollection {
   /// The position of the first screen, 0.
   public var startIndex: Int { 0 }
   /// The position after the last screen, the number of screens.
-  public var endIndex: Int { entries.count }
+  public var endIndex: Int { rows.count }
 
   /// The state of the screen at a position. Setting it keeps the screen's id.
   @inlinable
   public subscript(position: Int) -> State {
-    get { entries[position].state }
-    _modify { yield &entries[position].state }
+    get { rows.values[position] }
+    _modify {
+      defer { log.touch(rows.keys[position], of: rows.count) }
+      yield &rows.values[position]
+    }
   }
 }
 

@@ -51,15 +51,8 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   /// The index of the collection at a parent's place, made at its first use, `nil` if the state there is not a parent's
   /// of these rows.
   @inlinable
-  func rowIndex(at parent: Node) -> RowIndex<Feature>? {
-    for entry in parent.rowIndexes where entry.keyPath == state && entry.feature == Feature.self {
-      // An index is entered with the feature of its rows, which is this one.
-      return unsafeDowncast(entry.index, to: RowIndex<Feature>.self)
-    }
-    guard let place = parent.place(of: ParentState.self) else { return nil }
-    let index = RowIndex<Feature>(owner: parent, keyPath: state, in: place)
-    parent.rowIndexes.append(.init(keyPath: state, feature: Feature.self, index: index))
-    return index
+  func rowIndex(at parent: Node) -> RowIndex<IdentifiedArray<Feature.State>, Feature>? {
+    parent.rowIndex(of: state, Feature.self)
   }
 }
 

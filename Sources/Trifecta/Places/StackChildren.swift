@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The screens of a path, each a child of a feature, declared once.
 ///
 /// ```swift
@@ -20,8 +22,7 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let state: WritableKeyPath<ParentState, StackState<Feature.State>>
   @usableFromInline let action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>
-  /// The screens with their ids, as rows.
-  @usableFromInline let entries: Children<ParentState, ParentAction, StackEntryFeature<Feature>>
+  @usableFromInline let declaration: Declaration
 
   /// Declares the screens of a path.
   ///
@@ -33,7 +34,6 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
-  @inlinable
   public init(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, StackState<Feature.State>>,
@@ -42,29 +42,27 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    declaration = Declaration(fileID: fileID, line: line, column: column)
     self.feature = feature
     self.state = state
     self.action = action
-    self.entries = Children(
-      StackEntryFeature(),
-      state: state.appending(path: \.entries),
-      action: CasePath({ action.embed(.element(id: $0, action: $1)) }) { root in
-        if case .element(let id, let action)? = action.extract(root) { (id, action) } else { nil }
-      },
-      fileID: fileID,
-      line: line,
-      column: column
-    )
   }
 
-  /// The key of one screen, whose node is below that of its entry.
+  /// The key of one screen.
   ///
   /// - Parameter id: which one.
   @inlinable
   public func key(_ id: StackElementID) -> ChildKey {
     ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
-      entries.rowIndex(at: parent).flatMap { $0.node(of: $0.known(id)).child(StackEntryFeature<Feature>.screen.key) }
+      rowIndex(at: parent).map { $0.node(of: $0.known(id)) }
     }
+  }
+
+  /// The index of the screens at a parent's place, made at its first use, `nil` if the state there is not a parent's of
+  /// these screens.
+  @inlinable
+  func rowIndex(at parent: Node) -> RowIndex<StackState<Feature.State>, Feature>? {
+    parent.rowIndex(of: state, Feature.self)
   }
 }
 
@@ -73,38 +71,13 @@ extension StackChildren {
   package func pop(from id: StackElementID) -> ParentAction { action.embed(.popFrom(id: id)) }
 }
 
-extension RowIndex {
+extension RowIndex where Rows == StackState<Row.State> {
   /// The id of the screen that an id names. A name of nobody gets an id that nobody else has: a node with a name for its
   /// id would be taken for that of the next screen with the number.
   @inlinable
-  func known<Screen>(_ id: StackElementID) -> StackElementID where Row == StackEntryFeature<Screen> {
+  func known(_ id: StackElementID) -> StackElementID {
     guard id.isName else { return id }
-    return read { $0.known(id) } ?? StackElementID(pushedAs: id.number)
-  }
-}
-
-/// What stands between a path and a screen, whatever the screen is.
-protocol ScreenEntry {}
-
-/// The feature of a screen together with its id, between the path and the screen. The path's reducer runs the screen
-/// itself.
-@usableFromInline
-struct StackEntryFeature<Feature: Reducer>: Reducer, ScreenEntry {
-  @usableFromInline typealias State = StackEntry<Feature.State>
-  @usableFromInline typealias Action = Feature.Action
-
-  /// The screen in its entry.
-  @usableFromInline
-  static var screen: Child<State, Action, Feature> {
-    Child({ undeclared() }, state: \State.state, action: CasePath({ $0 }) { $0 }, declaration: nil)
-  }
-
-  @usableFromInline
-  init() {}
-
-  @usableFromInline
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    .none
+    return read { rows in rows.index(forKey: id).map { rows.keys[$0] } } ?? StackElementID(pushedAs: id.number)
   }
 }
 

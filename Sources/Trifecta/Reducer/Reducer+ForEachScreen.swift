@@ -43,7 +43,7 @@ extension Reducer {
         return effect
       case .element(let name, let screenAction):
         let id = state[keyPath: path].known(name) ?? name
-        let effect = state[keyPath: path].entries.modify(id: id) { screen(&$0.state, screenAction) }
+        let effect = state[keyPath: path].modify(id: id) { screen(&$0, screenAction) }
         let parentEffect = parent(&state, parentAction)
         guard let effect else {
           reportMissingRow(screens.key(id), called: "screen", feature: Feature.self, action: screenAction, at: place)

@@ -79,11 +79,8 @@ extension RowIndex {
       of: owner.above == nil ? label : "\(owner.name) \(label)", declarations.first!, declaration, firstIsTaken)
   }
 
-  /// What the rows are called in messages. The rows of a path are its entries, which are nobody's business.
-  var label: String {
-    let rows = "\(keyPath)"
-    return Row.self is any ScreenEntry.Type && rows.hasSuffix(".entries") ? String(rows.dropLast(8)) : rows
-  }
+  /// What the rows are called in messages.
+  var label: String { "\(keyPath)" }
 }
 
 private let firstIsTaken = "The first is taken, so what the stores of both send arrives by its action."

@@ -33,13 +33,6 @@ class Node: SlotList {
   /// The node above. Only the root has none, and only the places of children ask.
   @usableFromInline var parent: Node { above! }
 
-  /// The node of the feature that declares this child. Between a screen and its path is the node of its entry, which is
-  /// no feature's.
-  var declaringParent: Node { parent.isEntry ? parent.parent : parent }
-
-  /// Whether this is the node of an entry on a path.
-  var isEntry: Bool { false }
-
   /// The index this node is in, if it is a row's.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
@@ -154,8 +147,6 @@ class Node: SlotList {
   /// What messages call this place.
   var name: String {
     guard let above else { return "the root" }
-    // A screen is called what its entry is.
-    if above.isEntry { return above.name }
     return above.above == nil ? label : "\(above.name) \(label)"
   }
 

@@ -7,9 +7,9 @@ import Tracking
 /// adopted last, because a whole value was put in its place, it compares ids and every observed row instead.
 @MainActor
 @usableFromInline
-final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
+final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Element == Row.State {
+  @usableFromInline typealias ID = Rows.ID
   @usableFromInline typealias Element = Row.State
-  @usableFromInline typealias Rows = IdentifiedArray<Element>
 
   /// Where the collection is, if it is a stored part of the root's state; see ``Place/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
@@ -23,7 +23,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// What the collection is called in messages.
   @usableFromInline let keyPath: AnyKeyPath
   /// Who looks for a row looks at what was there when it began; while a row is entered nobody may look, see ``isEntering``.
-  @exclusivity(unchecked) @usableFromInline var nodes: [Element.ID: RowNode<Row>] = [:]
+  @exclusivity(unchecked) @usableFromInline var nodes: [ID: RowNode<Rows, Row>] = [:]
   /// Whether a row is being entered in ``nodes``, which runs the `hash` and `==` of its id. They may not ask for another
   /// row. Checked here and not by Swift, which would check each look.
   @exclusivity(unchecked) @usableFromInline var isEntering = false
@@ -38,11 +38,11 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// The number under which the collection was adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
   /// What those know who have read the collection, while they keep what they read.
-  @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<Element>> = []
+  @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<ID, Element>> = []
   /// The rows' order when it was last asked whether rows had come or gone.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
   /// The ids that were published, while somebody observes the structure.
-  @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<Element.ID>?
+  @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
 
   /// Inlinable, as are the closures it makes: what is generic over the row is specialised in the feature's module.
   @inlinable
@@ -78,7 +78,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   @inlinable
   static var memory: @MainActor (Node) -> Element? {
     // The places of rows are asked with the nodes of these rows.
-    { node in unsafeDowncast(node, to: RowNode<Row>.self).memory ?? Row.memory(node) }
+    { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).memory ?? Row.memory(node) }
   }
 
   /// How to get at a row of a collection that stays where it is.
@@ -86,7 +86,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
     // The places of rows are asked with the nodes of these rows.
     Place(
-      locate: { node in unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows) },
+      locate: { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows) },
       isInRoot: false,
       memory: memory,
       canBeEmpty: true
@@ -100,7 +100,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
         // A place of rows is asked of nodes of such rows alone.
-        return unsafeDowncast(node, to: RowNode<Row>.self).location(in: rows)
+        return unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows)
       },
       isInRoot: false,
       memory: memory,
@@ -113,25 +113,25 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
     // A place of rows is asked of nodes of such rows alone.
     Place(
-      live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Row>.self).id] },
+      live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,
       isOccupied: { node in
-        live(node.parent)?.contains(id: unsafeDowncast(node, to: RowNode<Row>.self).id) == true
+        live(node.parent)?.rows.index(forKey: unsafeDowncast(node, to: RowNode<Rows, Row>.self).id) != nil
       }
     )
   }
 
-  /// Reads the collection, in place if that is possible, or an empty one if the state it belongs to is gone.
+  /// Reads the rows, in place if that is possible, or none if the state they belong to is gone.
   @inlinable
-  func read<Result>(_ body: (Rows) -> Result) -> Result {
-    if let address { return body(address.pointee) }
-    if let rows = locate?(owner) { return body(rows.pointee) }
-    return body(find(owner) ?? Rows())
+  func read<Result>(_ body: (OrderedDictionary<ID, Element>) -> Result) -> Result {
+    if let address { return body(address.pointee.rows) }
+    if let rows = locate?(owner) { return body(rows.pointee.rows) }
+    return body(find(owner)?.rows ?? [:])
   }
 
   @inlinable
-  func row(_ id: Element.ID) -> Element? {
-    read { $0[id: id] }
+  func row(_ id: ID) -> Element? {
+    read { $0[id] }
   }
 
   /// The collection whose log is this index's to write, if it is there. One in a row has to do without: its memory is
@@ -145,13 +145,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   }
 
   @inlinable
-  func isThere(_ id: Element.ID) -> Bool {
-    read { $0.contains(id: id) }
+  func isThere(_ id: ID) -> Bool {
+    read { $0.index(forKey: id) != nil }
   }
 
   /// The node of a row, made if there is none. O(1) amortised.
   @inlinable
-  func node(of id: Element.ID) -> RowNode<Row> {
+  func node(of id: ID) -> RowNode<Rows, Row> {
     assertNotEntering()
     if let node = nodes[id] { return node }
     if nodes.count >= sweepAt, !isAtWork {
@@ -162,7 +162,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       // What was dropped may have asked for this row.
       if let node = nodes[id] { return node }
     }
-    let node = RowNode<Row>(id: id, index: self)
+    let node = RowNode<Rows, Row>(id: id, index: self)
     isEntering = true
     nodes[id] = node
     isEntering = false
@@ -178,7 +178,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 
   /// The store of a row that may be gone, while somebody holds it.
   @inlinable
-  func heldStore(_ id: Element.ID) -> Store<Row>? {
+  func heldStore(_ id: ID) -> Store<Row>? {
     assertNotEntering()
     // The index is one for this feature, so a store that is there is of that feature.
     return nodes[id]?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
@@ -215,10 +215,10 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// Has the store of a row, if somebody holds it, know the row as it is now. A row that has gone is known to its store
   /// alone, and goes with it.
   @inlinable
-  func remember(_ node: RowNode<Row>) {
+  func remember(_ node: RowNode<Rows, Row>) {
     // The index is one for this feature, so a store that is there is of that feature.
     guard let store = node.store.map({ unsafeDowncast($0, to: Store<Row>.self) }) else { return node.keep(nil) }
-    if let row = read({ rows in node.position(in: rows).map { rows.rows.values[$0] } }) {
+    if let row = read({ rows in node.position(in: rows).map { rows.values[$0] } }) {
       node.keep(row)
       store.keep(nil)
     } else if let last = node.memory {
@@ -273,11 +273,11 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// The rows as they are now, for who keeps the collection of their stores. Who reads them in the order in which they
   /// were published gets what others have: the rows are copied once for all of them.
   @inlinable
-  func memoryOfRows() -> RowMemory<Element> {
+  func memoryOfRows() -> RowMemory<ID, Element> {
     let isInOrder = logged?.pointee.log.isEmpty(since: adoption) == true
     if !memories.isEmpty { memories.removeAll { $0.memory == nil } }
     if isInOrder, let memory = memories.last?.memory, memory.isInOrder { return memory }
-    let made = RowMemory(read { $0.rows }, isInOrder: isInOrder)
+    let made = RowMemory(read { $0 }, isInOrder: isInOrder)
     memories.append(WeakRowMemory(made))
     slot.isHeld = true
     return made
@@ -302,13 +302,13 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
   /// log, its rows are copied at each change.
   @inlinable
   func rememberAllRows() {
-    let rows = read { $0.rows }
+    let rows = read { $0 }
     for memory in keptMemories() { memory.rememberAll(in: rows) }
   }
 
   /// The memories that somebody keeps. The others are forgotten.
   @inlinable
-  func keptMemories() -> ContiguousArray<RowMemory<Element>> {
+  func keptMemories() -> ContiguousArray<RowMemory<ID, Element>> {
     let kept = ContiguousArray(memories.lazy.compactMap(\.memory))
     if kept.count < memories.count { memories.removeAll { $0.memory == nil } }
     if kept.isEmpty, nodes.isEmpty { slot.isHeld = false }
@@ -330,7 +330,7 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
       ids = nil
       return false
     }
-    let current = read { $0.ids }
+    let current = read { $0.keys }
     defer { ids = current }
     return current != ids
   }
@@ -364,4 +364,25 @@ final class RowIndex<Row: Reducer>: AnyRowIndex where Row.State: Identifiable {
 @usableFromInline
 enum Adoptions {
   @exclusivity(unchecked) @usableFromInline static var last: UInt64 = 0
+}
+
+extension Node {
+  /// The index of a collection at this place, made at its first use, `nil` if the state here does not have it.
+  ///
+  /// - Parameters:
+  ///   - collection: where the collection is in the state.
+  ///   - feature: the feature of its rows.
+  @inlinable
+  func rowIndex<State, Rows: LoggedRows, Row: Reducer>(
+    of collection: WritableKeyPath<State, Rows>, _ feature: Row.Type
+  ) -> RowIndex<Rows, Row>? where Rows.Element == Row.State {
+    for entry in rowIndexes where entry.keyPath == collection && entry.feature == Row.self {
+      // An index is entered with the collection's key path and the feature of its rows, which are these.
+      return unsafeDowncast(entry.index, to: RowIndex<Rows, Row>.self)
+    }
+    guard let place = place(of: State.self) else { return nil }
+    let index = RowIndex<Rows, Row>(owner: self, keyPath: collection, in: place)
+    rowIndexes.append(.init(keyPath: collection, feature: Row.self, index: index))
+    return index
+  }
 }

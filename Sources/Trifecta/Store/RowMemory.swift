@@ -7,8 +7,8 @@ import OrderedCollections
 /// row is written here too, so that a change copies the rows once, and not each time.
 @MainActor
 @usableFromInline
-final class RowMemory<Row: Identifiable> {
-  @usableFromInline typealias Rows = OrderedDictionary<Row.ID, Row>
+final class RowMemory<ID: Hashable, Row> {
+  @usableFromInline typealias Rows = OrderedDictionary<ID, Row>
 
   /// See ``Core`` for `@exclusivity(unchecked)`.
   @exclusivity(unchecked) @usableFromInline var rows: Rows
@@ -23,7 +23,7 @@ final class RowMemory<Row: Identifiable> {
 
   /// Remembers the row with the given id as it is in `current`. One that is not there stays as it was last. O(1).
   @inlinable
-  func remember(_ id: Row.ID, in current: Rows) {
+  func remember(_ id: ID, in current: Rows) {
     guard let position = rows.index(forKey: id), var row = current[id] else { return }
     swap(&rows.values[position], &row)
     // What it was is dropped now, when nobody has the rows in their hands: that may run code which reads them.
@@ -48,11 +48,11 @@ final class RowMemory<Row: Identifiable> {
 /// A memory that goes with those who keep what they have read.
 @MainActor
 @usableFromInline
-struct WeakRowMemory<Row: Identifiable> {
-  @usableFromInline weak var memory: RowMemory<Row>?
+struct WeakRowMemory<ID: Hashable, Row> {
+  @usableFromInline weak var memory: RowMemory<ID, Row>?
 
   @inlinable
-  init(_ memory: RowMemory<Row>) {
+  init(_ memory: RowMemory<ID, Row>) {
     self.memory = memory
   }
 }

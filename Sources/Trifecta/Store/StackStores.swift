@@ -1,31 +1,31 @@
+import OrderedCollections
+
 /// The stores of a path's screens, in order, each made when it is asked for.
 @MainActor
 public struct StackStores<Parent: Reducer, Screen: Reducer> {
-  @usableFromInline let entries: RowStores<Parent, StackEntryFeature<Screen>>
+  @usableFromInline let list: RowList<Parent, StackState<Screen.State>, Screen>
 
   @inlinable
-  init(entries: RowStores<Parent, StackEntryFeature<Screen>>) {
-    self.entries = entries
+  init(list: RowList<Parent, StackState<Screen.State>, Screen>) {
+    self.list = list
   }
 
   /// The ids of the screens, in order.
-  public var ids: [StackElementID] { Array(entries.ids) }
+  public var ids: [StackElementID] { Array(list.ids) }
 }
 
 extension StackStores: @MainActor RandomAccessCollection {
   /// The position of the first screen, 0.
   @inlinable public var startIndex: Int { 0 }
   /// The position after the last screen, the number of screens.
-  @inlinable public var endIndex: Int { entries.endIndex }
+  @inlinable public var endIndex: Int { list.ids.count }
 
   /// The store of the screen at a position. O(1).
   ///
   /// Of a screen that was popped after this collection was read it is a store that shows the screen as it was last; see
   /// ``RowStores``.
   @inlinable
-  public subscript(position: Int) -> Store<Screen> {
-    entries[position].scope(StackEntryFeature<Screen>.screen)
-  }
+  public subscript(position: Int) -> Store<Screen> { list.store(at: position) }
 }
 
 extension Store {
@@ -38,7 +38,7 @@ extension Store {
   public func scope<Screen: Reducer>(
     _ screens: StackChildren<Feature.State, Feature.Action, Screen>
   ) -> StackStores<Feature, Screen> {
-    StackStores(entries: scope(screens.entries))
+    StackStores(list: rowList(rowIndex(of: screens)))
   }
 
   /// The store of one screen, `nil` if it is not on the path. Asking for it depends on which screens there are, not on
@@ -53,10 +53,16 @@ extension Store {
     _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
     id: StackElementID
   ) -> Store<Screen>? {
-    core.reading {
-      let index = rowIndex(of: screens.entries)
-      accessStructure(index)
-      return rowStore(index, id: index.known(id))?.scope(StackEntryFeature<Screen>.screen)
-    }
+    rowStore(rowIndex(of: screens)) { $0.known(id) }
+  }
+
+  /// The index of a path at this place, made at its first use.
+  @inlinable
+  func rowIndex<Screen: Reducer>(
+    of screens: StackChildren<Feature.State, Feature.Action, Screen>
+  ) -> RowIndex<StackState<Screen.State>, Screen> {
+    let action = screens.action
+    // The state here is the one that the screens are declared for.
+    return joined(screens.rowIndex(at: node)!, screens.declaration) { action.embed(.element(id: $0, action: $1)) }
   }
 }

@@ -123,7 +123,7 @@ struct RowStoresTests {
       mutate { $0.rows[id: id]?.count += 1 }
     }
     #expect(address == first)
-    #expect(kept.allSatisfy { $0.memory === kept[0].memory })
+    #expect(kept.allSatisfy { $0.list.memory === kept[0].list.memory })
   }
 
   @Test("A collection that nobody keeps costs no copy")

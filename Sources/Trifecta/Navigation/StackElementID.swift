@@ -44,57 +44,9 @@ public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStr
   public var description: String { "#\(number)" }
 }
 
-/// One screen of a path: its identity and its state.
-public struct StackEntry<State>: Identifiable {
-  /// The screen's identity.
-  public let id: StackElementID
-  /// The screen's state.
-  public var state: State
-
-  @usableFromInline
-  init(id: StackElementID, state: State) {
-    self.id = id
-    self.state = state
-  }
-}
-
-extension StackEntry: Equatable where State: Equatable {
-  /// Whether the states and the numbers of the ids are equal: what a test writes is pushed by the test.
-  public static func == (first: StackEntry, second: StackEntry) -> Bool {
-    first.id.number == second.id.number && first.state == second.state
-  }
-}
-
-extension StackEntry: Hashable where State: Hashable {
-  /// Hashes the state and the number of the id.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(state)
-  }
-}
-
 extension StackElementID: CustomReflectable {
   /// Shows the number only: the rest is another in each run.
   public var customMirror: Mirror {
     Mirror(self, children: ["number": number], displayStyle: .struct)
-  }
-}
-
-extension StackEntry: Sendable where State: Sendable {}
-
-extension Optional {
-  /// The screen of an entry, taken out while it is changed, so that a collection in it is not copied. With `nil` the
-  /// entry goes.
-  @inlinable
-  subscript<State>(screenOf type: State.Type) -> State? where Wrapped == StackEntry<State> {
-    get { self?.state }
-    _modify {
-      let entry = take()
-      let id = entry?.id
-      var screen = entry?.state
-      _ = consume entry
-      defer { if let id, let screen { self = StackEntry(id: id, state: screen) } }
-      yield &screen
-    }
   }
 }
