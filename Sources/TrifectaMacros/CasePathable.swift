@@ -3,7 +3,7 @@ import Trifecta
 /// Adds a `CasePath` for each case of an enum, under `cases`.
 ///
 /// It spares an `Action` with many children the closures that a case path written by hand needs. A path to a case
-/// without values has the value `Void`; one to a case with several has an unlabelled tuple, as `Children` expects.
+/// without values has the value `Void`; one to a case with several has an unlabelled tuple, as `IdentifiedChildren` expects.
 ///
 /// ```swift
 /// struct App: Reducer {

@@ -41,7 +41,7 @@ public struct ViewStateView<
   ///   - failed: says why there is nothing, and offers to try again.
   ///   - notice: says above the value from before why there is no newer one, and offers to try again.
   public init(
-    _ store: Store<Loading<Value>>,
+    _ store: Store<LoadingReducer<Value>>,
     @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @ViewBuilder loading: @escaping @MainActor (Double?) -> LoadingPart = { ProgressView(value: $0) },
     @ViewBuilder empty: @escaping @MainActor (RetryAction?) -> EmptyPart = { ViewStateEmptyView(retry: $0) },

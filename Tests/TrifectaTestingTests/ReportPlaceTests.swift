@@ -27,7 +27,7 @@ private struct Empty: Reducer {
   static let child = OptionalChild(
     Child(), state: \State.child,
     action: CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Child(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
   static let path = StackChildren(

@@ -26,7 +26,7 @@ struct StaleListTests {
       case remove(Int)
       case clear
     }
-    static let lines = Children(
+    static let lines = IdentifiedChildren(
       Line(), state: \State.lines,
       action: Action.line)
 

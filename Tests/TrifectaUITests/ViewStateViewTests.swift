@@ -29,11 +29,11 @@ struct ViewStateViewTests {
   @MainActor
   final class Source {
     private(set) var requests: [CheckedContinuation<[String], any Error>] = []
-    var progress: Loading<[String]>.Progress = { _ in }
+    var progress: LoadingReducer<[String]>.Progress = { _ in }
 
-    var store: Store<Loading<[String]>> {
+    var store: Store<LoadingReducer<[String]>> {
       Store(initialState: .loading) {
-        Loading(reportingProgress: { progress in
+        LoadingReducer(reportingProgress: { progress in
           self.progress = progress
           return try await withCheckedThrowingContinuation { self.requests.append($0) }
         })
@@ -47,7 +47,7 @@ struct ViewStateViewTests {
 
   /// Shows one store or, after a press, another in its place.
   struct Alternating: View {
-    let stores: [Store<Loading<[String]>>]
+    let stores: [Store<LoadingReducer<[String]>>]
     @State private var index = 0
 
     var body: some View {
@@ -121,7 +121,7 @@ struct ViewStateViewTests {
   @Test("Another store in its place is loaded too")
   func anotherStore() async throws {
     let stores = ["Ada", "Grace"].map { name in
-      Store<Loading<[String]>>(initialState: .loading) { Loading { [name] } }
+      Store<LoadingReducer<[String]>>(initialState: .loading) { LoadingReducer { [name] } }
     }
     let screen = await Screen { Alternating(stores: stores) }
     await screen.settle()
@@ -248,16 +248,17 @@ struct ViewStateViewTests {
       var child: ViewState<Opaque> = .loading
     }
     enum Action {
-      case child(Loading<Opaque>.Action)
+      case child(LoadingReducer<Opaque>.Action)
     }
 
     static let path = CasePath(Action.child)
-    static let child = Child(Loading<Opaque>(isEmpty: nil) { Opaque(text: "") }, state: \State.child, action: path)
+    static let child = Child(
+      LoadingReducer<Opaque>(isEmpty: nil) { Opaque(text: "") }, state: \State.child, action: path)
 
     let load: @MainActor () -> Opaque
 
     var body: some Reducer<State, Action> {
-      Scope(state: \.child, action: Self.path) { Loading(isEmpty: nil, load) }
+      Scope(state: \.child, action: Self.path) { LoadingReducer(isEmpty: nil, load) }
     }
   }
 

@@ -1,7 +1,7 @@
 import TrifectaMachines
 
 extension News {
-  /// What `Loading` makes of the entries, as a chart: to be looked at, and held true by a test. Nothing runs by it.
+  /// What `LoadingReducer` makes of the entries, as a chart: to be looked at, and held true by a test. Nothing runs by it.
   public nonisolated static let chart = ChartDescription(
     name: "News", initial: InitialDescription(["loading"]),
     events: [

@@ -20,7 +20,7 @@ public struct News: Reducer {
   /// What can happen.
   public enum Action: Equatable {
     /// Something happened to the entries as a whole: their screen appeared, they were refreshed, they came.
-    case entries(Loading<[NewsEntry]>.Action)
+    case entries(LoadingReducer<[NewsEntry]>.Action)
     /// The person opened an entry, or went back.
     case pathChanged([NewsEntry])
   }
@@ -47,8 +47,8 @@ public struct News: Reducer {
     }
   }
 
-  private static func loadingEntries() -> Loading<[NewsEntry]> {
+  private static func loadingEntries() -> LoadingReducer<[NewsEntry]> {
     @Dependency(\.newsClient) var client
-    return Loading { try await client.entries() }
+    return LoadingReducer { try await client.entries() }
   }
 }

@@ -14,7 +14,7 @@ struct NewsChartTests {
     "failed": .failed(NewsError.status(503)),
   ]
 
-  private static let events: [String: Loading<[NewsEntry]>.Action] = [
+  private static let events: [String: LoadingReducer<[NewsEntry]>.Action] = [
     "appeared": .appeared, "refresh": .refresh, "retry": .retry, "cancel": .cancel,
     "received.entries": .received(.success(NewsClient.samples)), "received.none": .received(.success([])),
     "received.error": .received(.failure(NewsError.status(503))),

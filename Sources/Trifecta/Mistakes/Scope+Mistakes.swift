@@ -16,9 +16,11 @@ extension Scope {
   public init<Feature: Reducer>(_ child: PresentedChild<State, Action, Feature>) { mistake() }
 
   /// Says which operator runs rows.
-  @available(*, unavailable, message: "Children are run by an operator of the parent's reducer: .forEach(Self.rows)")
+  @available(
+    *, unavailable, message: "IdentifiedChildren are run by an operator of the parent's reducer: .forEach(Self.rows)"
+  )
   @_disfavoredOverload
-  public init<Feature: Reducer>(_ children: Children<State, Action, Feature>) { mistake() }
+  public init<Feature: Reducer>(_ children: IdentifiedChildren<State, Action, Feature>) { mistake() }
 
   /// Says how the case of a child is named.
   @available(
@@ -54,7 +56,7 @@ extension Reducer {
   )
   @_disfavoredOverload
   public func forEach<Feature: Reducer>(
-    _ children: Children<State, Action, Feature>, _ feature: () -> Feature
+    _ children: IdentifiedChildren<State, Action, Feature>, _ feature: () -> Feature
   ) -> Reduce<State, Action> { mistake() }
 
   /// Says what a feature without a body has to have.

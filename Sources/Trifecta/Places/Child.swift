@@ -17,7 +17,7 @@
 /// the first declaration is taken for both.
 ///
 /// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
-/// list are ``Children``, and the screens of a path ``StackChildren``.
+/// list are ``IdentifiedChildren``, and the screens of a path ``StackChildren``.
 @MainActor
 public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State>

@@ -1,4 +1,4 @@
-/// What declares children of a feature: a ``Child``, an ``OptionalChild``, a ``PresentedChild``, a ``CaseChild``, ``Children`` or ``StackChildren``.
+/// What declares children of a feature: a ``Child``, an ``OptionalChild``, a ``PresentedChild``, a ``CaseChild``, ``IdentifiedChildren`` or ``StackChildren``.
 ///
 /// Effects and test stores name a child by its declaration. One that has several children, as the rows of a list, goes with the id of one of them.
 /// Only the types above conform.
@@ -39,6 +39,6 @@ extension CaseChild: ChildDeclaration {
   public func key(_ id: Void) -> ChildKey { key }
 }
 
-extension Children: ChildDeclaration {}
+extension IdentifiedChildren: ChildDeclaration {}
 
 extension StackChildren: ChildDeclaration {}

@@ -15,7 +15,7 @@ extension Reducer {
   /// - Returns: a reducer that runs the row, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
-    _ children: Children<State, Action, Feature>,
+    _ children: IdentifiedChildren<State, Action, Feature>,
     onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -65,11 +65,11 @@ public struct Scope<State, Action>: Reducer {
   }
 
   /// Runs a child whose feature depends on the parent's state, as one does that loads what an id stands for. Its store is
-  /// `store.scope(Loading<Note>.self, state:action:)`.
+  /// `store.scope(LoadingReducer<Note>.self, state:action:)`.
   ///
   /// ```swift
   /// Scope(state: \.note, action: Self.noteAction) { state in
-  ///   Loading(isEmpty: nil) { [id = state.id] in try await client.note(id) }
+  ///   LoadingReducer(isEmpty: nil) { [id = state.id] in try await client.note(id) }
   /// }
   /// ```
   ///

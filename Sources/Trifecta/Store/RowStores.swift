@@ -43,7 +43,7 @@ extension Store {
   /// - Returns: a collection of stores in the order of the rows.
   @inlinable
   public func scope<Row: Reducer>(
-    _ children: Children<Feature.State, Feature.Action, Row>
+    _ children: IdentifiedChildren<Feature.State, Feature.Action, Row>
   ) -> RowStores<Feature, Row> {
     RowStores(list: rowList(rowIndex(of: children)))
   }
@@ -58,7 +58,7 @@ extension Store {
   /// - Returns: the row's store, the same object as long as somebody holds it.
   @inlinable
   public func scope<Row: Reducer>(
-    _ children: Children<Feature.State, Feature.Action, Row>,
+    _ children: IdentifiedChildren<Feature.State, Feature.Action, Row>,
     id: Row.State.ID
   ) -> Store<Row>? {
     rowStore(rowIndex(of: children)) { _ in id }
@@ -67,7 +67,7 @@ extension Store {
   /// The index of a collection at this place, made at its first use.
   @inlinable
   func rowIndex<Row: Reducer>(
-    of children: Children<Feature.State, Feature.Action, Row>
+    of children: IdentifiedChildren<Feature.State, Feature.Action, Row>
   ) -> RowIndex<IdentifiedArray<Row.State>, Row> {
     let action = children.action
     // The state here is the one that the rows are declared for.

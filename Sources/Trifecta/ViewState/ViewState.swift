@@ -18,7 +18,7 @@ import Foundation
 /// ```
 ///
 /// Two states are equal if their values are, and their errors are of one type and describe themselves alike.
-/// ``Loading`` is the feature that goes through these states.
+/// ``LoadingReducer`` is the feature that goes through these states.
 public enum ViewState<Value> {
   /// The value is on its way. `previous` is the one that was there, `progress` the part that is done, from 0 to 1 where
   /// it is known: read it from ``ViewState/progress``, which never leaves that range.

@@ -18,7 +18,7 @@ struct EnumCase {
   ///   - access: the access of the property, with a space behind it.
   func path(root: TokenSyntax, access: String) -> [String] {
     let types = parameters.map { $0.type.replacingSelf(by: root) }
-    // Labels are dropped: `Children` takes a path to `(ID, Action)`, and tuples with labels are different types.
+    // Labels are dropped: `IdentifiedChildren` takes a path to `(ID, Action)`, and tuples with labels are different types.
     let value = types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
     let closures = block(".init(named: \"\(plainName)\") { \(embedding) } extract:", [extraction])
     return attributes.availability + block("\(access)var \(name): Trifecta.CasePath<\(root.text), \(value)>", closures)

@@ -68,7 +68,7 @@ struct Glossary: Reducer {
 
   // Each child once, for the body, the screen and the tests.
   static let today = Child(Term(), state: \State.today, action: Action.today)
-  static let terms = Children(Term(), state: \State.terms, action: Action.term)
+  static let terms = IdentifiedChildren(Term(), state: \State.terms, action: Action.term)
   static let added = PresentedChild(Term(), state: \State.added, action: Action.added)
 
   var body: some Reducer<State, Action> {

@@ -43,7 +43,7 @@ struct Todos: Reducer {
     case deletionRequested(Todo.State.ID)
   }
 
-  static let todos = Children(
+  static let todos = IdentifiedChildren(
     Todo(), state: \State.todos,
     action: Action.todo)
 

@@ -18,15 +18,15 @@ extension DependencyValues {
 struct Headlines: Reducer {
   struct State: Equatable { var titles: ViewState<[String]> = .loading }
 
-  enum Action: Equatable { case titles(Loading<[String]>.Action) }
+  enum Action: Equatable { case titles(LoadingReducer<[String]>.Action) }
 
   static let titles = Child(
     loadTitles(), state: \State.titles,
     action: Action.titles)
 
-  static func loadTitles() -> Loading<[String]> {
+  static func loadTitles() -> LoadingReducer<[String]> {
     @Dependency(\.headlines) var headlines
-    return Loading { try await headlines() }
+    return LoadingReducer { try await headlines() }
   }
 
   var body: some Reducer<State, Action> {
@@ -53,7 +53,7 @@ struct Recipe: Reducer {
     var text: ViewState<String> = .loading
   }
 
-  enum Action: Equatable { case text(Loading<String>.Action) }
+  enum Action: Equatable { case text(LoadingReducer<String>.Action) }
 
   static let text = CasePath(Action.text)
 
@@ -61,7 +61,7 @@ struct Recipe: Reducer {
 
   var body: some Reducer<State, Action> {
     Scope(state: \.text, action: Self.text) { state in
-      Loading(isEmpty: \.isEmpty) { [recipe] in try await recipe(state.id) }
+      LoadingReducer(isEmpty: \.isEmpty) { [recipe] in try await recipe(state.id) }
     }
   }
 }

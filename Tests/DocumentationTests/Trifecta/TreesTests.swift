@@ -14,7 +14,7 @@ struct Outline: Reducer {
     case entry(Int, Action)
   }
 
-  static let entries = Children(
+  static let entries = IdentifiedChildren(
     Outline(), state: \State.entries,
     action: Action.entry)
 

@@ -17,7 +17,7 @@ struct Carillon: Reducer {
   struct State: Equatable { var bells: IdentifiedArray<Bell.State> = [] }
   enum Action: Equatable { case bell(Int, Bell.Action) }
 
-  static let bells = Children(
+  static let bells = IdentifiedChildren(
     Bell(), state: \State.bells,
     action: Action.bell)
 

@@ -29,7 +29,7 @@ struct CasePathableStoreTests {
     }
 
     static let header = Child(Row(), state: \State.header, action: Action.cases.header)
-    static let rows = Children(Row(), state: \State.rows, action: Action.cases.row)
+    static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.cases.row)
 
     var body: some Reducer<State, Action> {
       Scope(Self.header).forEach(Self.rows)

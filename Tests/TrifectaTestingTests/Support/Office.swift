@@ -41,7 +41,7 @@ struct Office: Reducer {
     }
   }
 
-  static let rooms = Children(
+  static let rooms = IdentifiedChildren(
     Room(), state: \State.rooms,
     action: CasePath(Action.room) { if case .room(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -24,7 +24,7 @@ private struct Chaperon: Reducer {
   static let child = Child(
     Lamp(), state: \State.child,
     action: CasePath(Action.child) { if case .child(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Counter(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
   static let guest = OptionalChild(

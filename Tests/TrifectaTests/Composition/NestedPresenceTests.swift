@@ -25,7 +25,7 @@ private struct Estate: Reducer {
 private struct Wing: Reducer {
   struct State: Equatable { var rooms: IdentifiedArray<Room.State> = [Room.State(id: 0), Room.State(id: 1)] }
   enum Action { case room(Int, Room.Action) }
-  static let rooms = Children(
+  static let rooms = IdentifiedChildren(
     Room(), state: \State.rooms,
     action: CasePath(Action.room) { if case .room(let id, let action) = $0 { (id, action) } else { nil } })
   var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rooms) }

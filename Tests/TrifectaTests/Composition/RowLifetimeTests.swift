@@ -138,7 +138,7 @@ struct RowLifetimeTests {
     struct Drafts: Reducer {
       struct State: Equatable { var rows: IdentifiedArray<Draft.State> = [.init(id: 0), .init(id: 7)] }
       enum Action { case row(Int, Draft.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Draft(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }

@@ -82,9 +82,9 @@ private struct Doubled: Reducer {
   static let itemToo = PresentedChild(Named(), state: \State.item, action: presentedToo)
   static let alert = PresentedChild(alert: \State.alert, action: presented)
   static let alertToo = PresentedChild(alert: \State.alert, action: presentedToo)
-  static let rows = Children(Named(), state: \State.rows, action: firstRow)
-  static let rowsToo = Children(Named(), state: \State.rows, action: secondRow)
-  static let otherRows = Children(Named(), state: \State.otherRows, action: secondRow)
+  static let rows = IdentifiedChildren(Named(), state: \State.rows, action: firstRow)
+  static let rowsToo = IdentifiedChildren(Named(), state: \State.rows, action: secondRow)
+  static let otherRows = IdentifiedChildren(Named(), state: \State.otherRows, action: secondRow)
   static let path = StackChildren(Tap(), state: \State.path, action: firstScreen)
   static let pathToo = StackChildren(Tap(), state: \State.path, action: secondScreen)
   static let selected = OptionalChild(Named(), state: \State.selected, action: second)
@@ -244,8 +244,8 @@ extension SecondDeclarationTests {
 
   private func rows(
     _ state: WritableKeyPath<Doubled.State, IdentifiedArray<Named.State>>
-  ) -> Children<Doubled.State, Doubled.Action, Named> {
-    Children(Named(), state: state, action: Doubled.firstRow)
+  ) -> IdentifiedChildren<Doubled.State, Doubled.Action, Named> {
+    IdentifiedChildren(Named(), state: state, action: Doubled.firstRow)
   }
 
   @Test("A child that is a computed property is one declaration")
@@ -363,7 +363,7 @@ private struct Folder: Reducer {
   }
   static let note = OptionalChild(
     Tap(), state: \State.note, action: CasePath(Action.note) { if case .note(let action) = $0 { action } else { nil } })
-  static let folders = Children(
+  static let folders = IdentifiedChildren(
     Folder(), state: \State.folders,
     action: CasePath(Action.folder) { if case .folder(let id, let action) = $0 { (id, action) } else { nil } })
   var body: Reduce<State, Action> {

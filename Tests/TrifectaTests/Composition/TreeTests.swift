@@ -17,7 +17,7 @@ private struct Folder: Reducer {
 
   @Dependency(\.folderGrowth) var growth
 
-  static let folders = Children(
+  static let folders = IdentifiedChildren(
     Folder(), state: \State.folders,
     action: CasePath(Action.folder) { if case .folder(let id, let action) = $0 { (id, action) } else { nil } })
 

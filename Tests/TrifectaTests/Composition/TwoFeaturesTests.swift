@@ -38,10 +38,10 @@ private struct Panel: Reducer {
   static let tens = Child(
     Tens(), state: \State.dial,
     action: CasePath(Action.tens) { if case .tens(let action) = $0 { action } else { nil } })
-  static let rowsOfOnes = Children(
+  static let rowsOfOnes = IdentifiedChildren(
     Counter(), state: \State.rows,
     action: CasePath(Action.rowOfOnes) { if case .rowOfOnes(let id, let action) = $0 { (id, action) } else { nil } })
-  static let rowsOfTens = Children(
+  static let rowsOfTens = IdentifiedChildren(
     Tens(), state: \State.rows,
     action: CasePath(Action.rowOfTens) { if case .rowOfTens(let id, let action) = $0 { (id, action) } else { nil } })
 

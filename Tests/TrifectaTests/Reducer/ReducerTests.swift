@@ -104,7 +104,7 @@ struct ReducerTests {
         var seen: [Int] = []
       }
       enum Action { case row(Int, Counter.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Counter(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> {

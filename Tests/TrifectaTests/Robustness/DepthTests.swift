@@ -21,7 +21,7 @@ private struct Nest: Reducer {
   }
   enum SideEffect { case cackle }
 
-  static let nests = Children(
+  static let nests = IdentifiedChildren(
     Nest(), state: \State.nests,
     action: CasePath(Action.nest) { if case .nest(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -109,10 +109,10 @@ private struct List: Reducer {
   static let sheet = OptionalChild(
     Row(), state: \State.sheet,
     action: CasePath(Action.sheet) { if case .sheet(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Row(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
-  static let otherRows = Children(
+  static let otherRows = IdentifiedChildren(
     OtherRow(), state: \State.rows,
     action: CasePath(Action.otherRow) { if case .otherRow(let id, let action) = $0 { (id, action) } else { nil } })
 

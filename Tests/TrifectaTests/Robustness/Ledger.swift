@@ -72,7 +72,7 @@ struct Ledger: Reducer {
   static let box = Child(
     Tally(), state: \State.box,
     action: CasePath(Action.box) { if case .box(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Tally(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
   static let guest = OptionalChild(

@@ -12,7 +12,7 @@ private struct Shelf: Reducer {
   }
   enum Action { case book(Int, Counter.Action) }
 
-  static let books = Children(
+  static let books = IdentifiedChildren(
     Counter(), state: \State.books,
     action: CasePath(Action.book) { if case .book(let id, let action) = $0 { (id, action) } else { nil } })
 
@@ -95,7 +95,7 @@ private struct Attic: Reducer {
   static let other = OptionalChild(
     Box(), state: \State.other,
     action: CasePath(Action.other) { if case .other(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Box(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -16,10 +16,10 @@ private struct Board: Reducer {
     case mutate(@MainActor (inout State) -> Void)
     case many([Action])
   }
-  static let open = Children(
+  static let open = IdentifiedChildren(
     Counter(), state: \State.open,
     action: CasePath(Action.open) { if case .open(let id, let action) = $0 { (id, action) } else { nil } })
-  static let done = Children(
+  static let done = IdentifiedChildren(
     Counter(), state: \State.done,
     action: CasePath(Action.done) { if case .done(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -37,7 +37,7 @@ struct RowComparisonTests {
     struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
     enum Action { case row(Int, Row.Action) }
 
-    static let rows = Children(
+    static let rows = IdentifiedChildren(
       Row(), state: \State.rows,
       action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -57,7 +57,7 @@ struct RowPlaceTests {
     struct Box: Reducer {
       struct State: Equatable { var rows: IdentifiedArray<Counter.State> = [] }
       enum Action { case row(Int, Counter.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Counter(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }

@@ -11,7 +11,7 @@ private struct Shelves: Reducer {
     case shelf(Int, Shelf.Action)
     case mutate(@MainActor (inout State) -> Void)
   }
-  static let shelves = Children(
+  static let shelves = IdentifiedChildren(
     Shelf(), state: \State.shelves,
     action: CasePath(Action.shelf) { if case .shelf(let id, let action) = $0 { (id, action) } else { nil } })
 
@@ -32,7 +32,7 @@ private struct Shelf: Reducer {
     var counters: IdentifiedArray<Counter.State> = []
   }
   enum Action { case counter(Int, Counter.Action) }
-  static let counters = Children(
+  static let counters = IdentifiedChildren(
     Counter(), state: \State.counters,
     action: CasePath(Action.counter) { if case .counter(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -144,7 +144,7 @@ struct StoreRowTests {
     struct Grid: Reducer {
       struct State: Equatable { var sections: IdentifiedArray<Section.State> = [] }
       enum Action { case section(Int, Section.Action) }
-      static let sections = Children(
+      static let sections = IdentifiedChildren(
         Section(), state: \State.sections,
         action: CasePath(Action.section) { if case .section(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> {
@@ -157,7 +157,7 @@ struct StoreRowTests {
         var rows: IdentifiedArray<Counter.State> = [.init(id: 0), .init(id: 1)]
       }
       enum Action { case row(Int, Counter.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Counter(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> {
@@ -186,7 +186,7 @@ struct StoreRowTests {
         }
       }
       enum Action { case row(Int, Counter.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Counter(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> {

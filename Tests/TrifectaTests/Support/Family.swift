@@ -32,7 +32,7 @@ struct Family: Reducer {
   static let right = Child(
     Counter(), state: \State.right,
     action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Counter(), state: \State.rows,
     action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
 

@@ -9,8 +9,8 @@ private struct Board: Reducer {
     var right: ViewState<[Int]> = .loading
   }
   enum Action: Equatable {
-    case left(Loading<[Int]>.Action)
-    case right(Loading<[Int]>.Action)
+    case left(LoadingReducer<[Int]>.Action)
+    case right(LoadingReducer<[Int]>.Action)
   }
 
   static let left = Child(
@@ -20,9 +20,9 @@ private struct Board: Reducer {
     loadingNumbers(), state: \State.right,
     action: CasePath(Action.right) { if case .right(let action) = $0 { action } else { nil } })
 
-  static func loadingNumbers() -> Loading<[Int]> {
+  static func loadingNumbers() -> LoadingReducer<[Int]> {
     @Dependency(\.numbers) var numbers
-    return Loading { try await numbers() }
+    return LoadingReducer { try await numbers() }
   }
 
   var body: some Reducer<State, Action> {
@@ -88,19 +88,19 @@ struct LoadingChildTests {
         let id: Int
         var doubled: ViewState<[Int]> = .loading
       }
-      enum Action { case doubled(Loading<[Int]>.Action) }
+      enum Action { case doubled(LoadingReducer<[Int]>.Action) }
       static let doubled = CasePath(Action.doubled) { if case .doubled(let action) = $0 { action } else { nil } }
       @Dependency(\.numbers) var numbers
       var body: some Reducer<State, Action> {
         Scope(state: \.doubled, action: Self.doubled) { state in
-          Loading { [numbers] in try await numbers().map { $0 * state.id } }
+          LoadingReducer { [numbers] in try await numbers().map { $0 * state.id } }
         }
       }
     }
     struct Rows: Reducer {
       struct State: Equatable { var rows: IdentifiedArray<Row.State> = [Row.State(id: 2), Row.State(id: 3)] }
       enum Action { case row(Int, Row.Action) }
-      static let rows = Children(
+      static let rows = IdentifiedChildren(
         Row(), state: \State.rows,
         action: CasePath(Action.row) { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
       var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.rows) }
@@ -115,7 +115,7 @@ struct LoadingChildTests {
       }
     }
     let loads = store.scope(Rows.rows).map { row in
-      row.scope(Loading<[Int]>.self, state: \.doubled, action: Row.doubled).send(.appeared)
+      row.scope(LoadingReducer<[Int]>.self, state: \.doubled, action: Row.doubled).send(.appeared)
     }
     store.send(.row(2, .doubled(.cancel)))
     gate.open()

@@ -14,7 +14,7 @@ struct Notes: Reducer {
   }
   static let editor = Child(Editor(), state: \State.editor, action: Action.editor)
   static let other = PresentedChild(Editor(), state: \State.other, action: Action.other)
-  static let rows = Children(Row(), state: \State.rows, action: Action.row)
+  static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)
 
   var body: some Reducer<State, Action> {
     Scope(Self.editor)

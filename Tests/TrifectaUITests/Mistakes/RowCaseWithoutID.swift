@@ -4,7 +4,7 @@ import TrifectaUI
 struct Notes: Reducer {
   struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
   enum Action { case row(Row.Action) }
-  static let rows = Children(Row(), state: \State.rows, action: Action.row)
+  static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)
 
   var body: some Reducer<State, Action> { EmptyReducer() }
 }

@@ -1,10 +1,10 @@
-// It says: Children are run by an operator of the parent's reducer: .forEach(Self.rows)
+// It says: IdentifiedChildren are run by an operator of the parent's reducer: .forEach(Self.rows)
 import TrifectaUI
 
 struct Notes: Reducer {
   struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
   enum Action { case row(Row.State.ID, Row.Action) }
-  static let rows = Children(Row(), state: \State.rows, action: Action.row)
+  static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)
 
   var body: some Reducer<State, Action> { Scope(Self.rows) }
 }

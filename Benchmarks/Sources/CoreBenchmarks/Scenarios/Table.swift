@@ -23,7 +23,7 @@ struct Table: Reducer {
     case row(Int, Row.Action)
   }
 
-  static let rows = Children(
+  static let rows = IdentifiedChildren(
     Row(), state: \State.rows,
     action: Action.row)
 

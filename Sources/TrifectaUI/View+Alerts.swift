@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Parameter alert: the alert's store, `nil` while there is none; see `Store.binding(presenting:)`.
   /// - Returns: a view that shows the alert.
-  public func alert<Action>(_ alert: Binding<Store<Question<AlertState<Action>, Action>>?>) -> some View {
+  public func alert<Action>(_ alert: Binding<Store<AlertReducer<AlertState<Action>, Action>>?>) -> some View {
     modifier(AlertOfStore(store: alert))
   }
 
@@ -31,7 +31,7 @@ extension View {
   ///   - titleVisibility: whether the title is shown. What it says is announced in any case.
   /// - Returns: a view that shows the dialog.
   public func confirmationDialog<Action>(
-    _ dialog: Binding<Store<Question<ConfirmationDialogState<Action>, Action>>?>,
+    _ dialog: Binding<Store<AlertReducer<ConfirmationDialogState<Action>, Action>>?>,
     titleVisibility: Visibility = .automatic
   ) -> some View {
     modifier(DialogOfStore(store: dialog, titleVisibility: titleVisibility))
@@ -39,12 +39,12 @@ extension View {
 }
 
 private struct AlertOfStore<Action>: ViewModifier {
-  @Binding var store: Store<Question<AlertState<Action>, Action>>?
+  @Binding var store: Store<AlertReducer<AlertState<Action>, Action>>?
 
   func body(content: Content) -> some View {
     let store = store
     content.alert(Text(verbatim: store?.state.title ?? ""), isPresented: isThere($store), presenting: store) { store in
-      QuestionButtons(buttons: store.state.buttons) { store.send($0) }
+      AlertButtons(buttons: store.state.buttons) { store.send($0) }
     } message: { store in
       if let message = store.state.message { Text(verbatim: message) }
     }
@@ -52,7 +52,7 @@ private struct AlertOfStore<Action>: ViewModifier {
 }
 
 private struct DialogOfStore<Action>: ViewModifier {
-  @Binding var store: Store<Question<ConfirmationDialogState<Action>, Action>>?
+  @Binding var store: Store<AlertReducer<ConfirmationDialogState<Action>, Action>>?
   let titleVisibility: Visibility
 
   func body(content: Content) -> some View {
@@ -61,7 +61,7 @@ private struct DialogOfStore<Action>: ViewModifier {
       Text(verbatim: store?.state.title ?? ""), isPresented: isThere($store), titleVisibility: titleVisibility,
       presenting: store
     ) { store in
-      QuestionButtons(buttons: store.state.buttons) { store.send($0) }
+      AlertButtons(buttons: store.state.buttons) { store.send($0) }
     } message: { store in
       if let message = store.state.message { Text(verbatim: message) }
     }
@@ -69,7 +69,7 @@ private struct DialogOfStore<Action>: ViewModifier {
 }
 
 /// The buttons of an alert or a dialog. Each closes it, whatever it sends.
-private struct QuestionButtons<Action>: View {
+private struct AlertButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action) -> Void
 

@@ -4,13 +4,13 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("Loading")
-struct LoadingTests {
+@Suite("LoadingReducer")
+struct LoadingReducerTests {
   struct Offline: Error, LocalizedError {
     var errorDescription: String? { "The line is down." }
   }
 
-  typealias Numbers = Loading<[Int]>
+  typealias Numbers = LoadingReducer<[Int]>
 
   /// A source that answers each request when the test says so, in any order.
   @MainActor
@@ -19,7 +19,7 @@ struct LoadingTests {
     private(set) var reports: [Numbers.Progress] = []
 
     var loading: Numbers {
-      Loading(reportingProgress: { progress in
+      LoadingReducer(reportingProgress: { progress in
         self.reports.append(progress)
         return try await withCheckedThrowingContinuation { self.requests.append($0) }
       })
@@ -29,7 +29,7 @@ struct LoadingTests {
   private func testStore(
     _ state: Numbers.State = .loading, _ load: @escaping @MainActor () async throws -> [Int]
   ) -> TestStore<Numbers> {
-    TestStore(initialState: state) { Loading(load) }
+    TestStore(initialState: state) { LoadingReducer(load) }
   }
 
   @Test("The value is loaded when the screen comes up")
@@ -52,7 +52,7 @@ struct LoadingTests {
   func emptyByClosure() async {
     let isEmpty: [((Int) -> Bool)?] = [{ $0 == 0 }, nil]
     for (isEmpty, expected) in zip(isEmpty, [ViewState.empty, .success(0)]) {
-      let store = TestStore(initialState: .loading) { Loading(isEmpty: isEmpty) { 0 } }
+      let store = TestStore(initialState: .loading) { LoadingReducer(isEmpty: isEmpty) { 0 } }
       await store.send(.appeared)
       await store.receive(.received(.success(0))) { $0 = expected }
       await store.finish()
@@ -250,9 +250,9 @@ struct LoadingTests {
       struct State: Equatable { var number: ViewState<Int> = .loading }
       enum Action {
         case both
-        case number(Loading<Int>.Action)
+        case number(LoadingReducer<Int>.Action)
       }
-      let loading: Loading<Int>
+      let loading: LoadingReducer<Int>
       var body: some Reducer<State, Action> {
         Scope(
           state: \State.number,
@@ -266,7 +266,7 @@ struct LoadingTests {
     var loads = 0
     let store = Store(initialState: Host.State()) {
       Host(
-        loading: Loading(isEmpty: nil) {
+        loading: LoadingReducer(isEmpty: nil) {
           loads += 1
           return loads
         })

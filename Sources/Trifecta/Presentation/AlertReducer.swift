@@ -1,5 +1,5 @@
-/// The feature of an alert or a dialog: it has nothing to do, because its parent handles what is tapped.
-public struct Question<State, Action>: Reducer {
+/// The feature of an alert or a confirmation dialog: it has nothing to do, because its parent handles what is tapped.
+public struct AlertReducer<State, Action>: Reducer {
   @usableFromInline
   init() {}
 
@@ -26,7 +26,7 @@ extension PresentedChild {
     fileID: String = #fileID,
     line: UInt = #line,
     column: UInt = #column
-  ) where Feature == Question<AlertState<Action>, Action> {
+  ) where Feature == AlertReducer<AlertState<Action>, Action> {
     self.init(
       question: state, action, fileID: fileID, line: line, column: column,
       identity: Identity { $0.words })
@@ -48,13 +48,13 @@ extension PresentedChild {
     fileID: String = #fileID,
     line: UInt = #line,
     column: UInt = #column
-  ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
+  ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
     self.init(
       question: state, action, fileID: fileID, line: line, column: column,
       identity: Identity { $0.words })
   }
 
-  /// A question has no id: another one is one that says something else.
+  /// An alert has no id: another one is one that says something else.
   @inlinable
   init<Asked, Action>(
     question state: WritableKeyPath<ParentState, Asked?>,
@@ -63,9 +63,9 @@ extension PresentedChild {
     line: UInt,
     column: UInt,
     identity: Identity<Asked>
-  ) where Feature == Question<Asked, Action> {
+  ) where Feature == AlertReducer<Asked, Action> {
     let child = OptionalChild<ParentState, ParentAction, Feature>(
-      { Question() },
+      { AlertReducer() },
       SendingDeclaration(action.presented(), fileID: fileID, line: line, column: column),
       state: state, identity: identity)
     self.init(child, action, isPutAwayByActions: true)
@@ -88,7 +88,7 @@ extension PresentedChild {
     fileID: String = #fileID,
     line: UInt = #line,
     column: UInt = #column
-  ) where Feature == Question<AlertState<Action>, Action> {
+  ) where Feature == AlertReducer<AlertState<Action>, Action> {
     self.init(alert: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 
@@ -107,7 +107,7 @@ extension PresentedChild {
     fileID: String = #fileID,
     line: UInt = #line,
     column: UInt = #column
-  ) where Feature == Question<ConfirmationDialogState<Action>, Action> {
+  ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
     self.init(confirmationDialog: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

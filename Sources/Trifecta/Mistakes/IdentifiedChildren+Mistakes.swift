@@ -139,7 +139,7 @@ extension PresentedChild where ParentAction == Never {
   ) { mistake() }
 }
 
-extension Children {
+extension IdentifiedChildren {
   /// Says what rows are kept in.
   @available(
     *, unavailable,
@@ -191,7 +191,7 @@ extension Children {
   ) { mistake() }
 }
 
-extension Children where ParentAction == Never {
+extension IdentifiedChildren where ParentAction == Never {
   /// Says how the case is named.
   @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
   @_disfavoredOverload

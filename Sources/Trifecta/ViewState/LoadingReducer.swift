@@ -7,14 +7,14 @@ import Foundation
 /// ```swift
 /// struct News: Reducer {
 ///   struct State: Equatable { var entries: ViewState<[Entry]> = .loading }
-///   enum Action { case entries(Loading<[Entry]>.Action) }
+///   enum Action { case entries(LoadingReducer<[Entry]>.Action) }
 ///
 ///   static let entries = Child(
 ///     loadingEntries(), state: \State.entries,
 ///     action: Action.entries)
-///   static func loadingEntries() -> Loading<[Entry]> {
+///   static func loadingEntries() -> LoadingReducer<[Entry]> {
 ///     @Dependency(\.newsClient) var client
-///     return Loading { try await client.entries() }
+///     return LoadingReducer { try await client.entries() }
 ///   }
 ///   var body: some Reducer<State, Action> { Scope(Self.entries) }
 /// }
@@ -24,7 +24,7 @@ import Foundation
 /// `send` returns always waits for a load that is really running, as `refreshable` needs it; and a load whose handle
 /// was cancelled, of which no action tells, cannot keep the next from starting. The result of a load that was replaced
 /// or cancelled never arrives.
-public struct Loading<Value>: Reducer {
+public struct LoadingReducer<Value>: Reducer {
   /// Tells how much of a load is done, from 0 to 1. A fraction that is not a number means that nobody knows.
   public typealias Progress = @MainActor (_ fraction: Double) -> Void
 
@@ -123,7 +123,7 @@ public struct Loading<Value>: Reducer {
   }
 }
 
-extension Loading where Value: Collection {
+extension LoadingReducer where Value: Collection {
   /// Creates the feature for a collection, which is empty if it has no elements.
   ///
   /// - Parameter load: loads the collection on the main actor. Its task is cancelled with the load.
@@ -150,9 +150,9 @@ extension ViewState {
   }
 }
 
-extension Loading.Action: Equatable where Value: Equatable {
+extension LoadingReducer.Action: Equatable where Value: Equatable {
   /// Whether the same thing happened: to equal values, or with errors of one type that describe themselves alike.
-  public static func == (first: Loading.Action, second: Loading.Action) -> Bool {
+  public static func == (first: LoadingReducer.Action, second: LoadingReducer.Action) -> Bool {
     switch (first, second) {
     case (.appeared, .appeared), (.refresh, .refresh), (.retry, .retry), (.cancel, .cancel): true
     case (.progressed(let fraction), .progressed(let other)): fraction == other

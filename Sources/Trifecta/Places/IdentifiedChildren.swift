@@ -1,12 +1,12 @@
 /// The rows of an ``IdentifiedArray``, each a child of a feature, declared once.
 ///
 /// ```swift
-/// static let rows = Children(Row(), state: \State.rows, action: Action.row)
+/// static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)
 /// ```
 ///
 /// A second declaration of the same part and feature is reported, and taken for the first, with its action.
 @MainActor
-public struct Children<ParentState, ParentAction, Feature: Reducer> where Feature.State: Identifiable {
+public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> where Feature.State: Identifiable {
   @usableFromInline let state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>
   @usableFromInline let action: CasePath<ParentAction, (Feature.State.ID, Feature.Action)>
   @usableFromInline let feature: @MainActor () -> Feature
@@ -56,7 +56,7 @@ public struct Children<ParentState, ParentAction, Feature: Reducer> where Featur
   }
 }
 
-extension Children {
+extension IdentifiedChildren {
   /// Declares the rows of a collection by the name of the case: `action: Action.row`.
   ///
   /// - Parameters:
