@@ -68,6 +68,43 @@ def test_what_was_typed_before_the_page_was_live_is_kept_and_sent(fixture, relay
     expect(field).to_have_value("early")
 
 
+def test_a_choice_and_a_press_before_the_page_was_live_are_carried_out(fixture, relay, page):
+    line = relay(fixture, 1.0)
+    page.goto(f"http://127.0.0.1:{line.port}/styles", wait_until="domcontentloaded")
+    sizes = page.get_by_role("radiogroup", name="Sizes")
+    sizes.get_by_text("Large").click()
+    page.get_by_role("button", name="Bordered").click()
+    assert page.locator("html[data-line=live]").count() == 0
+    expect(page.get_by_test_id("state")).to_have_text("1 2 on")
+    expect(sizes.get_by_role("radio", name="Large")).to_be_checked()
+    expect(page.locator("#line")).to_be_hidden()
+
+
+@pytest.fixture
+def late_script(page):
+    """Lets the script of a page come when it is called."""
+    waiting = []
+    page.route("**/client-*.js", lambda route: waiting.append(route))
+    return lambda: waiting.pop().continue_()
+
+
+def test_what_was_typed_before_the_script_came_is_kept_and_sent(fixture, page, late_script):
+    page.goto(fixture.address + "/echo", wait_until="commit")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("early")
+    late_script()
+    expect(page.get_by_test_id("echo")).to_have_text("You said: early")
+    expect(field).to_have_value("early")
+
+
+def test_what_was_chosen_before_the_script_came_is_kept_and_sent(fixture, page, late_script):
+    page.goto(fixture.address + "/styles", wait_until="commit")
+    page.get_by_role("radiogroup", name="Sizes").get_by_text("Small").click()
+    page.get_by_text("Boxed").click()
+    late_script()
+    expect(page.get_by_test_id("state")).to_have_text("0 0 off")
+
+
 def test_text_an_input_method_composes_is_sent_when_it_is_done(slow, page, context):
     visit(page, slow + "/echo")
     field = page.get_by_label("Say something")

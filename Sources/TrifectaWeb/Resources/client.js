@@ -18,6 +18,7 @@ const trifecta = (() => {
   let socket = null;
   let isOpen = false; // the server has let this page connect
   let joined = false; // the server knows this page's elements: events may be sent
+  let early = null; // what was pressed before that was so for the first time, undefined from then on
   let session = ""; // the name of our session, empty before the first
   let applied = 0; // the newest patch that was applied
   let reported = 0; // the newest patch the server knows to be applied
@@ -202,7 +203,11 @@ const trifecta = (() => {
     sendEvent(element, "^".repeat(level) + kind, value);
   }
 
-  const lose = () => say("That press was not sent, and is lost.", 3000);
+  // A page that has just come is pressed when it is live. One that has lost its line may show something else by then.
+  function lose(pressed) {
+    if (pressed && early !== undefined) early = pressed;
+    else say("That press was not sent, and is lost.", 3000);
+  }
 
   function report() {
     clearTimeout(reporting);
@@ -222,7 +227,7 @@ const trifecta = (() => {
     const pressed = event.target.closest("view-root :is(button, inner-button, input, select, textarea, [data-tap])");
     if (!pressed || pressed.matches("input, select, textarea")) return;
     if (page.tap(pressed, event.detail)) return;
-    if (!joined) return lose();
+    if (!joined) return lose(pressed);
     // A button that is part of another element stands for one of its events, or of what can be chosen in it.
     const { event: kind, choice } = pressed.dataset;
     // A row is dragged by it.
@@ -237,7 +242,7 @@ const trifecta = (() => {
     event.preventDefault();
     const address = link.getAttribute("href") ?? link.dataset.link;
     if (joined) sendPress(link.closest("[id]"), "openLink", address);
-    else lose();
+    else lose(link);
   }
 
   document.addEventListener("input", ({ target }) => {
@@ -269,7 +274,7 @@ const trifecta = (() => {
     }
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input:is([type=text], [type=password])")) return;
     if (joined) sendPress(target, "submit");
-    else say("That was not sent, and is lost.", 3000);
+    else lose();
   });
 
   // MARK: History
@@ -496,7 +501,8 @@ const trifecta = (() => {
     }
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.nodeName !== "INPUT") morphChildren(old, young);
-    if (old.type === "radio" && !isAhead(fieldOf(old))) old.checked = young.checked;
+    // Of those of which one is chosen none is as the server says if another one was chosen since.
+    if (old.type === "radio" && ![...elementOf(old).querySelectorAll("input")].some(page.isAhead)) old.checked = young.checked;
     if (old.matches("input, select, textarea")) morphField(old, valueOf(young));
   }
 
@@ -616,6 +622,9 @@ const trifecta = (() => {
     sendUnsentFields();
     awaitAcknowledgement();
     follow();
+    const pressed = early;
+    early = undefined;
+    pressed?.click();
   }
 
   function connect() {
@@ -647,6 +656,7 @@ const trifecta = (() => {
     joined = false;
     awaited = null;
     tell("lost");
+    early = undefined;
     // What a pointer has done is over: sent again, it would begin without an end.
     unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing)$/.test(kind));
     clearTimeout(doubting);
@@ -788,7 +798,15 @@ const trifecta = (() => {
     measure: nothing,
   };
 
-  // Parts that the page has come with are there by then.
-  addEventListener("DOMContentLoaded", connect);
+  // Parts that the page has come with are there by then, and perhaps what a person has typed and chosen before. A page that is
+  // loaded again is filled in by the browser.
+  addEventListener("DOMContentLoaded", () => {
+    const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+    for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
+      if (isNew && input.value !== input.defaultValue && input.selectionEnd != null) sendField(input);
+      if (isNew && input.checked !== input.defaultChecked) sendField(input);
+    }
+    connect();
+  });
   return page;
 })();
