@@ -66,4 +66,4 @@ instructions:
 ## Looks for data races in the core and the engine.
 tsan:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) --sanitize thread --scratch-path .build-tsan \
-	  --filter 'TrackingTests|TrifectaTests|TrifectaTestingTests|ViewGraphTests'
+	  --filter 'TrackingTests|TrifectaTests|TrifectaSharingTests|TrifectaTestingTests|ViewGraphTests'
