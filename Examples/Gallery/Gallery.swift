@@ -42,7 +42,7 @@ struct Gallery: AsyncParsableCommand {
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")
       fflush(nil)
-      if opensBrowser { Browser.open(address) }
+      if opensBrowser { DesktopBrowser.open(address) }
     }
     do {
       let services: [any Service] = [NewsServer.shared, application]

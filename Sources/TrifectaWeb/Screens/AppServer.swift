@@ -49,10 +49,13 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   options.storageFolder = environment["STORAGE_FOLDER"].map { URL(fileURLWithPath: $0, isDirectory: true) }
   var web = WebScreens(options: options)
   windows.serve(by: &web, name: name)
+  let opensBrowser = DesktopBrowser.isWanted(in: environment, isInTerminal: isatty(STDOUT_FILENO) == 1)
   let server = web.application(host: host, port: port) { port in
-    print("\(name) is at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+    let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+    print("\(name) is at \(address)")
     // Who reads it may be a program, for which nothing else brings it out.
     fflush(nil)
+    if opensBrowser { DesktopBrowser.open(address) }
   }
   Task {
     do {
