@@ -22,6 +22,8 @@ final class FieldSlot<Value: Equatable>: Slot {
       case .sleep:
         slot.remember(nil)
         return false
+      case .tidy:
+        return false
       }
     }
   }
@@ -44,6 +46,8 @@ final class FieldSlot<Value: Equatable>: Slot {
         return slot.isNew(value)
       case .sleep:
         if reader.isThere(in: list) { slot.remember(nil) }
+        return false
+      case .tidy:
         return false
       }
     }

@@ -160,9 +160,14 @@ class Node: SlotList {
       + extrasIfAny.rowIndexes.flatMap { $0.index.allNodes }
   }
 
-  /// Stops waiting for those who have read here and below with Observation: what they read is gone.
+  /// Stops waiting for those who have read here and below with Observation: what they read is gone, and there is no telling
+  /// whether they still care.
+  @usableFromInline
   func forgetReads() {
     table.forgetRegistrations()
+    guard let extrasIfAny else { return }
+    for seat in extrasIfAny.seats.values { seat.forgetReads() }
+    for rows in extrasIfAny.rowIndexes { rows.index.slot.isRegistered = false }
     for child in below { child.forgetReads() }
   }
 

@@ -33,8 +33,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @exclusivity(unchecked) @usableFromInline var isAtWork = false
   /// Where the rows' nodes stand and how they get at their rows: the same for all. Set when the index is made.
   @usableFromInline private(set) var rowSite: NodeSite!
-  /// Sends an action of the row with the given node, on behalf of a place. Set when the first row's store is made.
-  @usableFromInline var relay: (@MainActor (Node, Row.Action, Node) -> StoreTask)?
+  /// How the rows' stores send. Set when a store asks for the index.
+  @usableFromInline var relay: RowRelay<Row>?
   /// The number under which the collection was adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
   /// What those know who have read the collection, while they keep what they read.
@@ -68,6 +68,9 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
         return refresh(into: &changed)
       case .sleep:
         ids = nil
+        return false
+      case .tidy:
+        if !isAtWork { sweepAtWork() }
         return false
       }
     }
@@ -155,9 +158,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     assertNotEntering()
     if let node = nodes[id] { return node }
     if nodes.count >= sweepAt, !isAtWork {
-      isAtWork = true
-      sweep()
-      isAtWork = false
+      sweepAtWork()
       sweepAt = max(64, nodes.count * 2)
       // What was dropped may have asked for this row.
       if let node = nodes[id] { return node }
@@ -196,14 +197,25 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     if !slot.isAwake { slot.wake(in: owner.base) }
   }
 
-  /// Forgets the rows that nobody uses any more. O(rows used).
+  /// Forgets the rows that nobody uses any more, when nothing is done with them. O(rows used).
   @inlinable
-  func sweep() {
+  func sweepAtWork() {
+    isAtWork = true
+    sweep(isRefreshed: false)
+    isAtWork = false
+  }
+
+  /// Forgets the rows that nobody uses any more. O(rows used).
+  ///
+  /// - Parameter isRefreshed: whether all of them have just been refreshed.
+  @inlinable
+  func sweep(isRefreshed: Bool) {
     var isHeld = memories.contains { $0.memory != nil }
     // What goes to sleep drops a value, which may have somebody ask for another row meanwhile.
     for (id, node) in nodes {
-      if !isThere(id) { node.forgetRegistrations() }
-      node.sleepUnobserved()
+      let isGone = !isThere(id)
+      if isGone { node.forgetReads() }
+      node.sleepUnobserved(tidying: isGone && !isRefreshed)
     }
     // What is left drops what it holds after the assignment: that may ask for rows.
     let former = nodes
@@ -321,7 +333,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
       if !node.slots.isEmpty { node.refresh(into: &changed) }
       remember(node)
     }
-    sweep()
+    sweep(isRefreshed: true)
   }
 
   @inlinable

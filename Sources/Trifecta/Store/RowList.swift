@@ -65,12 +65,17 @@ extension Store {
     embed: @escaping (Rows.ID, Row.Action) -> Feature.Action
   ) -> RowIndex<Rows, Row> {
     index.see(declaration)
-    if index.relay == nil {
-      let relay = relay
-      index.relay = { node, rowAction, sender in
-        // An index relays what the nodes it made are sent.
-        let id = unsafeDowncast(node, to: RowNode<Rows, Row>.self).id
-        return relay(node.parent, embed(id, rowAction), sender)
+    guard index.relay == nil else { return index }
+    // An index relays what the nodes it made are sent.
+    let embed: @MainActor (Node, Row.Action) -> Feature.Action = { node, rowAction in
+      embed(unsafeDowncast(node, to: RowNode<Rows, Row>.self).id, rowAction)
+    }
+    if node.nearestConditional == nil {
+      index.relay = .shared { [relay] node, rowAction, sender in relay(node.parent, embed(node, rowAction), sender) }
+    } else {
+      index.relay = .through { store, node, rowAction, sender in
+        // It is given a store of the place that the index is at.
+        unsafeDowncast(store, to: Store.self).relay(node.parent, embed(node, rowAction), sender)
       }
     }
     return index
@@ -101,13 +106,23 @@ extension Store {
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     index.hasRowInUse()
     // Whoever asks for a row's store has asked for the index with its relay.
-    let relay = index.relay!
-    guard node.nearestConditional != nil else {
-      return Store<Row>(owner: owner, node: rowNode, memory: gone, relay: relay)
-    }
-    // What a row is a part of may go away: then this store knows how it was.
-    return Store<Row>(owner: owner, node: rowNode, memory: gone) { [self] node, action, sender in
-      withExtendedLifetime(self) { relay(node, action, sender) }
+    switch index.relay! {
+    case .shared(let relay): return Store<Row>(owner: owner, node: rowNode, memory: gone, relay: relay)
+    case .through(let relay):
+      return Store<Row>(owner: owner, node: rowNode, memory: gone) { [self] node, action, sender in
+        relay(self, node, action, sender)
+      }
     }
   }
+}
+
+/// How the stores of a collection's rows send the action of a row with the given node, on behalf of a place.
+@MainActor
+@usableFromInline
+enum RowRelay<Row: Reducer> {
+  /// Where nothing above may go away, one closure for all rows.
+  case shared(@MainActor (Node, Row.Action, Node) -> StoreTask)
+  /// Elsewhere, by the store that the row's was asked of. The row's store holds it, to know how the row was when what it is
+  /// a part of has gone; the collection's index must not, as it lives on.
+  case through(@MainActor (AnyObject, Node, Row.Action, Node) -> StoreTask)
 }

@@ -59,6 +59,9 @@ class AnySeat {
     }
   }
 
+  /// Stops waiting for those who have asked with Observation who is in the place.
+  final func forgetReads() { slot?.isRegistered = false }
+
   /// Whether nothing would be lost with this seat.
   final var isIdle: Bool { slot?.isAwake != true && nodes.allSatisfy(\.isIdle) }
 

@@ -18,6 +18,8 @@ class Slot: Source {
     case compare
     /// Forget the value.
     case sleep
+    /// Is what the slot refreshes still in use? If not, nothing holds the slot.
+    case tidy
   }
 
   /// Answers a request for a slot, which is in a list, and adds other slots that it finds changed. It is a closure,

@@ -77,19 +77,20 @@ class SlotList {
     slot.invalidateObservers()
   }
 
-  /// Stops waiting for those who read with Observation: what they read is gone, and there is no telling whether they
-  /// still care.
+  /// Puts to sleep what nobody observes or holds any more, comparing nothing. O(observed fields).
+  ///
+  /// - Parameter tidies: whether what is held is asked if it is still in use, which a refresh has done already. That takes as
+  ///   much for each row below.
   @usableFromInline
-  final func forgetRegistrations() {
-    for position in 0..<slots.count { slots[position].isRegistered = false }
-  }
-
-  /// Puts to sleep what nobody observes, comparing nothing. O(observed fields).
-  @usableFromInline
-  final func sleepUnobserved() {
+  final func sleepUnobserved(tidying tidies: Bool) {
+    var none = ShortList<Slot>()
     var index = 0
     while index < slots.count {
-      if slots[index].isInUse { index += 1 } else { sleepSlot(at: index) }
+      let slot = slots[index]
+      if tidies, slot.isHeld { _ = slot.answer.closure(.tidy, slot, self, &none) }
+      // Tidying may drop what runs code, which may take slots from the list.
+      guard index < slots.count, slots[index] === slot else { continue }
+      if slot.isInUse { index += 1 } else { sleepSlot(at: index) }
     }
   }
 

@@ -87,8 +87,8 @@ extension Store {
   @inlinable
   func rememberAlways() {
     let answer = Slot.Answer { [weak self] request, slot, _, _ in
-      guard request == .compare else { return false }
-      if let self { remember() } else { slot.isHeld = false }
+      if self == nil { slot.isHeld = false }
+      if request == .compare { self?.remember() }
       return false
     }
     let slot = Slot(answer: answer)
