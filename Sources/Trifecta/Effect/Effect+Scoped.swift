@@ -7,8 +7,8 @@ extension Effect {
   ///   - embed: makes a parent's action of a child's.
   ///   - sideEffects: asked for each side effect of the child itself, not of its own children. An effect it returns is
   ///     the parent's, and replaces the side effect.
-  ///   - dismissal: the parent's answer to a ``dismiss`` of the child, or of something below it that nobody nearer has
-  ///     answered.
+  ///   - dismissal: the parent's action that puts the child away, sent when it asks for that by ``dismiss``, or something
+  ///     below it that nobody nearer puts away. As all that they send it is dropped if they go before it is handled.
   /// - Returns: the parent's effect. O(operators).
   @MainActor
   @usableFromInline
@@ -16,7 +16,7 @@ extension Effect {
     _ key: ChildKey,
     embed: @escaping (Action) -> Parent,
     sideEffects: (@MainActor (Any) -> Effect<Parent>?)? = nil,
-    dismissal: Effect<Parent>? = nil
+    dismissal: Parent? = nil
   ) -> Effect<Parent> {
     Effect<Parent>(.scoped(key, Embedding(embed: embed, sideEffects: sideEffects, dismissal: dismissal)(self)))
   }
@@ -27,7 +27,7 @@ extension Effect {
 struct Embedding<Action, Parent> {
   let embed: (Action) -> Parent
   var sideEffects: (@MainActor (Any) -> Effect<Parent>?)?
-  var dismissal: Effect<Parent>?
+  var dismissal: Parent?
 
   /// The embedded effect.
   ///
@@ -42,7 +42,7 @@ struct Embedding<Action, Parent> {
     case .run(let run): Effect<Parent>(.run(run.map(embed)))
     case .prepared(let work): Effect<Parent>(.prepared(work.map(embed)))
     case .emit(let value): outside(depth, depth == 0 ? sideEffects?(value) : nil) ?? Effect<Parent>(.emit(value))
-    case .dismiss: outside(depth, dismissal) ?? .dismiss
+    case .dismiss: dismissal.map { .send($0) } ?? .dismiss
     case .immediate(let work): Effect<Parent>(.immediate(work))
     case .merge(let effects): Effect<Parent>(.merge(effects.map(embedded)))
     case .concatenate(let effects): Effect<Parent>(.concatenate(effects.map(embedded)))

@@ -56,7 +56,7 @@ extension Reducer {
           screens.key(id),
           embed: { action.embed(.element(id: id, action: $0)) },
           sideEffects: erased(screenHandler, of: Feature.self),
-          dismissal: .send(action.embed(.popFrom(id: id)))
+          dismissal: action.embed(.popFrom(id: id))
         ).and(parentEffect)
       }
     }

@@ -23,7 +23,7 @@ extension Reducer {
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
-    let run = optional(child, dismissal: .none, handler, at: place)
+    let run = optional(child, dismissal: nil, handler, at: place)
     return Reduce { state, action in
       guard let childAction = child.action.extract(action) else { return parent(&state, action) }
       return run(&state, childAction) { state in parent(&state, action) }
@@ -57,7 +57,7 @@ extension Reducer {
     let parent = compiled().closure
     let state = child.child.state
     let identity = child.child.identity
-    let run = optional(child.child, dismissal: .send(child.action.embed(.dismiss)), handler, at: place)
+    let run = optional(child.child, dismissal: child.action.embed(.dismiss), handler, at: place)
     return Reduce { parentState, action in
       switch child.action.extract(action) {
       case nil:
@@ -80,7 +80,7 @@ extension Reducer {
   @inlinable
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
-    dismissal: Effect<Action>,
+    dismissal: Action?,
     _ handler: SideEffectHandler<Feature, Action>?,
     at place: SourcePlace
   ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
@@ -89,7 +89,6 @@ extension Reducer {
     let key = child.key
     let embed = child.action.embed
     let sideEffects = erased(handler, of: Feature.self)
-    let dismissal = dismissal.isNone ? nil : dismissal
     let reduce = deferred(child.feature)
     return { state, childAction, parent in
       guard let effect = reduceIfPresent(&state[keyPath: path], childAction, by: reduce) else {

@@ -25,6 +25,36 @@ struct LeavingTests {
     #expect(found == [])
   }
 
+  @Test("A dismissal that waits while the parent presents another dismisses nobody")
+  func dismissalOfTheGone() {
+    let store = house(House.State(sheet: .init(id: 1)))
+    let found = issues {
+      store.send(
+        .perform(
+          .init {
+            .merge(
+              .send(.sheet(.presented(.perform(.init { .dismiss })))),
+              .send(.mutate(.init { $0.sheet = Counter.State(id: 2) })))
+          }))
+    }
+    #expect(store.sheet?.id == 2)
+    #expect(found == [])
+  }
+
+  @Test("A case that has dismissed its screen and leaves before that is handled pops nothing")
+  func dismissalOfAnotherCase() {
+    let store = house(House.State(path: [.dim(.init()), .off]))
+    let screen = store.path.ids[0]
+    store.send(
+      .perform(
+        .init {
+          .merge(
+            .send(.path(.element(id: screen, action: .dim(.perform(.init { .dismiss }))))),
+            .send(.path(.element(id: screen, action: .become(.off)))))
+        }))
+    #expect(store.path.map { $0 } == [.off, .off])
+  }
+
   @Test("A child that its parent replaces when it leaves takes its effects with it")
   func replaced() {
     let store = house(House.State(sheet: .init(id: 1))) { state, action in

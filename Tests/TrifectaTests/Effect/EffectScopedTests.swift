@@ -15,7 +15,7 @@ struct EffectScopedTests {
   func ofChild(
     _ effect: Effect<Script.Action>,
     sideEffects: (@MainActor (Any) -> Effect<Script.Action>?)? = nil,
-    dismissal: Effect<Script.Action>? = nil
+    dismissal: Script.Action? = nil
   ) -> Script.Action {
     .perform(effect.scoped(child, embed: { $0 }, sideEffects: sideEffects, dismissal: dismissal))
   }
@@ -92,11 +92,11 @@ struct EffectScopedTests {
     #expect(store.log == ["dismissed", "from below", "nearer"])
   }
 
-  @Test("A dismissal from below is answered at the parent's place")
+  @Test("What the parent does when something below is dismissed is the parent's")
   func dismissalPlace() async {
     let gate = Gate()
     let effect = Effect<Script.Action>.dismiss.scoped(grandchild, embed: { $0 })
-    let task = store.send(ofChild(effect, dismissal: .step("x", gate)))
+    let task = store.send(ofChild(effect, dismissal: .perform(.step("x", gate))))
     #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
     gate.open()
     await task.finish()
@@ -150,15 +150,14 @@ struct EffectScopedTests {
   func description() {
     let effect = Effect<Script.Action>.merge(.say("a"), .dismiss)
     let scoped = effect.scoped(
-      child, embed: { $0 }, sideEffects: { _ in .log("a") }, dismissal: Effect(.cancelAll(child)))
+      child, embed: { $0 }, sideEffects: { _ in .log("a") }, dismissal: .log("dismissed"))
     #expect(
       scoped.description == """
         scoped \(child)
           merge
             outside
               send .log
-            outside
-              cancel all of \(child)
+            send .log
         """)
   }
 }
