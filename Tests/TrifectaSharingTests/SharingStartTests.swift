@@ -1,8 +1,8 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
 
-@testable import Trifecta
 @testable import TrifectaSharing
 
 /// What "When effects start" in the documentation of `Trifecta` says, for values that are followed.

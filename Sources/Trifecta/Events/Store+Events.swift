@@ -23,6 +23,9 @@ extension Store {
 
 // What tools show of a store. Looking observes nothing.
 extension Store {
+  /// What events call this store's place.
+  package var placeName: String { node.name }
+
   /// The state.
   package var inspectedState: Feature.State { read(\.self) }
 

@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @Suite("What is no case's name")
 struct CaseNameIssueTests {

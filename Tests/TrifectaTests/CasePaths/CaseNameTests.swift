@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @Suite("A case's name as a path")
 struct CaseNameTests {

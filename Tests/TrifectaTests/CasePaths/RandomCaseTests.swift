@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @Suite("Random cases")
 struct RandomCaseTests {

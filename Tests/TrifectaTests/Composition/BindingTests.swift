@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 private struct Settings: Reducer {
   struct State: Equatable {

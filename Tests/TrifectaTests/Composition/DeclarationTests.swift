@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A part of the state with two features, and one that is declared twice.
 private struct Twins: Reducer {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A parent that takes what its children say: it repeats loud words as its own, answers questions with an action, drops
 /// curses, and leaves the rest to the child's screen.
@@ -107,7 +106,7 @@ struct InterceptionTests {
     let child = Store(initialState: Chaperon.State()) { Deaf() }.scope(Deaf.child)
     child.send(.emit("damn"))
     child.send(.emit("hello"))
-    #expect(child.node.waitingSideEffects.count == 1)
+    #expect(child.waitingSideEffects.count == 1)
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
@@ -118,7 +117,7 @@ struct InterceptionTests {
     store.send(.guest(.emit("damn")))
     store.send(.guest(.emit("hello")))
     #expect(store.answers == ["because"])
-    #expect(store.scope(Chaperon.guest)?.node.waitingSideEffects.count == 1)
+    #expect(store.scope(Chaperon.guest)?.waitingSideEffects.count == 1)
   }
 
   @Test("Those of a case's child are answered, too")
@@ -141,7 +140,7 @@ struct InterceptionTests {
     let store = Store(initialState: .dim(Counter.State())) { Warden() }
     store.send(.mode(.dim(.emit("damn"))))
     store.send(.mode(.dim(.emit("hello"))))
-    #expect(store.scope(Warden.dim)?.node.waitingSideEffects.count == 1)
+    #expect(store.scope(Warden.dim)?.waitingSideEffects.count == 1)
   }
 
   @Test("The side effects of rows come with the row's id")
@@ -182,12 +181,12 @@ struct InterceptionTests {
     let store = Store(initialState: Guide.State()) { Guide() }
     let id = store.path.ids[0]
     store.send(.path(.element(id: id, action: .emit("shout"))))
-    #expect(store.node.waitingSideEffects.count == 1)
+    #expect(store.waitingSideEffects.count == 1)
     store.send(.path(.element(id: id, action: .emit("work"))))
     store.send(.path(.popFrom(id: id)))
-    #expect(store.core.runs.runs.map(\.node.name) == ["the root"])
+    #expect(store.runningEffects.map(\.place) == ["the root"])
     store.send(.stop)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("An id that a parent puts around all that it does is also around what it answers a child's side effect with")
@@ -217,8 +216,8 @@ struct InterceptionTests {
     }
     let store = Store(initialState: Porch.State()) { Porch() }
     store.send(.bell(.ring))
-    #expect(store.core.running == ["the root \"all\""])
+    #expect(store.running == ["the root \"all\""])
     store.send(.stop)
-    #expect(store.core.running == [])
+    #expect(store.running == [])
   }
 }

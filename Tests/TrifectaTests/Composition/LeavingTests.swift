@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Leaving twice, in the middle, and while something is on its way")
@@ -64,7 +63,7 @@ struct LeavingTests {
     let work = Counter.Action.perform(.init { [gate] in .merge(gate.effect(.increment), .dismiss) })
     store.send(.sheet(.presented(work)))
     #expect(store.sheet?.id == 2)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Going back from a screen in the middle ends what the screens above it do, and nothing below")
@@ -74,8 +73,8 @@ struct LeavingTests {
     let work = Counter.Action.perform(.init { [gate] in gate.effect(.increment) })
     for id in ids { store.send(.path(.element(id: id, action: .dim(work)))) }
     store.send(.path(.popFrom(id: ids[1])))
-    #expect(store.core.runs.runs.map { $0.node.name.contains("#0") } == [true])
-    #expect(store.core.watchedRows.count == 1)
+    #expect(store.runningEffects.map { $0.place.contains("#0") } == [true])
+    #expect(store.watchedPlaces == 2, "the path, and the case of its first screen")
   }
 
   @Test("A screen that pushes another while it acts stays below it")
@@ -99,7 +98,7 @@ struct LeavingTests {
         .init {
           .merge(.send(.mutate(.init { $0.lamp = nil })), .send(.mutate(.init { $0.lamp = Lamp.State() })))
         }))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     #expect(store.lamp != nil)
   }
 

@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// An optional child with rows, each with an optional child.
 private struct Estate: Reducer {
@@ -81,11 +80,11 @@ struct NestedPresenceTests {
     for removal in removals {
       mutate { $0.wing = Wing.State() }
       lamp?.send(.perform(.init { [gate] in gate.effect(.toggle) }))
-      #expect(store.core.running == ["\\State.wing \\State.rooms[1] \\State.lamp"])
+      #expect(store.running == ["\\State.wing \\State.rooms[1] \\State.lamp"])
       mutate(removal)
-      #expect(store.core.runs.runs.isEmpty)
+      #expect(store.runningEffects.isEmpty)
     }
-    #expect(store.core.watched.isEmpty && store.core.watchedRows.isEmpty)
+    #expect(store.watchedPlaces == 0)
   }
 
   @Test("Its side effects go with anything around it")
@@ -93,7 +92,7 @@ struct NestedPresenceTests {
     lamp?.send(.emit("old"))
     mutate { $0.wing = nil }
     mutate { $0.wing = Wing.State() }
-    #expect(lamp?.node.waitingSideEffects.count == 0)
+    #expect(lamp?.waitingSideEffects.count == 0)
   }
 
   @Test(

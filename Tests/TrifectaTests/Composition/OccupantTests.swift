@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("A store belongs to its occupant")
@@ -174,8 +173,8 @@ struct OccupantTests {
       _ = store.scope(House.plainSheet)?.isOn
     }
     store.send(.perform(.init { .none }))
-    #expect(store.core.node.below.count < 10)
-    #expect(store.core.node.slots.count < 10)
+    #expect(store.placesBelow < 10)
+    #expect(store.observedFields < 10)
   }
 }
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("onChange")

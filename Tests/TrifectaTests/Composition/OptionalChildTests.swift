@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Optional children")
@@ -93,7 +92,7 @@ struct OptionalChildTests {
     mutate { $0.guest = .init() }
     let task = store.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
     mutate { $0.guest = successor }
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     gate.open()
     await task.finish()
     #expect(store.guest?.count == successor?.count)
@@ -131,7 +130,7 @@ struct OptionalChildTests {
     store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
     store.send(.perform(.init { [gate] in gate.effect(.mutate(.init { _ in })) }))
     mutate { $0.guest = nil }
-    #expect(store.core.running == ["\\State.lamp", "the root"])
+    #expect(store.running == ["\\State.lamp", "the root"])
   }
 
   @Test("Side effects that nobody has received are dropped with the child")
@@ -156,7 +155,7 @@ struct OptionalChildTests {
             .send(.mutate(.init { $0.lamp = .init() })), .send(.lamp(.emit("new"))))
         }))
     let lamp = try #require(store.scope(House.lamp))
-    #expect(lamp.node.waitingSideEffects.compactMap { $0 as? Lamp.SideEffect } == [.say("new")])
+    #expect(lamp.waitingSideEffects.compactMap { $0.value as? Lamp.SideEffect } == [.say("new")])
   }
 
   @Test("Nothing is watched once the effects of optional children have ended")
@@ -166,7 +165,7 @@ struct OptionalChildTests {
     gate.open()
     await task.finish()
     mutate { $0.log = [] }
-    #expect(store.core.watched.isEmpty)
+    #expect(store.watchedPlaces == 0)
   }
 
   @Test("A parent can cancel a child's ids")
@@ -174,9 +173,9 @@ struct OptionalChildTests {
     mutate { $0.guest = .init() }
     store.send(.guest(.perform(.init { [gate] in gate.effect(.increment).cancellable(id: "wait") })))
     store.send(.perform(.init { .cancel(id: "wait") }))
-    #expect(store.core.running == ["\\State.guest \"wait\""], "the id is the child's")
+    #expect(store.running == ["\\State.guest \"wait\""], "the id is the child's")
     store.send(.perform(.init { .cancel(id: "wait", of: House.guest) }))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("A parent can cancel everything of a child and of what is below it")
@@ -185,7 +184,7 @@ struct OptionalChildTests {
     store.send(.mode(.dim(.perform(.init { [gate] in gate.effect(.increment) }))))
     store.send(.perform(.init { [gate] in gate.effect(.mutate(.init { _ in })) }))
     store.send(.perform(.init { .cancelAll(of: House.mode) }))
-    #expect(store.core.running == ["the root"])
+    #expect(store.running == ["the root"])
   }
 
   @Test("A store that is held after its child has gone shows the child as it was, observed or not")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("A parent cancels the effects of its children")
@@ -28,7 +27,7 @@ struct ParentCancelsTests {
   func runs(after effect: @escaping @MainActor () -> Effect<House.Action>) -> [String] {
     startAll()
     house.send(.perform(.init(effect)))
-    return house.core.runs.runs.map(\.node.name)
+    return house.runningEffects.map(\.place)
   }
 
   @Test("By an id of a presented child")
@@ -54,9 +53,9 @@ struct ParentCancelsTests {
     let store = Store(initialState: Office.State.open(.init())) { Office() }
     store.send(.open(work))
     store.send(.cancelFirst)
-    #expect(store.core.running == [store.scope(Office.open)?.node.name])
+    #expect(store.running == [store.scope(Office.open)?.placeName])
     store.send(.cancelAll)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Everything of one screen and below, and of no other")
@@ -75,14 +74,14 @@ struct ParentCancelsTests {
   func row() {
     for id in 0..<2 { family.send(.row(id, work)) }
     family.send(.perform(.init { .cancelAll(of: Family.rows, id: 0) }))
-    #expect(family.core.runs.runs.map(\.node.name) == ["\\State.rows[1]", "\\State.rows[1]"])
+    #expect(family.runningEffects.map(\.place) == ["\\State.rows[1]", "\\State.rows[1]"])
   }
 
   @Test("What a child has said that stays is not cancelled with what runs there")
   func keepsSideEffects() {
     family.send(.left(.emit("hello")))
     family.send(.perform(.init { .cancelAll(of: Family.left) }))
-    #expect(family.scope(Family.left).node.waitingSideEffects.count == 1)
+    #expect(family.scope(Family.left).waitingSideEffects.count == 1)
   }
 }
 

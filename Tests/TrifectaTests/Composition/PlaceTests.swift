@@ -1,8 +1,7 @@
 import IssueRecording
 import Observation
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A feature whose children are declared in all the ways that Swift has.
 private struct Menagerie<Extra: Equatable>: Reducer {
@@ -63,7 +62,7 @@ struct PlaceTests {
     #expect(store.scope(Menagerie<Int>.computed) === child)
     child.send(.perform(.init { [gate] in gate.effect(.increment).cancellable(id: 1) }))
     child.send(.perform(.init { .cancel(id: 1) }))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Two cases' children that are declared on one line are two places")

@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Presentation")
@@ -57,7 +56,7 @@ struct PresentationTests {
     store.send(.sheet(.dismiss))
     #expect(seen?.count == 3)
     #expect(store.sheet == nil)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("What the parent puts in the child's place when it is dismissed stays")

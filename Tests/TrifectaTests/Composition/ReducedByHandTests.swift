@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A feature that calls another's reducer instead of composing it.
 private struct Caller: Reducer {

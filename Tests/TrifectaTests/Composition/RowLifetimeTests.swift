@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("The effects of rows that go away")
@@ -17,7 +16,7 @@ struct RowLifetimeTests {
     store.send(.mutate(.init(change)))
   }
 
-  var places: [String] { store.core.runs.runs.map(\.node.name).sorted() }
+  var places: [String] { store.runningEffects.map(\.place).sorted() }
 
   @Test("Removing a row cancels its effects and no other row's")
   func removes() {
@@ -68,9 +67,9 @@ struct RowLifetimeTests {
     let task = store.send(.row(1, .perform(.init { [gate] in gate.effect(.touchNothing) })))
     gate.open()
     await task.finish()
-    await settle(until: { store.core.runs.runs.isEmpty })
+    await settle(until: { store.runningEffects.isEmpty })
     mutate { $0.rows.remove(id: 2) }
-    #expect(store.core.watchedRows.isEmpty)
+    #expect(store.watchedPlaces == 0)
   }
 
   @Test("Side effects of a removed row are not for one that comes with its id")

@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A parent, and its parent, that can remove a row or a child in the very reduction in which it acts.
 private struct Grove: Reducer {
@@ -52,7 +51,7 @@ struct SameReductionTests {
   }
 
   private var waiting: Int? {
-    store.scope(Grove.family)?.scope(Family.rows, id: 1)?.node.waitingSideEffects.count
+    store.scope(Grove.family)?.scope(Family.rows, id: 1)?.waitingSideEffects.count
   }
 
   @Test("An action that a row has just returned is not sent", arguments: [Grove.Removal.row, .family])
@@ -86,7 +85,6 @@ struct SameReductionTests {
     perform(removal) { .merge(.send(.increment), Counter().emit(.say("late")), .run { _ in }) }
     store.send(.restore)
     store.send(.family(.left(.increment)))
-    #expect(store.core.watched.isEmpty)
-    #expect(store.core.watchedRows.isEmpty)
+    #expect(store.watchedPlaces == 0)
   }
 }

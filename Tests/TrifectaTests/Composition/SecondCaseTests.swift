@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A lid, of whose states one has two children, and two have a child of the same feature.
 private struct Lid: Reducer {

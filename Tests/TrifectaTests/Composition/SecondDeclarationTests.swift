@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// What is tapped, as a child of every kind.
 private struct Tap: Reducer {

@@ -1,8 +1,7 @@
 import Foundation
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("A path of screens")
@@ -66,9 +65,9 @@ struct StackTests {
   @Test("Messages call a screen what it is, a child of the path's feature")
   func names() throws {
     let screen = store.scope(House.path)[0]
-    #expect(screen.node.name == "\\State.path[#0]")
+    #expect(screen.placeName == "\\State.path[#0]")
     let dim = try #require(screen.scope(Mode.dim))
-    #expect(dim.node.name.hasPrefix("\\State.path[#0] the case at "))
+    #expect(dim.placeName.hasPrefix("\\State.path[#0] the case at "))
   }
 
   @Test("Each screen has a store of its own, the same object for the same screen")
@@ -108,9 +107,9 @@ struct StackTests {
     let bright = try #require(store.scope(House.path)[1].scope(Mode.bright))
     send(0, .dim(.perform(.init { [gate] in gate.effect(.increment) })))
     send(1, .bright(.perform(.init { [gate] in gate.effect(.increment) })))
-    #expect(store.core.running == [dim.node.name, bright.node.name])
+    #expect(store.running == [dim.placeName, bright.placeName])
     store.send(.path(.popFrom(id: StackElementID(1))))
-    #expect(store.core.running == [dim.node.name])
+    #expect(store.running == [dim.placeName])
   }
 }
 
@@ -129,9 +128,9 @@ struct StackReplacementTests {
     let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
     store.send(
       .path(.element(id: StackElementID(0), action: .dim(.perform(.init { [gate] in gate.effect(.increment) })))))
-    #expect(store.core.running == [dim.node.name])
+    #expect(store.running == [dim.placeName])
     replaceAll()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("The new screens have new stores, and the old ones stay with the old screens")
@@ -152,7 +151,7 @@ struct StackReplacementTests {
     let task = store.send(.path(.element(id: StackElementID(0), action: .dim(work))))
     if isParkedMeanwhile { store.send(.mutate(.init { $0.path = [] })) }
     store.send(.mutate(.init { $0.path = [.dim(.init(count: 5))] }))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     #expect(store.path.ids == [StackElementID(0)])
     #expect(store.path.ids[0] != oldIDs[0])
     let new = try #require(store.scope(House.path).first)
@@ -189,7 +188,7 @@ struct StackReplacementTests {
           $0.path.append(.bright(.init(count: 9)))
         }))
     #expect(store.path.ids.prefix(2) == aside.ids[...])
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     #expect(store.scope(House.path, id: StackElementID(2)) !== third)
   }
 

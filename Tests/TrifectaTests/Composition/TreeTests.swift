@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A folder of folders: a feature that is its own child.
 private struct Folder: Reducer {
@@ -82,12 +81,12 @@ struct TreeTests {
     let gate = Gate()
     store.send(.folder(1, .folder(2, .folder(3, .wait(gate)))))
     store.send(.folder(1, .wait(gate)))
-    #expect(store.core.running == ["\\State.folders[1] \\State.folders[2] \\State.folders[3]", "\\State.folders[1]"])
+    #expect(store.running == ["\\State.folders[1] \\State.folders[2] \\State.folders[3]", "\\State.folders[1]"])
     let other = Store(initialState: Holder.State(folder: .init(id: 1, folders: [.init(id: 2)]))) { Holder() }
     other.send(.folder(.folder(2, .wait(gate))))
-    #expect(other.core.running == ["\\State.folder \\State.folders[2]"])
+    #expect(other.running == ["\\State.folder \\State.folders[2]"])
     other.send(.empty)
-    #expect(other.core.runs.runs.isEmpty)
+    #expect(other.runningEffects.isEmpty)
   }
 }
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A panel with two features on each part of its state, the second of which counts in tens.
 private struct Panel: Reducer {
@@ -84,8 +83,8 @@ struct TwoFeaturesTests {
     ones.send(.perform(.init { .run(name: "ones") { _ in await untilCancelled() }.cancellable(id: 1) }))
     tens.send(.perform { .run(name: "tens") { _ in await untilCancelled() }.cancellable(id: 1) })
     ones.send(.perform(.init { .cancel(id: 1) }))
-    #expect(store.core.running == ["\\State.rows[1] tens 1"])
+    #expect(store.running == ["\\State.rows[1] tens 1"])
     tens.send(.perform { .cancel(id: 1) })
-    #expect(store.core.running == [])
+    #expect(store.running == [])
   }
 }

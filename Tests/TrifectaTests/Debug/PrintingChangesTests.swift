@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaDebug
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Printing changes")

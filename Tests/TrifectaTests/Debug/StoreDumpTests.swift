@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaDebug
-
-@testable import Trifecta
 
 @MainActor
 @Suite("The dump of a store")
@@ -18,12 +17,12 @@ struct StoreDumpTests {
 
   @Test("It shows the state, the running effects with ids and ages, and the side effects that wait, in order")
   func everything() {
-    let start = store.core.now()
-    store.core.now = { start }
+    let start = store.now()
+    store.now = { start }
     store.send(.right(.perform(wait("poll", id: "polling", line: 7))))
-    store.core.now = { start + .milliseconds(1_500) }
+    store.now = { start + .milliseconds(1_500) }
     store.send(.left(.perform(wait(nil, line: 9))))
-    store.core.now = { start + .seconds(2) }
+    store.now = { start + .seconds(2) }
     store.send(.row(0, .emit("c")))
     store.send(.left(.emit("b")))
     store.send(.left(.emit("a")))
@@ -80,8 +79,8 @@ struct StoreDumpTests {
 
   @Test("Effects that start at the same time stand in the order of their start too")
   func simultaneous() throws {
-    let start = store.core.now()
-    store.core.now = { start }
+    let start = store.now()
+    store.now = { start }
     for name in ["second", "first"] { store.send(.right(.perform(wait(name, line: 7)))) }
     let text = store.dump()
     let (second, first) = try (#require(text.range(of: "second")), #require(text.range(of: "first")))

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Effect: cancellation by id")
@@ -58,7 +57,7 @@ struct EffectCancelTests {
               gate.effect(.increment), gate.effect(.increment).cancellable(id: 1, cancelInFlight: true)
             ).cancellable(id: 1)
           })))
-    #expect(store.core.running == ["\\State.left 1", "\\State.left 1"])
+    #expect(store.running == ["\\State.left 1", "\\State.left 1"])
     await open(task)
     #expect(store.left.count == 2)
   }
@@ -77,7 +76,7 @@ struct EffectCancelTests {
           })))
     await open(task)
     #expect(store.left.count == 1)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Cancelling after completion does nothing")
@@ -148,12 +147,12 @@ struct EffectCancelTests {
     let completed = store.send(.left(.perform(.init { many })))
     let cancelled = store.send(.right(.perform(.init { many })))
     let ids = (0..<1_000).map { $0 % 10 }
-    #expect(store.core.running == ids.map { "\\State.left \($0)" } + ids.map { "\\State.right \($0)" })
+    #expect(store.running == ids.map { "\\State.left \($0)" } + ids.map { "\\State.right \($0)" })
     for id in 0..<10 { store.send(.right(cancelling(id))) }
-    #expect(store.core.running == ids.map { "\\State.left \($0)" })
+    #expect(store.running == ids.map { "\\State.left \($0)" })
     await open(completed, cancelled)
-    #expect(store.core.runs.runs.isEmpty)
-    #expect(store.scope(Family.left).node.running.isEmpty)
-    #expect(store.scope(Family.right).node.running.isEmpty)
+    #expect(store.runningEffects.isEmpty)
+    #expect(store.scope(Family.left).idsInUse == 0)
+    #expect(store.scope(Family.right).idsInUse == 0)
   }
 }

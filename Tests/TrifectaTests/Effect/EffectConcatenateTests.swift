@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: concatenate")
@@ -47,7 +46,7 @@ struct EffectConcatenateTests {
     await effectsHaveBegun()
     #expect(store.log.count == count)
     #expect(task.isFinished)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("none disappears, and a concatenation of one is that one")
@@ -65,7 +64,7 @@ struct EffectConcatenateTests {
     first.open()
     await task.finish()
     #expect(store.log == ["+a"])
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Cancelling an id around several levels of operators cancels them all, whichever run is told first")

@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: debounce")
@@ -51,13 +50,13 @@ struct EffectDebounceTests {
         .log("a").debounce(id: "search", for: .milliseconds(300), clock: clock, fileID: "Search/Search.swift", line: 12)
       ))
     #expect(
-      store.core.runs.runs.map(\.title.description) == ["debounce \"search\" of 0.3 seconds at Search/Search.swift:12"])
+      store.runningEffects.map(\.title) == ["debounce \"search\" of 0.3 seconds at Search/Search.swift:12"])
     store.send(.perform(.cancel(id: "search")))
     await clock.run()
     await task.finish()
     #expect(store.log == [])
-    #expect(store.core.runs.runs.isEmpty)
-    #expect(store.core.node.running.isEmpty)
+    #expect(store.runningEffects.isEmpty)
+    #expect(store.idsInUse == 0)
   }
 
   @Test("A debounced none cancels what waits")
@@ -66,7 +65,7 @@ struct EffectDebounceTests {
     let store = Store(initialState: Script.State()) { Script() }
     store.send(.perform(.log("a").debounce(id: 1, for: .ticks(1), clock: clock)))
     store.send(.perform(.none.debounce(id: 1, for: .ticks(1), clock: clock)))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     await clock.run()
     #expect(store.log == [])
   }

@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: delay")
@@ -49,8 +48,8 @@ struct EffectDelayTests {
     let task = store.send(
       .perform(.log("a").delay(for: .milliseconds(300), fileID: "Search/Search.swift", line: 12).cancellable(id: 1)))
     #expect(
-      store.core.runs.runs.map(\.title.description) == ["delay of 0.3 seconds at Search/Search.swift:12"])
-    #expect(store.core.runs.runs.map(\.idDescriptions) == [["1"]])
+      store.runningEffects.map(\.title) == ["delay of 0.3 seconds at Search/Search.swift:12"])
+    #expect(store.runningEffects.map(\.ids) == [["1"]])
     task.cancel()
     await task.finish()
   }
@@ -65,7 +64,7 @@ struct EffectDelayTests {
     ]
     store.send(.perform(.cancel(id: 1)))
     tasks[1].cancel()
-    #expect(store.core.runs.runs.map(\.idDescriptions) == [["3"]])
+    #expect(store.runningEffects.map(\.ids) == [["3"]])
     await clock.advance(by: .ticks(2))
     for task in tasks { await task.finish() }
     #expect(store.log == ["c"])
@@ -119,11 +118,11 @@ struct EffectDelayTests {
   @Test("A delayed effect does not keep its store alive")
   func releases() async {
     weak var weakStore: Store<Script>?
-    weak var weakCore: Core?
+    weak var weakCore: AnyObject?
     do {
       let store = makeStore()
       weakStore = store
-      weakCore = store.core
+      weakCore = store.shared
       store.send(.perform(.concatenate(.log("a").delay(for: .ticks(1)), .log("b"))))
     }
     #expect(weakStore == nil)

@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: nothing is left behind")
@@ -64,8 +63,8 @@ struct EffectLifetimeTests {
     }
     await clock.run()
     for task in tasks { await task.finish() }
-    #expect(store.core.runs.runs.isEmpty)
-    #expect(store.core.node.running.isEmpty)
+    #expect(store.runningEffects.isEmpty)
+    #expect(store.idsInUse == 0)
     #expect(!tasks.contains { !$0.isFinished })
     #expect(store.log.count > 100)
   }
@@ -75,15 +74,15 @@ struct EffectLifetimeTests {
     var random = RandomGenerator.seeded(4)
     let clock = TestClock()
     weak var weakStore: Store<Script>?
-    weak var weakCore: Core?
-    weak var weakRun: EffectRun?
+    weak var weakCore: AnyObject?
+    weak var weakRun: AnyObject?
     do {
       let store = Store(initialState: Script.State()) { Script() }
       weakStore = store
-      weakCore = store.core
+      weakCore = store.shared
       for _ in 0..<100 { store.send(.perform(effect(3, clock, &random))) }
       store.send(.perform(.run { _ in await untilCancelled() }.timeout(after: .ticks(1_000), clock: clock)))
-      weakRun = store.core.runs.runs.last
+      weakRun = store.lastEffect
       #expect(weakRun != nil)
     }
     #expect(weakStore == nil)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Effect: map")
@@ -33,11 +32,17 @@ struct EffectMapTests {
       .send(2).cancellable(id: 1, cancelInFlight: true),
       .send(3).delay(for: .seconds(1), fileID: "A/B.swift", line: 4),
       .send(4).retry(.constant(.seconds(1), retries: 2)).timeout(after: .seconds(3)),
-      Effect<Int>(.emit("hello"))
+      Speaker().emit("hello")
     )
     let mapped = effect.map { Optional($0) }
     #expect(
       mapped.description
         == effect.description.replacing("send Int", with: "send Optional<Int>"))
+  }
+
+  private struct Speaker: Reducer {
+    typealias State = Int
+    typealias SideEffect = String
+    func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
   }
 }

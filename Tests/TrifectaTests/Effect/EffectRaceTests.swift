@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: race")
@@ -20,7 +19,7 @@ struct EffectRaceTests {
     first.open()
     await task.finish()
     #expect(store.log == ["+a", "+b", "-b"])
-    #expect(store.core.node.running.isEmpty)
+    #expect(store.idsInUse == 0)
   }
 
   @Test("The tasks of the losers are cancelled")
@@ -28,7 +27,7 @@ struct EffectRaceTests {
     let loser = Effect<Script.Action>.run { _ in await untilCancelled() }
     await store.send(.perform(.race(loser, .merge(loser, loser).cancellable(id: 1), .log("b")))).finish()
     #expect(store.log == ["b"])
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("Those after one that finishes at once do not start, nor those before it that have not begun")
@@ -36,7 +35,7 @@ struct EffectRaceTests {
     let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
     await effectsHaveBegun()
     #expect(store.log == expected(atOnce: ["+a", "b"], soon: ["b"]))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     task.cancel()
   }
 
@@ -82,7 +81,7 @@ struct EffectRaceTests {
   func ids() async {
     let task = store.send(
       .perform(.race(.step("a", first).cancellable(id: "x"), .step("b", first)).cancellable(id: 7)))
-    #expect(store.core.runs.runs.map(\.idDescriptions) == [["7", "\"x\""], ["7"]])
+    #expect(store.runningEffects.map(\.ids) == [["7", "\"x\""], ["7"]])
     task.cancel()
     first.open()
     await task.finish()

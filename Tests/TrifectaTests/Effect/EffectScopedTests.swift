@@ -56,11 +56,11 @@ struct EffectScopedTests {
     let gate = Gate()
     let effect = Effect<Script.Action>.say("a").cancellable(id: 1)
     let task = store.send(ofChild(effect) { _ in .step("x", gate).cancellable(id: 1) })
-    #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
+    #expect(store.runningEffects.map { $0.place == "the root" } == [true])
     store.send(ofChild(.cancel(id: 1)))
-    #expect(store.core.running == ["the root x 1"])
+    #expect(store.running == ["the root x 1"])
     store.send(.perform(.cancel(id: 1)))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     gate.open()
     await task.finish()
   }
@@ -97,7 +97,7 @@ struct EffectScopedTests {
     let gate = Gate()
     let effect = Effect<Script.Action>.dismiss.scoped(grandchild, embed: { $0 })
     let task = store.send(ofChild(effect, dismissal: .perform(.step("x", gate))))
-    #expect(store.core.runs.runs.map { $0.node === store.core.node } == [true])
+    #expect(store.runningEffects.map { $0.place == "the root" } == [true])
     gate.open()
     await task.finish()
   }

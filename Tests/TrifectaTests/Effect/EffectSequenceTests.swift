@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: sequence and long-living effects")

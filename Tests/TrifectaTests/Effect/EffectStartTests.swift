@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 /// What "When effects start" in the documentation says: what is the same wherever an app runs, and what is not.
 @MainActor
@@ -18,14 +17,14 @@ struct EffectStartTests {
   @Test("It is known from send on, and has begun soon after if not at once")
   func begins() async {
     let task = store.send(.perform(work.cancellable(id: 1)))
-    #expect(store.core.running == ["the root 1"])
+    #expect(store.running == ["the root 1"])
     #expect(!task.isFinished)
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
     await effectsHaveBegun()
     #expect(gate.arrivals == 1)
     gate.open()
     await task.finish()
-    #expect(store.core.running == [])
+    #expect(store.running == [])
   }
 
   @Test("Effects begin in the order in which they were started")
@@ -60,14 +59,14 @@ struct EffectStartTests {
 
   @Test("An effect that is cancelled before it has begun does nothing, and is in no table", arguments: End.allCases)
   func cancelledBefore(end: End) async {
-    let started = Effect(.scoped(Script.part.key, work.cancellable(id: 1)))
+    let started = Effect.ofPart(work.cancellable(id: 1))
     let task = store.send(.perform(started))
     let ending: Effect<Script.Action>? =
       switch end {
       case .handle: nil
-      case .id: Effect(.scoped(Script.part.key, .cancel(id: 1)))
-      case .cancelInFlight: Effect(.scoped(Script.part.key, .run { _ in }.cancellable(id: 1, cancelInFlight: true)))
-      case .debounce: Effect(.scoped(Script.part.key, .run { _ in }.debounce(id: 1, for: .zero, clock: TestClock())))
+      case .id: .ofPart(.cancel(id: 1))
+      case .cancelInFlight: .ofPart(.run { _ in }.cancellable(id: 1, cancelInFlight: true))
+      case .debounce: .ofPart(.run { _ in }.debounce(id: 1, for: .zero, clock: TestClock()))
       case .all: .cancelAll(of: Script.part)
       }
     if let ending { await store.send(.perform(ending)).finish() } else { task.cancel() }
@@ -75,8 +74,8 @@ struct EffectStartTests {
     await task.finish()
     await effectsHaveBegun()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
-    #expect(store.core.running == [])
-    #expect(store.core.node.child(Script.part.key)?.running.isEmpty == true)
+    #expect(store.running == [])
+    #expect(store.busyPlaces == 0)
   }
 
   @Test("An effect whose feature is put away before it has begun does nothing")
@@ -87,14 +86,14 @@ struct EffectStartTests {
     house.send(.mutate(.init { $0.guest = nil }))
     await effectsHaveBegun()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
-    #expect(house.core.running == [])
+    #expect(house.running == [])
     gate.open()
   }
 
   @Test("An effect whose store goes before it has begun does nothing, and the core is freed")
   func storeGone() async {
     var gone: Store<Script>? = Store(initialState: Script.State()) { Script() }
-    weak let core = gone?.core
+    weak let core = gone?.shared
     let task = gone?.send(.perform(work))
     gone = nil
     #expect(core == nil)
@@ -138,6 +137,6 @@ struct EffectStartTests {
     waiter.cancel()
     await waiter.value
     #expect(task.isFinished)
-    #expect(store.core.running == [])
+    #expect(store.running == [])
   }
 }

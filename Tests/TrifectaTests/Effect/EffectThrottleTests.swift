@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 /// A clock whose time passes without waking anybody: they sleep until the gate is open.
 ///
@@ -66,14 +65,14 @@ struct EffectThrottleTests {
   @Test("Nothing runs while nothing waits for the window's end")
   func leavesNothing() async {
     store.send(throttled("a"))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     store.send(throttled("b"))
     #expect(
-      store.core.runs.runs.map(\.title.description) == ["throttle 1 of 0.003 seconds latest at Draft/Draft.swift:5"])
+      store.runningEffects.map(\.title) == ["throttle 1 of 0.003 seconds latest at Draft/Draft.swift:5"])
     store.send(throttled("c"))
-    #expect(store.core.running == ["the root throttle 1 of 0.003 seconds latest at Draft/Draft.swift:5 1"])
+    #expect(store.running == ["the root throttle 1 of 0.003 seconds latest at Draft/Draft.swift:5 1"])
     await clock.run()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     #expect(store.log == ["a", "c"])
   }
 
@@ -92,7 +91,7 @@ struct EffectThrottleTests {
     store.send(throttled("a"))
     store.send(throttled("b"))
     store.send(.perform(.cancel(id: 1)))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     store.send(throttled("c", latest: false))
     #expect(store.log == ["a"])
     await clock.run()
@@ -124,6 +123,6 @@ struct EffectThrottleTests {
       if id % 10 == 9 { await clock.advance(to: .init(offset: .ticks(3 * id))) }
     }
     #expect(store.log.count == 300)
-    #expect(store.core.node.throttleWindows.count < 50)
+    #expect(store.throttleWindows < 50)
   }
 }

@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Effect: timeout")
@@ -62,7 +61,7 @@ struct EffectTimeoutTests {
     await clock.advance(by: .ticks(1))
     await task.finish()
     #expect(store.log == ["+", "timeout"])
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     gate.open()
     await settle(until: { hasEnded })
     #expect(store.log == ["+", "timeout"])

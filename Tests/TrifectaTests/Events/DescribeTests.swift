@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @Suite("How messages write values")
 struct DescribeTests {

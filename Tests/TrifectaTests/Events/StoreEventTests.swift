@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Events of a store")
@@ -22,8 +21,8 @@ struct StoreEventTests {
   let store = Store(initialState: Family.State.rows(2)) { Family() }
 
   init() {
-    let start = store.core.now()
-    store.core.now = { start }
+    let start = store.now()
+    store.now = { start }
   }
 
   @Test("An action is told with its place, the states before and after")
@@ -65,7 +64,7 @@ struct StoreEventTests {
 
   @Test("A cancelled effect is told once, with its age")
   func cancelled() async {
-    let start = store.core.now()
+    let start = store.now()
     let task = store.send(
       .left(
         .perform(
@@ -73,7 +72,7 @@ struct StoreEventTests {
             .run(operation: { _ in await untilCancelled() }, fileID: "Family/Family.swift", line: 7)
           })))
     let diary = Diary(store)
-    store.core.now = { start + .seconds(2) }
+    store.now = { start + .seconds(2) }
     task.cancel()
     await task.finish()
     #expect(diary.lines == ["cancelled effect at Family/Family.swift:7 of \\State.left, after 2.0 seconds"])
@@ -154,10 +153,10 @@ struct StoreEventTests {
   @Test("A store whose listeners are gone pays for none")
   func idle() {
     let diary = Diary(store)
-    #expect(store.core.events != nil)
+    #expect(store.isListenedTo)
     diary.token?.cancel()
     diary.token?.cancel()
-    #expect(store.core.events == nil)
+    #expect(!store.isListenedTo)
   }
 
   @Test("A listener may stop in the middle of an event, and those after it still hear")
@@ -175,7 +174,7 @@ struct StoreEventTests {
   func lifetime() {
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak let weakStore = store
-    weak let weakCore = store?.core
+    weak let weakCore = store?.shared
     let token = store?.onEvent { _ in }
     store = nil
     #expect(weakStore == nil)

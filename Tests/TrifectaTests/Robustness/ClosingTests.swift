@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Closing: the last store goes at an awkward moment")
@@ -22,7 +21,7 @@ struct ClosingTests {
   @Test("A cancelled effect may let its store go while others are being cancelled")
   func inCancellation() async {
     var ended = 0
-    weak let core = holder.store?.core
+    weak let core = holder.store?.shared
     for _ in 0..<3 {
       perform { [holder] in
         .run { _ in
@@ -54,7 +53,7 @@ struct ClosingTests {
     let gate = Gate()
     var hasWorked = false
     var log: [String] = []
-    weak let core = holder.store?.core
+    weak let core = holder.store?.shared
     let token = holder.store?.onEvent { [holder] event in
       switch event {
       case .effectStarted(let effect):

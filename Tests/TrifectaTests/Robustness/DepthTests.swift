@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A list of lists, as deep as one likes.
 private struct Nest: Reducer {
@@ -48,7 +47,7 @@ struct DepthTests {
     await effectsHaveBegun()
     let seen = expected(atOnce: [0, 3], soon: [0, 1, 2, 3])
     #expect(watch.seen == seen)
-    #expect(nest.node.waitingSideEffects.count == 2)
+    #expect(nest.waitingSideEffects.count == 2)
     store.send(.deep(500))
     #expect(watch.seen == seen + [4])
   }

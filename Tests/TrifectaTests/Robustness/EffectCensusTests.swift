@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 /// Counts for each handle the work that runs on its behalf, told by the work itself.
 @MainActor
@@ -104,6 +103,6 @@ struct EffectCensusTests {
     #expect(census.faults == [])
     #expect(census.working.max() == 0)
     #expect(!handles.contains { !$0.isFinished })
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 }

@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Whose an effect is, and how long")
@@ -29,10 +28,10 @@ struct EffectOwnershipTests {
     }
     let task = store.send(.guest(perform { .run { send in send(.increment) } }))
     await effectsHaveBegun()
-    #expect(store.core.runs.runs.map(\.node.name) == ["the root"])
+    #expect(store.runningEffects.map(\.place) == ["the root"])
     #expect(!task.isFinished)
     task.cancel()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("A child's handle stands for the child's effect, also when the parent's started first")
@@ -46,11 +45,11 @@ struct EffectOwnershipTests {
       }
     }
     let store = Store(initialState: Family.State()) { Parent() }
-    let child = store.scope(Child(Counter(), state: \Family.State.left, action: Family.left.action))
+    let child = store.scope(Child(Counter(), state: \Family.State.left, action: Family.Action.left))
     let task = child.send(perform { .run { _ in await untilCancelled() } })
-    #expect(store.core.runs.runs.map(\.node.name) == ["the root", child.node.name])
+    #expect(store.runningEffects.map(\.place) == ["the root", child.placeName])
     task.cancel()
-    #expect(store.core.runs.runs.map(\.node.name) == ["the root"])
+    #expect(store.runningEffects.map(\.place) == ["the root"])
     await task.finish()
     #expect(task.isFinished)
   }
@@ -78,16 +77,16 @@ struct EffectOwnershipTests {
     }
     let task = store.send(later(perform { waiting(.run { _ in await untilCancelled() }) }))
     let stranger = store.send(perform { .run(name: "stranger") { _ in await untilCancelled() } })
-    let begun = store.core.startedRuns
+    let begun = store.startedEffects
     gate.open()
-    await settle(until: { store.core.startedRuns > begun })
+    await settle(until: { store.startedEffects > begun })
     #expect(!task.isFinished)
     await clock.advance(by: .ticks(1))
     #expect(!task.isFinished)
     task.cancel()
     await task.finish()
     #expect(!stranger.isFinished)
-    #expect(store.core.running == ["the root stranger"])
+    #expect(store.running == ["the root stranger"])
     stranger.cancel()
   }
 
@@ -144,11 +143,11 @@ struct EffectOwnershipTests {
 
   @Test("A handle that is kept does not keep what its store held")
   func keptHandle() async {
-    weak var core: Core?
+    weak var core: AnyObject?
     let tasks: [StoreTask]
     do {
       let store = Store(initialState: Counter.State()) { Counter() }
-      core = store.core
+      core = store.shared
       tasks = [
         store.send(perform { .run { _ in } }),
         store.send(perform { .run { _ in await untilCancelled() } }),

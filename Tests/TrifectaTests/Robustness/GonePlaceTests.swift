@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("What has gone leaves no places behind, whatever was below it")
@@ -21,7 +20,7 @@ struct GonePlaceTests {
       let held = hold == .nothing ? [] : hold == .screen ? [screen] : below
       leave(way, after: held)
     }
-    #expect(store.node.countBelow() <= 1_000)
+    #expect(store.placesBelow <= 1_000)
   }
 
   /// Has the child go while `held` are, and lets go of them.
@@ -42,7 +41,7 @@ struct GonePlaceTests {
       if !isObserved { _ = store.scope(Folder.path)[0].scope(Folder.files)[0].name }
     }
     #expect(watch?.seen.count ?? 1_001 == 1_001)
-    #expect(store.node.countBelow() <= 1_000)
+    #expect(store.placesBelow <= 1_000)
   }
 
   @Test("The store of a screen goes with the last who holds it, also when a store below was asked of it")
@@ -155,9 +154,4 @@ extension Store<GonePlaceTests.Folder> {
     case .sheet: scope(GonePlaceTests.Folder.sheet)
     }
   }
-}
-
-extension Node {
-  /// How many places there are below.
-  fileprivate func countBelow() -> Int { below.reduce(0) { $0 + 1 + $1.countBelow() } }
 }

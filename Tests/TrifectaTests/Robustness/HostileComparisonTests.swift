@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A value that runs a closure the next time it is compared, on the main actor, where stores compare.
 private struct Hostile: Hashable {

@@ -1,9 +1,8 @@
 import IssueRecording
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("What an effect does late, or too late")
@@ -12,7 +11,7 @@ struct LateEffectTests {
   let clock = TestClock()
   let gate = Gate()
 
-  var waiting: [Counter.SideEffect] { store.node.waitingSideEffects.compactMap { $0 as? Counter.SideEffect } }
+  var waiting: [Counter.SideEffect] { store.waitingSideEffects.compactMap { $0.value as? Counter.SideEffect } }
 
   func perform(_ effect: @escaping @MainActor () -> Effect<Counter.Action>) -> StoreTask {
     store.send(.perform(.init(effect)))
@@ -116,7 +115,7 @@ struct LateEffectTests {
     gate.open()
     await task.finish()
     #expect(store.log == [])
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("A test store drops such an action, too, and does not wait for its effect")
@@ -205,7 +204,7 @@ struct LateEffectTests {
     }
     store.send(.log("go"))
     await effectsHaveBegun()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     token.cancel()
   }
 
@@ -222,7 +221,7 @@ struct LateEffectTests {
     store.send(.perform(.init { .merge([.send(.guest(.perform(.init { race })))] + others) }))
     await effectsHaveBegun()
     #expect(store.guest == (isGone ? Counter.State(id: 2) : Counter.State(id: 1, count: 1, title: "winner")))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("What has arrived in a test store stays there when a clock or a handle cancels: a store had reduced it")

@@ -1,9 +1,8 @@
 import IssueRecording
 import Testing
+import Trifecta
 import TrifectaDebug
 import TrifectaTesting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Random actions: a store, a test store and a plain model agree")

@@ -1,8 +1,7 @@
 import IssueRecording
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 /// A list of counters with a name.
 private struct Shelf: Reducer {

@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 /// Runs a closure when it is dropped, on the main actor, where a store's state and actions are dropped.
 private final class Farewell: Sendable {
@@ -90,7 +89,7 @@ struct ReentrancyTests {
   @Test("A store may be let go while it handles an action")
   func letsGo() {
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
-    weak let core = held?.core
+    weak let core = held?.shared
     let watch = Watch { [weak held] in
       let count = held?.count
       if count == 1 { dropped() }
@@ -105,7 +104,7 @@ struct ReentrancyTests {
   @Test("A store may be let go by its own effect")
   func letsGoInEffect() async {
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
-    weak let core = held?.core
+    weak let core = held?.shared
     held?.send(
       .perform(
         .init {
@@ -132,7 +131,7 @@ struct ReentrancyTests {
     store.send(.increment)
     store.send(.increment)
     #expect(runs == 2)
-    #expect(store.node.slots.isEmpty)
+    #expect(store.observedFields == 0)
     _ = token
   }
 

@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 /// Two collections between which rows move.
 private struct Board: Reducer {
@@ -51,10 +50,10 @@ struct RowChurnTests {
     store.send(.open(0, .perform(.init { [gate] in gate.effect(.increment) })))
     store.send(.open(0, .emit("from open")))
     store.send(.mutate { if let row = $0.open.remove(id: 0) { $0.done.append(row) } })
-    #expect(store.core.runs.runs.isEmpty)
-    #expect(store.scope(Board.done, id: 0)?.node.waitingSideEffects.count == 0)
+    #expect(store.runningEffects.isEmpty)
+    #expect(store.scope(Board.done, id: 0)?.waitingSideEffects.count == 0)
     store.send(.mutate { if let row = $0.done.remove(id: 0) { $0.open.append(row) } })
-    #expect(store.scope(Board.open, id: 0)?.node.waitingSideEffects.count == 0)
+    #expect(store.scope(Board.open, id: 0)?.waitingSideEffects.count == 0)
   }
 
   @Test("Two collections that change places are seen to have changed")
@@ -80,8 +79,8 @@ struct RowChurnTests {
         .mutate { $0.open.append(Counter.State(id: 0, count: 5)) },
         .open(0, .increment),
       ]))
-    #expect(store.core.runs.runs.isEmpty)
-    #expect(store.scope(Board.open, id: 0)?.node.waitingSideEffects.count == 0)
+    #expect(store.runningEffects.isEmpty)
+    #expect(store.scope(Board.open, id: 0)?.waitingSideEffects.count == 0)
     #expect(watch.seen == [0, 6])
   }
 
@@ -91,17 +90,17 @@ struct RowChurnTests {
     store.send(.open(1, .perform(.init { [gate] in gate.effect(.set(11)) })))
     store.send(.mutate { $0.open[id: 1]?.id = 0 })
     #expect(store.open.map(\.id) == [0])
-    #expect(store.core.runs.runs.map(\.node.name) == ["\\State.open[0]"])
+    #expect(store.runningEffects.map(\.place) == ["\\State.open[0]"])
   }
 
   @Test("Effects, rows and observers at random leave nothing behind", arguments: [1, 2, 3, 4] as [UInt64])
   func random(seed: UInt64) async {
     var random = RandomGenerator.seeded(seed)
     let clock = TestClock()
-    weak var core: Core?
+    weak var core: AnyObject?
     do {
       let store = Store(initialState: Board.State()) { Board() }
-      core = store.core
+      core = store.shared
       var watches: [Watch<Int?>] = []
       for _ in 0..<1_000 {
         let id = Int.random(in: 0..<40, using: &random)
@@ -129,15 +128,14 @@ struct RowChurnTests {
         }
       }
       await clock.advance(by: .milliseconds(10))
-      #expect(store.core.runs.runs.isEmpty, "seed \(seed)")
+      #expect(store.runningEffects.isEmpty, "seed \(seed)")
       store.send(.mutate { $0 = Board.State() })
       store.send(.mutate { _ in })
-      #expect(store.core.watched.isEmpty && store.core.watchedRows.isEmpty, "seed \(seed)")
+      #expect(store.watchedPlaces == 0, "seed \(seed)")
       for watch in watches { watch.stop() }
       watches = []
       store.send(.mutate { _ in })
-      let nodes = store.rowIndex(of: Board.open).nodes.values
-      #expect(nodes.allSatisfy { $0.running.isEmpty && $0.extras.load == 0 && $0.uses == 0 }, "seed \(seed)")
+      #expect(store.busyPlaces == 0, "seed \(seed)")
     }
     await settle(until: { core == nil })
   }

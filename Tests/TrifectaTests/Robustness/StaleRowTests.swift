@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// What a person may do to a list, and somebody who has read it may do with what they have.
 private enum Step {

@@ -1,8 +1,7 @@
 import Testing
+import Trifecta
 import TrifectaTesting
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Places are forgotten when nobody uses them, and not before")
@@ -24,7 +23,7 @@ struct UnusedPlaceTests {
   func runs() async {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
     await useOtherDoors()
-    #expect(store.core.runs.runs.map { $0.node.name.hasSuffix("\\State.knob") } == [true])
+    #expect(store.runningEffects.map { $0.place.hasSuffix("\\State.knob") } == [true])
   }
 
   @Test("Whoever looks whether a place is empty is told of it, also after others have taken the room")
@@ -54,7 +53,7 @@ struct UnusedPlaceTests {
     await useOtherDoors()
     store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
     store.send(.turnOff)
-    #expect(store.core.running.map { $0.hasSuffix("\\State.knob \"door 0\"") } == [true])
+    #expect(store.running.map { $0.hasSuffix("\\State.knob \"door 0\"") } == [true])
   }
 
   @Test("A parent reaches an effect that began before many others")
@@ -62,7 +61,7 @@ struct UnusedPlaceTests {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
     await useOtherDoors()
     store.send(.perform(.init { .cancelAll(of: Hall.door(0)) }))
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("No side effect of one batch is lost, however many places it comes from")
@@ -71,7 +70,7 @@ struct UnusedPlaceTests {
       .perform(.init { .merge((0..<Hall.size).map { .send(.door($0, .knob(.emit("\($0)")))) }) }))
     for number in 0..<Hall.size {
       let knob = store.scope(Hall.door(number)).scope(Door.knob)
-      #expect(knob.node.waitingSideEffects.count == 1)
+      #expect(knob.waitingSideEffects.count == 1)
     }
   }
 
@@ -80,9 +79,9 @@ struct UnusedPlaceTests {
     let sideEffects = store.scope(Hall.door(0)).scope(Door.knob).sideEffects
     await useOtherDoors()
     turn(0, .emit("late"))
-    #expect(store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.count == 1)
+    #expect(store.scope(Hall.door(0)).scope(Door.knob).waitingSideEffects.count == 1)
     let listening = Task.immediate { await first(of: sideEffects) }
-    await settle(until: { store.scope(Hall.door(0)).scope(Door.knob).node.waitingSideEffects.isEmpty })
+    await settle(until: { store.scope(Hall.door(0)).scope(Door.knob).waitingSideEffects.isEmpty })
     listening.cancel()
     #expect(await listening.value == .say("late"))
   }
@@ -108,7 +107,7 @@ struct UnusedPlaceTests {
   func streamsAreForgotten() async {
     for number in 0..<Hall.size { _ = store.scope(Hall.door(number)).scope(Door.knob).sideEffects }
     await useOtherDoors()
-    #expect(store.node.below.count < Hall.size)
+    #expect(store.placesBelow < 2 * Hall.size)
   }
 
   @Test("Rows that come and go leave no nodes behind, also where they were read outside of any observation")
@@ -119,7 +118,7 @@ struct UnusedPlaceTests {
       #expect(store.scope(Family.rows, id: id)?.count == 0)
       store.send(.mutate(.init { $0.rows.removeAll() }))
     }
-    #expect(store.rowIndex(of: Family.rows).nodes.count <= 256)
+    #expect(store.placesBelow <= 256)
   }
 
   @Test("Rows that come and go leave no nodes behind where they were observed")
@@ -136,7 +135,7 @@ struct UnusedPlaceTests {
       // A token that is dropped lets go of what it observed when the main actor comes to it.
       await Task.yield()
     }
-    #expect(store.rowIndex(of: Family.rows).nodes.count <= 256)
+    #expect(store.placesBelow <= 256)
   }
 
   @Test("Key paths made at run time do not pile up")
@@ -148,6 +147,6 @@ struct UnusedPlaceTests {
       #expect(watch.seen == [nil, 0])
       watch.stop()
     }
-    #expect(store.node.table.entries.count <= 1_024)
+    #expect(store.knownFields <= 1_024)
   }
 }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// A table of counters by number: as many children as there are numbers, each found by a subscript.
 private struct Board: Reducer {
@@ -40,8 +39,8 @@ struct NodeTests {
     let task = store.send(.counter(0, .perform(.init { gate.effect(.increment) })))
     let held = store.scope(Board.counter(1))
     for number in 2..<1_000 { _ = store.scope(Board.counter(number)) }
-    #expect(store.core.node.below.count < 100)
-    #expect(store.core.runs.runs.first?.node === store.core.node.ownChild(Board.counter(0).key))
+    #expect(store.placesBelow < 100)
+    #expect(store.scope(Board.counter(0)).runningEffects.count == 1)
     gate.open()
     await task.finish()
     #expect(store.scope(Board.counter(0)).count == 1)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// Says how many of it there are, and what is left of it when it has gone.
 private final class Canary {

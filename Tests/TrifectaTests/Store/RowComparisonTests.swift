@@ -1,7 +1,6 @@
 import Synchronization
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// How many rows are looked at after an action.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// Where the rows of a collection are read.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 /// Rows with an object of their own, in rows.
 private struct Shelves: Reducer {
@@ -123,7 +122,7 @@ struct RowStoresTests {
       mutate { $0.rows[id: id]?.count += 1 }
     }
     #expect(address == first)
-    #expect(kept.allSatisfy { $0.list.memory === kept[0].list.memory })
+    #expect(kept.allSatisfy { $0.memory === kept[0].memory })
   }
 
   @Test("A collection that nobody keeps costs no copy")
@@ -134,8 +133,7 @@ struct RowStoresTests {
       mutate { $0.rows[id: id]?.count += 1 }
     }
     #expect(address == first)
-    let index = store.rowIndex(of: Family.rows)
-    #expect(index.memories.count <= 1)
+    #expect(store.memories(of: Family.rows) <= 1)
   }
 
   @Test("What has gone is forgotten with the collection that it was read in")

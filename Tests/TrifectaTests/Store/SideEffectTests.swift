@@ -1,8 +1,7 @@
 import IssueRecording
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Side effects", .timeLimit(.minutes(1)))
@@ -166,7 +165,7 @@ struct SideEffectTests {
     #expect(
       reported == [
         """
-        The side effect .say of \(store.node.name) was dropped: 1024 are waiting, and nothing listens.
+        The side effect .say of \(store.placeName) was dropped: 1024 are waiting, and nothing listens.
 
         Let the screen of this store handle its side effects for as long as it is shown.
         """

@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Store: lifetime")
@@ -33,9 +32,9 @@ struct StoreLifetimeTests {
   @Test("Dropping the last owner off the main actor cancels the effects soon after")
   func dropsElsewhere() async {
     let ended = Gate()
-    weak var weakCore: Core?
+    weak var weakCore: AnyObject?
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
-    weakCore = store?.core
+    weakCore = store?.shared
     store?.send(
       .perform(
         .init {
@@ -104,11 +103,11 @@ struct StoreLifetimeTests {
 
   @Test("A store whose side effects somebody listens to is freed with its core")
   func listenedTo() {
-    weak var weakCore: Core?
+    weak var weakCore: AnyObject?
     var sideEffects: SideEffects<Counter.SideEffect>?
     do {
       let store = Store(initialState: Counter.State()) { Counter() }
-      weakCore = store.core
+      weakCore = store.shared
       sideEffects = store.sideEffects
     }
     withExtendedLifetime(sideEffects) {}

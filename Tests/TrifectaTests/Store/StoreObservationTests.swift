@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("Store: observation by value")
@@ -115,10 +114,10 @@ struct StoreObservationTests {
   func withState() throws {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
     #expect(store.withState { $0.rows.count } == 3)
-    #expect(store.node.slots.isEmpty)
+    #expect(store.observedFields == 0)
     let row = try #require(store.scope(Family.rows, id: 1))
     #expect(row.withState(\.count) == 0)
-    #expect(row.node.slots.isEmpty)
+    #expect(row.observedFields == 0)
     let watch = Watch { store.withState { $0.left.count } }
     store.send(.left(.set(3)))
     #expect(watch.seen == [0])

@@ -1,7 +1,6 @@
 import IssueRecording
 import Testing
-
-@testable import Trifecta
+import Trifecta
 
 @MainActor
 @Suite("Store: rows")
@@ -213,6 +212,6 @@ struct StoreRowTests {
     // The rows were asked for outside of an observer, which is remembered until a row comes or goes.
     store.send(.mutate(.init { $0.rows.remove(id: 0) }))
     store.send(.left(.touchNothing))
-    #expect(store.core.node.slots.isEmpty)
+    #expect(store.observedFields == 0)
   }
 }

@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import Waiting
-
-@testable import Trifecta
 
 @MainActor
 @Suite("StoreTask")
@@ -24,7 +23,7 @@ struct StoreTaskTests {
   func nothing() async {
     let task = store.send(.left(.increment))
     #expect(task.isFinished)
-    #expect(task.owner.group == nil)
+    #expect(!task.hasGroup)
     await task.finish()
     task.cancel()
   }
@@ -94,14 +93,13 @@ struct StoreTaskTests {
     let parent = Store(initialState: Parent.State()) { Parent(gate: gate) }
     let child = parent.scope(Parent.child)
     let task = child.send(later(.increment))
-    #expect(parent.core.running == ["\\State.child", "the root"])
+    #expect(parent.running == ["\\State.child", "the root"])
     task.cancel()
-    #expect(parent.core.running == ["the root"])
-    let others = parent.core.runs.runs.compactMap(\.group)
-    #expect(others.isEmpty)
+    #expect(parent.running == ["the root"])
+    #expect(parent.groupedEffects == 0)
     gate.open()
     await task.finish()
-    await settle(until: { parent.core.runs.runs.isEmpty })
+    await settle(until: { parent.runningEffects.isEmpty })
     #expect(parent.answers == 1)
     #expect(child.count == 0)
   }
@@ -133,12 +131,12 @@ struct StoreTaskTests {
   func leavesNothing() async {
     store.send(.left(.perform(.init { .run { send in send(.increment) } })))
     await effectsHaveBegun()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
     let task = store.send(.left(later(.increment)))
-    #expect(store.core.running == ["\\State.left"])
+    #expect(store.running == ["\\State.left"])
     gate.open()
     await task.finish()
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("The handle of an action whose first effect has ended stands for the others")
@@ -171,7 +169,7 @@ struct StoreTaskTests {
     second.open()
     await task.finish()
     #expect(store.left.count == 0)
-    #expect(store.core.runs.runs.isEmpty)
+    #expect(store.runningEffects.isEmpty)
   }
 
   @Test("An effect that is kept and returned again runs each time, also while it runs, and each by its own handle")
@@ -200,10 +198,10 @@ struct StoreTaskTests {
     ] as [@MainActor @Sendable () -> Effect<Script.Action>])
   func beginsNothing(effect: @MainActor () -> Effect<Script.Action>) {
     let store = Store(initialState: Script.State()) { Script() }
-    store.send(.perform(Effect(.scoped(Script.part.key, .run { _ in await untilCancelled() }))))
+    store.send(.perform(.ofPart(.run { _ in await untilCancelled() })))
     store.send(.perform(.run { _ in await untilCancelled() }.cancellable(id: 1)))
     store.send(.perform(.concatenate(.run { _ in await untilCancelled() }, effect()))).cancel()
-    #expect(store.core.running == ["\\State.part", "the root 1"])
+    #expect(store.running == ["\\State.part", "the root 1"])
   }
 
   @Test("cancel opens no throttle window for what had not begun")

@@ -1,17 +1,20 @@
-@testable import Trifecta
+import Trifecta
 
-extension Core {
-  /// The effects that run, in the order in which they were started: where each is, then its name and its ids, or what
-  /// it waits for.
+extension Store {
+  /// The effects that run here and below, in the order in which they were started: where each is, then its name and its
+  /// ids, or what it waits for.
   var running: [String] {
-    runs.runs.map { run in
-      var words = [run.node.name]
-      switch run.title.kind {
-      case .run(let name?): words.append(name)
-      case .run: break
-      case .wait(let wait): words.append("\(wait)")
-      }
-      return (words + run.idDescriptions).joined(separator: " ")
+    runningEffects.map { effect in
+      ([effect.place] + effect.words + effect.ids).joined(separator: " ")
     }
+  }
+}
+
+extension StoreEvent.Effect {
+  /// Its name, if it has one, or what it waits for.
+  fileprivate var words: [String] {
+    if title.hasPrefix("at ") { return [] }
+    guard title.hasPrefix("\"") else { return [title] }
+    return [String(title.dropFirst().prefix { $0 != "\"" })]
   }
 }

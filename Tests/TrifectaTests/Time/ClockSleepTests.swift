@@ -1,7 +1,6 @@
 import Testing
+import Trifecta
 import TrifectaTesting
-
-@testable import Trifecta
 
 /// Notes who wants to stay where, and lets everybody go on at once.
 private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
