@@ -75,8 +75,8 @@
       process.standardOutput = FileHandle.nullDevice
       do {
         try process.run()
+        // What it says ends with it, so that its end is not waited for by itself: Foundation may miss that of one among many.
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
         return text.split(separator: "\n").filter { $0.contains(": error: ") }.joined(separator: "\n")
       } catch {
         return "swiftc was not run: \(error)"
