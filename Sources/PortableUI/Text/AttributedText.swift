@@ -13,7 +13,7 @@ struct AttributedText: TextSource, Equatable {
       look.kerning = run.kern
       look.tracking = run.tracking
       look.baselineOffset = run.baselineOffset
-      resolver.append(String(string.characters[run.range]), look: look)
+      resolver.append(String(string.characters[run.range]), look: OwnLook(look))
     }
   }
 }

@@ -4,7 +4,7 @@ import ViewGraph
 extension ElementWriter {
   /// What what is set like a text takes from the environment.
   mutating func describeText() {
-    describeText(nil, inheriting: EnvironmentValues(scope: environment).inheritedLook)
+    describeText(OwnLook(), inheriting: EnvironmentValues(scope: environment).inheritedLook)
   }
 
   /// What texts say of themselves or take from the environment.
@@ -12,26 +12,33 @@ extension ElementWriter {
   /// - Parameters:
   ///   - look: what they say of themselves.
   ///   - inherited: what the environment says of all but the font and the color.
-  mutating func describeText(_ look: TextLook?, inheriting inherited: TextLook?) {
-    // Asking for a part of a look copies all of it, and most say nothing.
-    let look = look == TextLook() ? nil : look
+  mutating func describeText(_ look: OwnLook, inheriting inherited: OwnLook) {
     let values = EnvironmentValues(scope: environment)
-    let font = if let own = look?.font { own } else { values.font }
+    let own = look.value
+    let font = if let said = own?.font { said } else { values.font }
     font?.describe(&self)
-    if let paint = look?.paint {
+    if let own { describeForeground(own, in: values) } else { describeForeground(in: values) }
+    if let whole = look.filled(by: inherited).value {
+      describe(whole)
+      describeSize(whole, of: font)
+    }
+  }
+
+  private mutating func describeForeground(_ look: TextLook, in values: EnvironmentValues) {
+    if let paint = look.paint {
       self[.foreground] = paint.value(in: values)
       if let shadow = paint.dropShadow { self[.textShadow] = .filter(shadow) }
-    } else if let color = look?.color {
+    } else if let color = look.color {
       self[.foreground] = color.map { .color($0.value) }
     } else {
-      let look = values.foregroundLook
-      self[.foreground] = look?.value(0)
-      if let shadow = look?.shadow { self[.textShadow] = .filter(shadow) }
+      describeForeground(in: values)
     }
-    if let look = inherited.map({ look?.filled(by: $0) ?? $0 }) ?? look {
-      describe(look)
-      describeSize(look, of: font)
-    }
+  }
+
+  private mutating func describeForeground(in values: EnvironmentValues) {
+    let look = values.foregroundLook
+    self[.foreground] = look?.value(0)
+    if let shadow = look?.shadow { self[.textShadow] = .filter(shadow) }
   }
 
   /// What a text takes from the environment as a whole.

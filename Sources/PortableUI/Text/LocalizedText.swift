@@ -38,7 +38,16 @@ struct LocalizedText: TextSource, Equatable {
   }
 
   func append(to resolver: inout TextResolver) {
-    let (parts, mayBeMarkdown) = format(in: resolver.values)
+    let translation = translation(in: resolver.values)
+    // Most texts are what they are written as.
+    guard translation != nil || key.mayBeMarkdown else {
+      return key.forEachPart {
+        resolver.append($0)
+      } value: {
+        Value(content: $0.content).append(to: &resolver)
+      }
+    }
+    let (parts, mayBeMarkdown) = format(translation)
     guard !mayBeMarkdown else { return appendMarkdown(parts, to: &resolver) }
     for part in parts {
       switch part {
@@ -63,7 +72,8 @@ struct LocalizedText: TextSource, Equatable {
       let destination = part.destination.map { units in
         Self.joined(units) { values[$0].address(in: resolver.values) }
       }
-      resolver.append(look: TextLook(part.style, link: destination.flatMap(URL.init(string:)))) { resolver in
+      let look = TextLook(part.style, link: destination.flatMap(URL.init(string:)))
+      resolver.append(look: OwnLook(look)) { resolver in
         for unit in part.units {
           switch unit {
           case .character(let character): resolver.append(String(character))
@@ -83,12 +93,15 @@ struct LocalizedText: TextSource, Equatable {
     }.joined()
   }
 
-  /// What is to be said, and whether there may be Markdown in it.
   @MainActor
-  private func format(in values: EnvironmentValues) -> ([Part], mayBeMarkdown: Bool) {
-    guard bundle != nil || StringTables.areInMainBundle,
-      let format = StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
-    else { return (ownParts, key.mayBeMarkdown) }
+  private func translation(in values: EnvironmentValues) -> String? {
+    guard bundle != nil || StringTables.areInMainBundle else { return nil }
+    return StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
+  }
+
+  /// What is to be said, and whether there may be Markdown in it.
+  private func format(_ translation: String?) -> ([Part], mayBeMarkdown: Bool) {
+    guard let format = translation else { return (ownParts, key.mayBeMarkdown) }
     let mayBeMarkdown = InlineMarkdown.mayBe(in: format)
     guard !key.values.isEmpty else { return ([.literal(format[...])], mayBeMarkdown) }
     var next = 0

@@ -65,19 +65,46 @@ struct TextLook: Hashable, Sendable {
   }
 }
 
+/// A look that says something, or none, in the room of a pointer: a look is several times as large as all else of a text, and
+/// most texts have none.
+struct OwnLook: Hashable, Sendable {
+  private indirect enum Said: Hashable, Sendable {
+    case look(TextLook)
+  }
+
+  private let said: Said?
+
+  /// No look.
+  init() { said = nil }
+
+  /// The look, if it says something.
+  init(_ look: TextLook) { said = look == TextLook() ? nil : .look(look) }
+
+  var isNone: Bool { if case nil = said { true } else { false } }
+
+  /// A copy, which is not small.
+  var value: TextLook? { if case .look(let look) = said { look } else { nil } }
+
+  /// This look, and another one where it says nothing.
+  func filled(by outer: OwnLook) -> OwnLook {
+    guard let outer = outer.value else { return self }
+    return OwnLook(value?.filled(by: outer) ?? outer)
+  }
+}
+
 private struct TextLookKey: EnvironmentKey {
-  static let defaultValue: TextLook? = nil
+  static var defaultValue: OwnLook { OwnLook() }
 }
 
 extension EnvironmentValues {
-  /// How texts are set where they do not say so themselves, but for ``font`` and the color; `nil` where no view has said it.
+  /// How texts are set where they do not say so themselves, but for ``font`` and the color.
   ///
   /// One value and not many: every text asks for it.
-  var inheritedLook: TextLook? { self[TextLookKey.self] }
+  var inheritedLook: OwnLook { self[TextLookKey.self] }
 
   /// The ``inheritedLook``, to be changed.
   var textLook: TextLook {
-    get { inheritedLook ?? TextLook() }
-    set { self[TextLookKey.self] = newValue }
+    get { inheritedLook.value ?? TextLook() }
+    set { self[TextLookKey.self] = OwnLook(newValue) }
   }
 }

@@ -1,9 +1,15 @@
 /// A part of a text as it is shown in one place: set in one way throughout.
 struct ResolvedText: Hashable, Sendable {
   var string: String
-  var look = TextLook()
+  var look = OwnLook()
   /// The name of an image that stands in place of a string.
   var symbol: String?
+
+  /// Whether it is a string that leads nowhere.
+  var isPlain: Bool { symbol == nil && link == nil }
+
+  /// Where it leads.
+  var link: URL? { look.value?.link }
 }
 
 /// Turns what texts say into what is shown in one place.
@@ -21,7 +27,7 @@ struct TextResolver {
   }
 
   /// Says a string.
-  mutating func append(_ string: some StringProtocol, look: TextLook = TextLook()) {
+  mutating func append(_ string: some StringProtocol, look: OwnLook = OwnLook()) {
     guard !string.isEmpty else { return }
     if let last = parts.indices.last, parts[last].look == look, parts[last].symbol == nil {
       parts[last].string += string
@@ -38,16 +44,16 @@ struct TextResolver {
 
   private mutating func append(_ piece: TextPiece) {
     switch piece.content {
-    case .string(let string): append(string, look: piece.look)
-    case .symbol(let symbol): parts.append(ResolvedText(string: "", look: piece.look, symbol: symbol))
+    case .string(let string): append(string, look: piece.ownLook)
+    case .symbol(let symbol): parts.append(ResolvedText(string: "", look: piece.ownLook, symbol: symbol))
     case .source(let source):
-      append(look: piece.look) { source.append(to: &$0) }
+      append(look: piece.ownLook) { source.append(to: &$0) }
     }
   }
 
   /// Says what `body` says, set as `look` says where it is not set in a way of its own.
-  mutating func append(look: TextLook, _ body: (inout TextResolver) -> Void) {
-    guard look != TextLook() else { return body(&self) }
+  mutating func append(look: OwnLook, _ body: (inout TextResolver) -> Void) {
+    guard !look.isNone else { return body(&self) }
     var inner = TextResolver(values)
     body(&inner)
     for var part in inner.parts {

@@ -35,21 +35,13 @@ struct TextPiece: Equatable, Sendable {
   var content: Content
   /// How it looks where it does not look as what is around it.
   var look: TextLook {
-    get {
-      if case .own(let look) = ownLook { look } else { TextLook() }
-    }
-    set { ownLook = newValue == TextLook() ? nil : .own(newValue) }
+    get { ownLook.value ?? TextLook() }
+    set { ownLook = OwnLook(newValue) }
   }
 
-  /// Beside the piece and not in it: it is several times as large as all else, and most pieces have none.
-  private indirect enum Look: Equatable {
-    case own(TextLook)
-  }
+  private(set) var ownLook = OwnLook()
 
-  private var ownLook: Look?
-
-  init(content: Content, look: TextLook = TextLook()) {
+  init(content: Content) {
     self.content = content
-    self.look = look
   }
 }

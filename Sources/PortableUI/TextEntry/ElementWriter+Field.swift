@@ -21,7 +21,7 @@ extension ElementWriter {
     describeControl()
     describeLooks(style: values.textFieldStyle)
     describeText()
-    guard let look = values.inheritedLook else { return }
+    guard let look = values.inheritedLook.value else { return }
     if hasLines {
       describeParagraph(look)
     } else if let alignment = look.alignment, alignment != .leading {

@@ -94,31 +94,32 @@ extension Text: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     let values = EnvironmentValues(scope: writer.environment)
     let inherited = values.inheritedLook
-    if let inherited { writer.describeParagraph(inherited) }
+    let whole = inherited.value
+    if let whole { writer.describeParagraph(whole) }
     guard pieces != nil else {
-      writer[.text] = .string(inherited?.cased(content, in: values) ?? content)
-      return writer.describeText(nil, inheriting: inherited)
+      writer[.text] = .string(whole?.cased(content, in: values) ?? content)
+      return writer.describeText(OwnLook(), inheriting: inherited)
     }
     var parts = parts(in: values)
-    if let inherited, inherited.letterCase != nil {
-      for index in parts.indices { parts[index].string = inherited.cased(parts[index].string, in: values) }
+    if let whole, whole.letterCase != nil {
+      for index in parts.indices { parts[index].string = whole.cased(parts[index].string, in: values) }
     }
     writer[.text] = .string(parts.count == 1 ? parts[0].string : parts.map(\.string).joined())
-    guard parts.count > 1 || parts.contains(where: { $0.symbol != nil || $0.look.link != nil }) else {
-      return writer.describeText(parts.first?.look, inheriting: inherited)
+    guard parts.count > 1 || parts.first?.isPlain == false else {
+      return writer.describeText(parts.first?.look ?? OwnLook(), inheriting: inherited)
     }
-    if parts.contains(where: { $0.look.link != nil }) { writer.schema = .textWithLinks }
-    let common = inherited?.withoutWhatAddsUp
-    writer.describeText(nil, inheriting: common)
+    if parts.contains(where: { $0.link != nil }) { writer.schema = .textWithLinks }
+    let common = OwnLook(whole?.withoutWhatAddsUp ?? TextLook())
+    writer.describeText(OwnLook(), inheriting: common)
     writer[.runs] = .runs(
       parts.map { part in
         TextRun(
           part.string,
           attributes: writer.attributes { run in
             run[.symbol] = part.symbol.map { .string($0) }
-            guard part.look != TextLook() || common != inherited else { return }
+            guard !part.look.isNone || common != inherited else { return }
             run.describeText(part.look, inheriting: inherited)
-            run[.link] = part.look.link.map { .string($0.absoluteString) }
+            run[.link] = part.link.map { .string($0.absoluteString) }
           })
       })
   }
@@ -126,7 +127,7 @@ extension Text: ElementContent {
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
     guard event.kind == .openLink, case .string(let address) = event.value, values.isEnabled,
-      let url = parts(in: values).lazy.compactMap(\.look.link).first(where: { $0.absoluteString == address })
+      let url = parts(in: values).lazy.compactMap(\.link).first(where: { $0.absoluteString == address })
     else { return false }
     values.openURL(url)
     return true

@@ -6,15 +6,18 @@ import Tracking
 ///
 /// A graph evaluates what has changed since the last turn, shallow parts first, brings the element tree up to date, runs what
 /// views asked for at such moments, `onAppear` for one, and in the end tells its host what is different now.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and never held
+/// while other code runs; they are asked for several times in each turn.
 @MainActor
 public final class Graph {
   /// The element that contains all others.
   public let root: Element
   /// How many bodies were evaluated so far: a measure for tests and tools.
-  public internal(set) var evaluations = 0
+  @exclusivity(unchecked) public internal(set) var evaluations = 0
 
   /// The graph that is evaluating views, or runs closures of theirs.
-  package private(set) static var current: Graph?
+  @exclusivity(unchecked) package private(set) static var current: Graph?
   /// What the screen offers to code that has no view's environment.
   package var services: AnyObject?
 
@@ -47,27 +50,27 @@ public final class Graph {
   var pointers = Pointers()
   var echo = GeometryEcho()
   private var closures = ClosureQueue()
-  private(set) var rootNode: Node?
-  private var hasAskedForTurn = false
+  @exclusivity(unchecked) private(set) var rootNode: Node?
+  @exclusivity(unchecked) private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
-  private var isTurning = false
-  private var stopsAfterTurn = false
+  @exclusivity(unchecked) private var isTurning = false
+  @exclusivity(unchecked) private var stopsAfterTurn = false
   /// The depth of the node whose evaluation is under way, from which the stack grows.
-  private var baseDepth = 0
+  @exclusivity(unchecked) private var baseDepth = 0
   /// Whether something that was too deep is to be shown from an empty stack.
-  private var hasPostponed = false
+  @exclusivity(unchecked) private var hasPostponed = false
   /// The number of the evaluation under way, or of the last one.
-  var evaluation = 0
+  @exclusivity(unchecked) var evaluation = 0
   /// What the evaluation under way was begun under.
   var transaction = Transaction()
   /// What changes the transaction for the node that is being evaluated.
-  var transactionScope: TransactionScope?
+  @exclusivity(unchecked) var transactionScope: TransactionScope?
   /// What waits for the host to show what was evaluated, and for how long after that.
   var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
   /// Whether evaluating did not come to an end: only a turn tries again, so that what goes on elsewhere is not held up.
-  var isRestless = false
+  @exclusivity(unchecked) var isRestless = false
   /// Where this graph stands among those in which something waits.
-  var waitingIndex: Int?
+  @exclusivity(unchecked) var waitingIndex: Int?
 
   /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
   /// each time it appears would otherwise never end.

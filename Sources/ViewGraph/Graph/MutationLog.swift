@@ -140,6 +140,7 @@ struct MutationLog {
   ///
   /// - Returns: the passes, in order, without mutations of elements that came and went.
   mutating func take() -> [Pass] {
+    if ended.isEmpty, unsettled.isEmpty { return takeOnlyPass() }
     defer { self = MutationLog() }
     endPass(isLast: true)
     late = late.filter { $0.element.isInTree }
@@ -167,6 +168,24 @@ struct MutationLog {
     for pass in ended {
       for mutation in pass.mutations { mutation.forgetPlacing() }
     }
+    return passes
+  }
+
+  /// Empties a log in which there was no pass before this one, as is the case in most turns.
+  private mutating func takeOnlyPass() -> [Pass] {
+    var taken: [Mutation] = []
+    swap(&taken, &mutations)
+    let result = stillMeant(taken)
+    for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
+    for mutation in taken { mutation.forgetPlacing() }
+    let passes = result.isEmpty ? [] : [Pass(transaction: passTransaction, mutations: result)]
+    if !inserted.isEmpty { inserted = [] }
+    if !updated.isEmpty { updated.removeAll(keepingCapacity: updated.count < 64) }
+    isPassEmpty = true
+    changes = 0
+    transaction = PassTransaction()
+    passTransaction = transaction
+    beginsPass = false
     return passes
   }
 

@@ -30,7 +30,7 @@ struct ObservationBridge {
     let sentinel = kept?.sentinel
     sentinel?.change()
     var current = Registration(node: node)
-    let result = withObservationTracking {
+    let result = tracking {
       sentinel?.access()
       return body()
     } onChange: { [current] in
@@ -53,6 +53,13 @@ struct ObservationBridge {
     kept?.registration = nil
     kept?.sentinel.change()
   }
+}
+
+/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
+/// they are.
+@inline(__always)
+private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
+  withObservationTracking(body, onChange: onChange)
 }
 
 /// One evaluation's interest in the objects it read.

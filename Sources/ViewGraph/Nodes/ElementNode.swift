@@ -95,8 +95,8 @@ package struct ElementWriter {
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set {
-      attributes[key] = nil
-      if let newValue, newValue.isReportedUnlessValid(for: key, at: place) { attributes[key] = newValue }
+      let isValid = newValue?.isReportedUnlessValid(for: key, at: place) == true
+      attributes[key] = isValid ? newValue : nil
     }
   }
 

@@ -108,13 +108,20 @@ final class FieldComparison {
   /// Whether two values of the comparison's type are known to be the same.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     // The bytes are only compared, in place and while both values are alive.
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
+    withBytes(of: first) { first in
+      withBytes(of: second) { second in
         guard let first = first.baseAddress, let second = second.baseAddress else { return !isNeverEqual }
         return areEqual(first, second)
       }
     }
   }
+}
+
+/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
+/// they are.
+@inline(__always)
+private func withBytes<Value, Result>(of value: Value, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  withUnsafeBytes(of: value, body)
 }
 
 /// Compares two values of a type that is known only at run time, see ``FieldComparison``.

@@ -42,7 +42,7 @@ package final class TypeLayout {
     guard !installers.isEmpty else { return }
     var context = PropertyContext(storage: storage, environment: node.environment, layout: self)
     // The offsets belong to stored properties of this very type, so each pointer is to a value of the type it is used as.
-    withUnsafeMutableBytes(of: &content) { bytes in
+    withMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
       for index in installers.indices {
         let kept = context.property(at: index)
@@ -85,4 +85,11 @@ package final class TypeLayout {
   private static func updater<Property: DynamicProperty>(of type: Property.Type) -> Install {
     { pointer, _ in pointer.assumingMemoryBound(to: Property.self).pointee.update() }
   }
+}
+
+/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
+/// they are.
+@inline(__always)
+private func withMutableBytes<Value>(of value: inout Value, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
+  withUnsafeMutableBytes(of: &value, body)
 }
