@@ -225,6 +225,7 @@ let package = Package(
         .embedInCode("Resources/client.js"),
         .embedInCode("Resources/columns.css"),
         .embedInCode("Resources/controls.css"),
+        .embedInCode("Resources/copying.js"),
         .embedInCode("Resources/drawing.css"),
         .embedInCode("Resources/edits.css"),
         .embedInCode("Resources/edits.js"),

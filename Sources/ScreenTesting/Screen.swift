@@ -32,6 +32,8 @@ public final class Screen {
   public private(set) var openedURLs: [URL] = []
   /// What the screen has had said to who does not see it, first to last.
   public private(set) var announcements: [String] = []
+  /// The text that the screen has put on the person's clipboard last; `nil` before it has.
+  public private(set) var copiedText: String?
   /// Whether something opens a URL. By default everything does.
   public var canOpen: (URL) -> Bool = { _ in true }
 
@@ -60,7 +62,7 @@ public final class Screen {
     hosted = onClock {
       HostedView(
         host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
-        announce: { [weak self] in self?.announcements.append($0) },
+        announce: { [weak self] in self?.announcements.append($0) }, copy: { [weak self] in self?.copiedText = $0 },
         openURL: { [weak self] url, completion in
           guard let self else { return completion(false) }
           openedURLs.append(url)

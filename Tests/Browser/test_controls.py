@@ -244,6 +244,34 @@ def test_what_was_copied_is_pasted_by_a_button(more):
     more.context.clear_permissions()
 
 
+def test_what_a_program_gives_is_copied(more):
+    more.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    more.get_by_role("button", name="Copy code").click()
+    more.wait_for_function("navigator.clipboard.readText().then((text) => text == 'code <4711>')")
+    more.context.clear_permissions()
+
+
+def test_a_page_that_came_by_an_unsafe_way_copies_in_the_older_one(more):
+    more.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    more.reload()
+    wait_until_live(more)
+    more.get_by_role("button", name="Copy code").click()
+    note = more.get_by_role("textbox", name="Note")
+    note.fill("")
+    more.keyboard.press("Control+V")
+    expect(note).to_have_value("code <4711>")
+
+
+def test_a_browser_that_lets_nothing_be_copied_says_so(more):
+    more.add_init_script(
+        "navigator.clipboard.writeText = () => Promise.reject(new Error()); document.execCommand = () => false"
+    )
+    more.reload()
+    wait_until_live(more)
+    more.get_by_role("button", name="Copy code").press("Enter")
+    expect(more.get_by_text("This browser lets nothing be copied here.")).to_be_visible()
+
+
 def test_a_browser_that_lets_nothing_be_pasted_says_so(more):
     more.add_init_script("navigator.clipboard.readText = () => Promise.reject(new Error())")
     more.reload()

@@ -41,6 +41,7 @@ struct FeedbackOfUIKit: View {
         isOn = UIDevice.current.orientation.isLandscape
       }
     Image(uiImage: UIImage(systemName: "star") ?? UIImage())
+      .onTapGesture { UIPasteboard.general.string = "\(types.count)" }
     Text("\(types.count) types, \(material == nil ? "no" : "a") material")
   }
 

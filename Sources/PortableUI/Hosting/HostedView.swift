@@ -33,24 +33,27 @@ public final class HostedView {
   ///   - traits: what the host knows of the device and the person.
   ///   - storage: keeps what `@AppStorage` and `@SceneStorage` have. By default nothing outlives the screen.
   ///   - announce: says a text to who does not see the screen. By default nothing is said.
+  ///   - copy: puts a text on the person's clipboard. By default there is none.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public convenience init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
     storage: ScreenStorage = ScreenStorage(), announce: @escaping @MainActor (String) -> Void = { _ in },
+    copy: @escaping @MainActor (String) -> Void = { _ in },
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
-      storage: storage, clock: .system, announce: announce, openURL: openURL, content: content)
+      storage: storage, clock: .system, announce: announce, copy: copy, openURL: openURL, content: content)
   }
 
   /// Shows a screen that goes by a clock.
   package init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
     storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
+    copy: @escaping @MainActor (String) -> Void = { _ in },
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
@@ -58,7 +61,7 @@ public final class HostedView {
     self.traits = traits
     self.viewport = viewport
     let services = ScreenServices(
-      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, viewport: viewport,
+      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, copy: copy, viewport: viewport,
       displayScale: traits.displayScale)
     self.services = services
     change { values in

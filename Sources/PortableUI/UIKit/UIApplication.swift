@@ -62,16 +62,21 @@ final class ScreenServices {
   let storage: ScreenStorage
   let openURL: OpenURLAction
   let announce: @MainActor (String) -> Void
+  /// Puts a text on the person's clipboard.
+  let copy: @MainActor (String) -> Void
+  /// What it has put there last.
+  var copied: String?
   var viewport: CGSize
   var displayScale: CGFloat
 
   init(
-    storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void, viewport: CGSize,
-    displayScale: CGFloat
+    storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void,
+    copy: @escaping @MainActor (String) -> Void, viewport: CGSize, displayScale: CGFloat
   ) {
     self.storage = storage
     self.openURL = openURL
     self.announce = announce
+    self.copy = copy
     self.viewport = viewport
     self.displayScale = displayScale
   }

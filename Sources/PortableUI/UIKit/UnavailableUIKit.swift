@@ -28,14 +28,3 @@ open class UIActivityViewController {}
 )
 @MainActor
 open class UIViewController {}
-
-/// What a person copies from one program to another.
-@available(
-  *, unavailable,
-  message: "A served program has no clipboard of its visitors. Let them copy by textSelection(.enabled) or a ShareLink."
-)
-@MainActor
-public final class UIPasteboard {
-  /// The one of all programs.
-  public static var general: UIPasteboard { fatalError("No value of this type exists: nothing can name it.") }
-}

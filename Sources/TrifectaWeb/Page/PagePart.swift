@@ -11,6 +11,8 @@ enum PagePart: CaseIterable {
   case columns
   /// Switches, sliders, and pickers.
   case controls
+  /// What comes on a person's clipboard.
+  case copying
   /// Images, symbols and shapes.
   case drawing
   /// Rows that are deleted and moved, and what stands beside them.
@@ -76,6 +78,7 @@ enum PagePart: CaseIterable {
     case .boxes: [.boxesStyle]
     case .columns: [.columnsStyle]
     case .controls: [.controlsStyle]
+    case .copying: [.copyingScript]
     case .drawing: [.drawingStyle]
     case .edits: [.editsStyle, .editsScript]
     case .effects: [.effectsStyle, .effectsScript]
@@ -115,6 +118,7 @@ extension Asset {
   fileprivate static let boxesStyle = Asset(style: "boxes", PackageResources.boxes_css)
   fileprivate static let columnsStyle = Asset(style: "columns", PackageResources.columns_css)
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
+  fileprivate static let copyingScript = Asset(script: "copying", PackageResources.copying_js)
   fileprivate static let drawingStyle = Asset(style: "drawing", PackageResources.drawing_css)
   fileprivate static let editsScript = Asset(script: "edits", PackageResources.edits_js)
   fileprivate static let editsStyle = Asset(style: "edits", PackageResources.edits_css)

@@ -213,6 +213,14 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
+  /// `["copy", text]`: puts a text on the person's clipboard.
+  mutating func copy(_ text: String) {
+    need([.copying])
+    begin("copy")
+    argument(text)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed, and forgets all styles.
   @MainActor
   mutating func render(_ root: Element) {

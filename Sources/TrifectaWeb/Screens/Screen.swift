@@ -20,6 +20,8 @@ struct Screen: Sendable {
     var storage: ScreenStorage?
     /// Says a text to who does not see the screen.
     var announce: @MainActor (String) -> Void = { _ in }
+    /// Puts a text on the person's clipboard.
+    var copy: @MainActor (String) -> Void = { _ in }
   }
 
   /// Builds the screen on a host, with or without lifecycle.
@@ -38,7 +40,7 @@ struct Screen: Sendable {
       HostedView(
         host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
         traits: place.traits, storage: place.storage ?? ScreenStorage(), announce: place.announce,
-        openURL: openURL, content: content)
+        copy: place.copy, openURL: openURL, content: content)
     }
   }
 

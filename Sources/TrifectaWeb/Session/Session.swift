@@ -36,6 +36,9 @@ final class Session: GraphHost {
   /// What is to be said, and was not sent.
   private var announcements: [String] = []
   private static let announcementLimit = 8
+  /// What is to be on the person's clipboard, and was not sent.
+  private var copied: String?
+  private static let copyLimit = 1 << 18
   /// What the page is to do besides, and has not been told.
   private var commands: [Command] = []
   private(set) var view: HostedView?
@@ -84,9 +87,9 @@ final class Session: GraphHost {
     busy {
       measured {
         let traits = page?.device.traits(locale) ?? HostTraits()
-        let place = Screen.Place(viewport: viewport, traits: traits, storage: storage) { [weak self] in
-          self?.announce($0)
-        }
+        let place = Screen.Place(
+          viewport: viewport, traits: traits, storage: storage, announce: { [weak self] in self?.announce($0) },
+          copy: { [weak self] in self?.copy($0) })
         let view = screen.host(self, true, place) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
@@ -250,6 +253,11 @@ final class Session: GraphHost {
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     announcements = []
+    if let copied {
+      patch.copy(copied)
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
+    }
+    copied = nil
     for request in openRequests.takeUnsent() {
       patch.open(request.id, request.url)
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
@@ -261,6 +269,20 @@ final class Session: GraphHost {
   private func announce(_ text: String) {
     guard wire != nil else { return }
     announcements = (announcements + [text]).suffix(Self.announcementLimit)
+    if !isBusy { flush() }
+  }
+
+  /// Has the page put a text on the person's clipboard. One that comes while the line is cut is not put there later, and of many at once
+  /// only the newest is.
+  private func copy(_ text: String) {
+    guard wire != nil else { return }
+    guard text.utf8.count <= Self.copyLimit else {
+      logger.warning(
+        "A text was not copied: it is too long.",
+        metadata: ["bytes": "\(text.utf8.count)", "limit": "\(Self.copyLimit)"])
+      return
+    }
+    copied = text
     if !isBusy { flush() }
   }
 

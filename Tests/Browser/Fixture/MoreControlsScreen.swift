@@ -42,6 +42,7 @@ struct MoreControlsScreen: View {
           ShareLink(item: "A text")
           PasteButton(payloadType: String.self) { log += "pasted \($0.joined()) " }
             .accessibilityIdentifier("clipboard")
+          Button("Copy code") { UIPasteboard.general.string = "code <4711>" }
           ControlGroup {
             Button("Cut") { log += "cut " }
             Button("Paste") { log += "paste " }
