@@ -34,6 +34,11 @@ struct FeedbackOfUIKit: View {
         UISelectionFeedbackGenerator().selectionChanged()
       }
       .onReceive(NotificationCenter.default.publisher(for: UIApplication.willEnterForegroundNotification)) { _ in }
+      .task {
+        for await _ in NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification) {
+          isOn = true
+        }
+      }
       .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
         _ = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       }
