@@ -3,14 +3,16 @@ import ViewGraph
 
 /// A button that shares something in the way of the platform: a browser asks where to, or copies it.
 public struct ShareLink<Label: View>: View {
-  private let shared: String
+  private let message: Text?
+  private let item: String
   private let label: Label
 
   /// A share link has no body.
   public typealias Body = Never
 
-  private init(_ shared: [String?], label: Label) {
-    self.shared = shared.compactMap(\.self).joined(separator: "\n")
+  private init(_ message: Text?, _ item: String, label: Label) {
+    self.message = message
+    self.item = item
     self.label = label
   }
 
@@ -22,7 +24,7 @@ public struct ShareLink<Label: View>: View {
   ///   - message: stands beside it.
   ///   - label: what stands on the button.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init([message?.content, item.absoluteString], label: label())
+    self.init(message, item.absoluteString, label: label())
   }
 
   /// Creates a button that shares a text.
@@ -33,7 +35,7 @@ public struct ShareLink<Label: View>: View {
   ///   - message: stands beside it.
   ///   - label: what stands on the button.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init([message?.content, item], label: label())
+    self.init(message, item, label: label())
   }
 
   /// Makes a node with a button element that contains the label.
@@ -128,12 +130,13 @@ extension ShareLink: ElementContent {
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.shared] = .string(shared)
+    let message = message?.string(in: EnvironmentValues(scope: writer.environment))
+    writer[.shared] = .string(message.map { "\($0)\n\(item)" } ?? item)
     writer.describeControl()
     writer.describeLooks(style: EnvironmentValues(scope: writer.environment).buttonLook.platform)
   }
 
-  package func isDescribed(like other: Self) -> Bool { shared == other.shared }
+  package func isDescribed(like other: Self) -> Bool { item == other.item && message == other.message }
 }
 
 extension Schema {
