@@ -41,6 +41,10 @@ public struct AttributeList: Sendable {
   /// is another than it was. O(attributes set) where both lists have the same keys in the same order.
   @MainActor
   package func forEachChange(since old: AttributeList, _ body: (AttributeKey, AttributeValue?) -> Void) {
+    if tail.isEmpty, old.tail.isEmpty, let head, let before = old.head, head.key == before.key {
+      if head.value != before.value { body(head.key, head.value) }
+      return
+    }
     if let item = old.head, self[item.key] == nil { body(item.key, nil) }
     for item in old.tail where self[item.key] == nil { body(item.key, nil) }
     if let head, head != old.head, head.value != old[head.key] { body(head.key, head.value) }

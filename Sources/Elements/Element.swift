@@ -2,52 +2,55 @@
 ///
 /// The tree of elements is what views were reduced to. Hosts read it, in whole for a first picture and along
 /// ``Mutation``s afterwards; only the graph changes it.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, and never held while code of others runs: an update
+/// would spend as much on checking that as on the rest.
 @MainActor
 public final class Element {
   /// A number that no other element of the same graph has had or will have.
   public let id: Int
   /// What is known of all elements of its kind.
-  public package(set) var schema: Schema
+  @exclusivity(unchecked) public package(set) var schema: Schema
 
   /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
   public var hostNote: UInt32 = 0
 
-  /// Whether the host has not been told of this element yet.
-  package var isPending = true
   /// The pass of the commit to come in which the element was made, or came.
-  package var pass: Int32 = 0
-  /// Whether another element was put before this one since the host was told last.
-  package var isAnchor = false
-  /// Whether the element was moved since then.
-  package var hasMoved = false
+  @exclusivity(unchecked) package var pass: Int32 = 0
+  /// Where among the changes under way the last update of the element is, counted from 1; 0 where there is none.
+  @exclusivity(unchecked) package var lastUpdate: Int32 = 0
+  /// Whether the host has not been told of this element yet.
+  @exclusivity(unchecked) package var isPending = true
+  /// What has happened around the element since the host was told last.
+  @exclusivity(unchecked) package var placing = Placing()
   /// Whether the element has left the tree.
-  package var isRemoved = false
+  @exclusivity(unchecked) package var isRemoved = false
   /// Whether somebody around is to be told of what changes in it.
-  package var watch = ContentWatch.none
+  @exclusivity(unchecked) package var watch = ContentWatch.none
 
   /// The element that contains this one, or of which a layer has this one as its content; `nil` for the root and for one
   /// that is not in the tree.
-  public package(set) unowned var parent: Element?
+  @exclusivity(unchecked) public package(set) unowned var parent: Element?
   /// The first of the children.
-  public internal(set) unowned var firstChild: Element?
+  @exclusivity(unchecked) public internal(set) unowned var firstChild: Element?
   /// The sibling after this one.
-  public internal(set) unowned var nextSibling: Element?
+  @exclusivity(unchecked) public internal(set) unowned var nextSibling: Element?
   /// The sibling before this one; of the first, the last one.
-  unowned var sibling: Element?
+  @exclusivity(unchecked) unowned var sibling: Element?
 
   /// What is set on the element, in the order in which it was set.
-  public package(set) var attributes = AttributeList()
+  @exclusivity(unchecked) public package(set) var attributes = AttributeList()
   /// What modifiers have put around the element, innermost first.
-  public package(set) var layers: [Layer] = []
+  @exclusivity(unchecked) public package(set) var layers: [Layer] = []
   /// What handles the events of the element and its layers. It lets go before it leaves.
   package var responder: (any EventResponder)? {
     get { responsible as? any EventResponder }
     set { responsible = newValue }
   }
   // Without its type it takes half as much memory, and it is asked for only when a person does something.
-  private unowned var responsible: AnyObject?
+  @exclusivity(unchecked) private unowned var responsible: AnyObject?
   /// What says how the element comes and goes; elements that were given it by one modifier share it. Few have one.
-  package var transitionSource: TransitionSource?
+  @exclusivity(unchecked) package var transitionSource: TransitionSource?
 
   /// How the element, with its layers, comes and goes in a pass that is animated; `nil` where nothing was said of it.
   ///
@@ -114,6 +117,20 @@ package final class TransitionSource {
   /// Creates a source.
   package init(_ transition: ElementTransition) {
     self.transition = transition
+  }
+}
+
+/// What happened around an element.
+package struct Placing: OptionSet, Sendable {
+  /// Another element was put before it.
+  package static let anchored = Placing(rawValue: 1)
+  /// It was moved.
+  package static let moved = Placing(rawValue: 2)
+
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
   }
 }
 

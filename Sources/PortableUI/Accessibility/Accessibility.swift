@@ -17,7 +17,7 @@ struct DescriptionModifier: PrimitiveModifier {
   }
 
   @usableFromInline static var kind: ElementKind { .description }
-  @usableFromInline var readsEnvironment: Bool { text?.pieces != nil }
+  @usableFromInline var readsEnvironment: Bool { text?.isConstant == false }
 
   @usableFromInline
   func describe(_ writer: inout LayerWriter) {

@@ -5,7 +5,7 @@ private struct InputLabelsModifier: PrimitiveModifier {
   let labels: [Text]
 
   static var kind: ElementKind { .description }
-  var readsEnvironment: Bool { labels.contains { $0.pieces != nil } }
+  var readsEnvironment: Bool { labels.contains { !$0.isConstant } }
 
   func describe(_ writer: inout LayerWriter) {
     let values = EnvironmentValues(scope: writer.environment)

@@ -14,6 +14,14 @@ extension ElementWriter {
   ///   - inherited: what the environment says of all but the font and the color.
   mutating func describeText(_ look: OwnLook, inheriting inherited: OwnLook) {
     let values = EnvironmentValues(scope: environment)
+    guard !look.isNone || !inherited.isNone else {
+      values.font?.describe(&self)
+      return describeForeground(in: values)
+    }
+    describe(look, inheriting: inherited, in: values)
+  }
+
+  private mutating func describe(_ look: OwnLook, inheriting inherited: OwnLook, in values: EnvironmentValues) {
     let own = look.value
     let font = if let said = own?.font { said } else { values.font }
     font?.describe(&self)

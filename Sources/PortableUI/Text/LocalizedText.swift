@@ -1,8 +1,20 @@
 /// What a key says in the language of the place where it is shown.
-struct LocalizedText: TextSource, Equatable {
+///
+/// An object, which a text holds in the room of a pointer.
+final class LocalizedText: TextSource, Equatable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
+
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  static func == (first: LocalizedText, second: LocalizedText) -> Bool {
+    first === second || first.key == second.key && first.table == second.table && first.bundle == second.bundle
+  }
 
   /// A part of a format.
   private enum Part {
@@ -55,6 +67,24 @@ struct LocalizedText: TextSource, Equatable {
       case .value(let value): value.append(to: &resolver)
       }
     }
+  }
+
+  /// What it says where that is one string: nothing in it has looks of its own, and nobody has translated it. `nil` where it may be more.
+  @MainActor
+  func plainString(in values: EnvironmentValues) -> String? {
+    guard !key.mayBeMarkdown, bundle == nil, !StringTables.areInMainBundle else { return nil }
+    var string = ""
+    var isPlain = true
+    key.forEachPart {
+      string += $0
+    } value: { value in
+      switch value.content {
+      case .string(let value): string += value
+      case .number(let number): string += number.string(values.locale)
+      case .text: isPlain = false
+      }
+    }
+    return isPlain ? string : nil
   }
 
   @MainActor

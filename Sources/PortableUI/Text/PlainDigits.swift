@@ -11,27 +11,43 @@ enum PlainDigits {
     var patterns: [[UInt8]?] = Array(repeating: nil, count: String(Int64.max).utf8.count + 1)
   }
 
-  private static let one = UInt8(ascii: "1")
-  /// The answer for the locale that was asked about last: most screens have one.
-  private static var last: Answer?
+  nonisolated private static let one = UInt8(ascii: "1")
+  /// The answer for the locale that was asked about last: most screens have one. On the main actor, one load or store at a time, so that
+  /// nobody has to check at each number that it is.
+  @exclusivity(unchecked) private static var last: Answer?
 
   /// A whole number as it is written in a locale; `nil` where a formatter has to be asked.
   static func string(_ number: Int64, in locale: Locale) -> String? {
     guard areUsed(in: locale) else { return nil }
-    let plain = String(number)
-    if -1_000 < number, number < 1_000 { return plain }
-    guard number > 0, var written = pattern(digits: plain.utf8.count) else { return nil }
-    var digits = plain.utf8.makeIterator()
-    // A plain loop: a closure given to the library checks each time that it is on the main actor.
-    for index in written.indices where written[index] == one {
-      if let digit = digits.next() { written[index] = digit }
+    if -1_000 < number, number < 1_000 { return String(number) }
+    guard number > 0, let pattern = pattern(digits: digits(of: number)) else { return nil }
+    return filled(pattern, with: number)
+  }
+
+  private static func digits(of number: Int64) -> Int {
+    var (count, rest) = (1, number)
+    while rest > 9 { (count, rest) = (count + 1, rest / 10) }
+    return count
+  }
+
+  /// A pattern with the digits of a number, which has as many.
+  ///
+  /// It is of no actor: a closure of the main actor's, given to the library, checks each time where it is.
+  nonisolated private static func filled(_ pattern: [UInt8], with number: Int64) -> String {
+    String(unsafeUninitializedCapacity: pattern.count) { buffer in
+      var rest = number
+      for index in pattern.indices.reversed() {
+        let isDigit = pattern[index] == one
+        buffer[index] = isDigit ? UInt8(ascii: "0") + UInt8(rest % 10) : pattern[index]
+        if isDigit { rest /= 10 }
+      }
+      return pattern.count
     }
-    return String(decoding: written, as: UTF8.self)
   }
 
   /// Whether whole numbers from -999 to 999 are written in a locale as they are in Swift.
   private static func areUsed(in locale: Locale) -> Bool {
-    if let last, last.locale == locale { return last.isYes }
+    if last?.locale == locale, let isYes = last?.isYes { return isYes }
     let numbers = [-987, -654, 0, 12, 3]
     let isYes = numbers.allSatisfy { $0.formatted(.number.locale(locale)) == String($0) }
     last = Answer(locale: locale, isYes: isYes)

@@ -38,8 +38,11 @@ struct TextResolver {
 
   /// Says a text.
   mutating func append(_ text: Text) {
-    guard let pieces = text.pieces else { return append(text.content) }
-    for piece in pieces { append(piece) }
+    switch text.content {
+    case .string(let string): append(string)
+    case .localized(let text): text.append(to: &self)
+    case .pieces(let pieces): for piece in pieces { append(piece) }
+    }
   }
 
   private mutating func append(_ piece: TextPiece) {
@@ -67,8 +70,18 @@ extension Text {
   /// What the text says in an environment, without its looks.
   @MainActor
   func string(in values: EnvironmentValues) -> String {
-    guard pieces != nil else { return content }
-    return parts(in: values).map(\.string).joined()
+    plainString(in: values) ?? parts(in: values).map(\.string).joined()
+  }
+
+  /// What the text says in an environment where all of it looks like what is around it and it takes no list of parts to find out;
+  /// `nil` where it may not.
+  @MainActor
+  func plainString(in values: EnvironmentValues) -> String? {
+    switch content {
+    case .string(let string): string
+    case .localized(let text): text.plainString(in: values)
+    case .pieces: nil
+    }
   }
 
   /// The text as it is shown in an environment.

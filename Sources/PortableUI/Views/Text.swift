@@ -6,10 +6,15 @@ import ViewGraph
 /// Texts can be joined by `+` and stand in the literals of other texts; each keeps its looks. Numbers and dates in them are
 /// written as the environment's `locale` has it.
 public struct Text: View, Equatable {
-  /// All that is to be read, where that depends on nothing and looks like what is around it.
-  let content: String
-  /// What is to be read, where ``content`` is not.
-  let pieces: [TextPiece]?
+  /// What a text says. Most say a string, or a key and nothing else, and need no list of pieces for that.
+  enum Content: Equatable, Sendable {
+    /// All that is to be read, where that depends on nothing and looks like what is around it.
+    case string(String)
+    case localized(LocalizedText)
+    case pieces([TextPiece])
+  }
+
+  let content: Content
 
   /// A text has no body.
   public typealias Body = Never
@@ -30,7 +35,7 @@ public struct Text: View, Equatable {
     if bundle == nil, !StringTables.areInMainBundle, key.isPlain {
       self.init(verbatim: key.text)
     } else {
-      self.init(LocalizedText(key: key, table: tableName, bundle: bundle))
+      self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
   }
 
@@ -42,25 +47,25 @@ public struct Text: View, Equatable {
 
   /// Shows a string as it is.
   nonisolated public init(verbatim content: String) {
-    self.content = content
-    pieces = nil
+    self.init(.string(content))
   }
 
   /// Shows what a source says.
   nonisolated init(_ source: some TextSource) {
-    content = ""
-    pieces = [TextPiece(content: .source(source))]
+    self.init([TextPiece(content: .source(source))])
   }
 
   /// Shows a symbol.
   nonisolated init(symbol: String) {
-    content = ""
-    pieces = [TextPiece(content: .symbol(symbol))]
+    self.init([TextPiece(content: .symbol(symbol))])
   }
 
   nonisolated private init(_ pieces: [TextPiece]) {
-    content = ""
-    self.pieces = pieces
+    self.init(.pieces(pieces))
+  }
+
+  nonisolated private init(_ content: Content) {
+    self.content = content
   }
 
   /// The first text, and then the second.
@@ -69,7 +74,16 @@ public struct Text: View, Equatable {
   }
 
   /// The text in pieces, one where it looks like those around it.
-  nonisolated var allPieces: [TextPiece] { pieces ?? [TextPiece(content: .string(content))] }
+  nonisolated var allPieces: [TextPiece] {
+    switch content {
+    case .string(let string): [TextPiece(content: .string(string))]
+    case .localized(let text): [TextPiece(content: .source(text))]
+    case .pieces(let pieces): pieces
+    }
+  }
+
+  /// Whether it says the same in every environment.
+  nonisolated var isConstant: Bool { if case .string = content { true } else { false } }
 
   /// This text with other looks where it has none of its own.
   nonisolated func looking(_ change: (inout TextLook) -> Void) -> Text {
@@ -94,10 +108,18 @@ extension Text: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     let values = EnvironmentValues(scope: writer.environment)
     let inherited = values.inheritedLook
+    if inherited.isNone, let string = plainString(in: values) {
+      writer[.text] = .string(string)
+      return writer.describeText(OwnLook(), inheriting: inherited)
+    }
+    describe(&writer, inheriting: inherited, in: values)
+  }
+
+  private func describe(_ writer: inout ElementWriter, inheriting inherited: OwnLook, in values: EnvironmentValues) {
     let whole = inherited.value
     if let whole { writer.describeParagraph(whole) }
-    guard pieces != nil else {
-      writer[.text] = .string(whole?.cased(content, in: values) ?? content)
+    if let string = plainString(in: values) {
+      writer[.text] = .string(whole?.cased(string, in: values) ?? string)
       return writer.describeText(OwnLook(), inheriting: inherited)
     }
     var parts = parts(in: values)

@@ -37,11 +37,11 @@ struct MutationLog {
   private var beginsPass = false
   private var isPassEmpty = true
   private var mutations: [Mutation] = []
+  /// For each of the mutations that is an update, where the one before of the same element is, as ``Element/lastUpdate`` has it.
+  private var updatesBefore: [Int32] = []
   private var inserted: [Element] = []
   /// What was put into new elements of earlier passes, and in which pass.
   private var late: [(element: Element, pass: Int)] = []
-  /// What was updated in this pass, and where among the mutations that is said.
-  private var updated: [Update: Int] = [:]
   /// Parents in which an element left that others had been placed against: their children are placed anew.
   private var unsettled: [Int: Element] = [:]
 
@@ -54,7 +54,7 @@ struct MutationLog {
       if parent.pass < pass, parent.isNoted { insertLate(element) }
       return
     }
-    sibling?.isAnchor = true
+    sibling?.placing.insert(.anchored)
     inserted.append(element)
     append(.insert(element, into: parent, before: sibling))
     element.came(in: Int32(ended.count))
@@ -65,8 +65,8 @@ struct MutationLog {
     parent.unlink(element)
     parent.link(element, before: sibling)
     guard !parent.isPending else { return }
-    sibling?.isAnchor = true
-    element.hasMoved = true
+    sibling?.placing.insert(.anchored)
+    element.placing.insert(.moved)
     append(.move(element, before: sibling))
   }
 
@@ -76,7 +76,9 @@ struct MutationLog {
     element.isRemoved = true
     guard !parent.isPending else { return }
     // What was put before it stands elsewhere for the host, which hears neither of its arrival nor of its moves.
-    if element.isAnchor, element.isPending || element.hasMoved { unsettled[parent.id] = parent }
+    if element.placing.contains(.anchored), element.isPending || element.placing.contains(.moved) {
+      unsettled[parent.id] = parent
+    }
     if !element.isPending { append(.remove(element, from: parent)) }
   }
 
@@ -121,19 +123,17 @@ struct MutationLog {
     if beginsPass { endPass() }
     if isLater { state(old, of: element, place) }
     let mutation = Mutation.update(element, layer: place.layer, place.key, value)
-    let update = Update(element: element.id, place: place)
-    if let index = updated[update] {
-      mutations[index] = mutation
-    } else {
-      updated[update] = mutations.count
-      append(mutation)
+    var last = element.lastUpdate
+    while last > 0 {
+      let index = Int(last) - 1
+      if case .update(_, place.layer, place.key, _) = mutations[index] {
+        mutations[index] = mutation
+        return
+      }
+      last = updatesBefore[index]
     }
-  }
-
-  /// Which attribute of which element is updated.
-  private struct Update: Hashable {
-    let element: Int
-    let place: AttributePlace
+    append(mutation, after: element.lastUpdate)
+    element.lastUpdate = Int32(mutations.count)
   }
 
   /// Empties the log.
@@ -166,7 +166,7 @@ struct MutationLog {
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
     for pass in ended {
-      for mutation in pass.mutations { mutation.forgetPlacing() }
+      for mutation in pass.mutations { mutation.forgetNotes() }
     }
     return passes
   }
@@ -175,12 +175,14 @@ struct MutationLog {
   private mutating func takeOnlyPass() -> [Pass] {
     var taken: [Mutation] = []
     swap(&taken, &mutations)
+    // The next turn is likely to be as long.
+    mutations.reserveCapacity(min(taken.count, 16))
     let result = stillMeant(taken)
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
-    for mutation in taken { mutation.forgetPlacing() }
+    for mutation in taken { mutation.forgetNotes() }
     let passes = result.isEmpty ? [] : [Pass(transaction: passTransaction, mutations: result)]
     if !inserted.isEmpty { inserted = [] }
-    if !updated.isEmpty { updated.removeAll(keepingCapacity: updated.count < 64) }
+    updatesBefore.removeAll(keepingCapacity: updatesBefore.count < 64)
     isPassEmpty = true
     changes = 0
     transaction = PassTransaction()
@@ -198,9 +200,11 @@ struct MutationLog {
     changes += 1
   }
 
-  private mutating func append(_ mutation: Mutation) {
+  /// - Parameter update: for an update, where the last one of the same element is.
+  private mutating func append(_ mutation: Mutation, after update: Int32 = 0) {
     if beginsPass { endPass() }
     mutations.append(mutation)
+    updatesBefore.append(update)
     isPassEmpty = false
     changes += 1
   }
@@ -210,14 +214,15 @@ struct MutationLog {
     beginsPass = false
     if !isPassEmpty {
       isPassEmpty = true
-      if !isLast {
-        for update in updated.keys {
-          mentions[update.element, default: Mention(pass: ended.count, places: [])].places.insert(update.place)
-        }
+      for case .update(let element, let layer, let key, _) in mutations {
+        element.lastUpdate = 0
+        guard !isLast else { continue }
+        let place = AttributePlace(layer: layer, key)
+        mentions[element.id, default: Mention(pass: ended.count, places: [])].places.insert(place)
       }
       ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
       mutations = []
-      updated = [:]
+      updatesBefore = []
     }
     passTransaction = transaction
   }
@@ -286,16 +291,18 @@ extension Mutation {
     }
   }
 
-  /// Clears what the log noted on elements while they were placed.
+  /// Clears what the log noted on elements while they changed.
   @MainActor
-  fileprivate func forgetPlacing() {
+  fileprivate func forgetNotes() {
     switch self {
     case .insert(_, _, let sibling):
-      sibling?.isAnchor = false
+      sibling?.placing.remove(.anchored)
     case .move(let element, let sibling):
-      element.hasMoved = false
-      sibling?.isAnchor = false
-    case .remove, .update:
+      element.placing.remove(.moved)
+      sibling?.placing.remove(.anchored)
+    case .update(let element, _, _, _):
+      element.lastUpdate = 0
+    case .remove:
       break
     }
   }

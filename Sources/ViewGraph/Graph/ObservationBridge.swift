@@ -29,7 +29,7 @@ struct ObservationBridge {
     if layout.readsObservables, kept == nil { kept = Kept() }
     let sentinel = kept?.sentinel
     sentinel?.change()
-    var current = Registration(node: node)
+    var current = Registration.of(node)
     let result = tracking {
       sentinel?.access()
       return body()
@@ -39,6 +39,7 @@ struct ObservationBridge {
     // The closure is kept only where something was read, and it keeps the registration.
     if isKnownUniquelyReferenced(&current) {
       kept?.registration = nil
+      Registration.spare = current
     } else {
       if kept == nil { kept = Kept() }
       kept?.registration = current
@@ -63,15 +64,28 @@ private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendabl
 }
 
 /// One evaluation's interest in the objects it read.
+///
+/// Its fields are read and written on the main actor, one load or store at a time: there is one of it for each evaluation, and checking
+/// exclusivity would take longer than what is checked.
 @MainActor
 final class Registration {
   /// There while the registration is active, which ends when the node leaves. It is not weak: what was ever referred to weakly is
   /// slow to retain and to release, and takes more memory.
-  private unowned let node: Node
-  var isActive = true
+  @exclusivity(unchecked) private unowned var node: Node
+  @exclusivity(unchecked) var isActive = true
 
-  init(node: Node) {
+  /// One that nobody was given, for the next evaluation: most read no object.
+  @exclusivity(unchecked) fileprivate static var spare: Registration?
+
+  private init(node: Node) {
     self.node = node
+  }
+
+  fileprivate static func of(_ node: Node) -> Registration {
+    guard let spare else { return Registration(node: node) }
+    self.spare = nil
+    spare.node = node
+    return spare
   }
 
   func fire() {

@@ -25,14 +25,17 @@ extension BodyEvaluator {
 /// A node whose content is made of other content: a view with a body.
 ///
 /// The body is evaluated when the content differs from what stood here or something that the body read has changed.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: an evaluation would
+/// spend as much on checking that as on some of what it does.
 @MainActor
 package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluator.Content> {
   package typealias Content = Evaluator.Content
 
   private var content: Content
   private var storage = PropertyStorage()
-  private var child: ContentNode<Evaluator.Body>?
-  private var observer: Observer?
+  @exclusivity(unchecked) private var child: ContentNode<Evaluator.Body>?
+  @exclusivity(unchecked) private var observer: Observer?
   private var observation = ObservationBridge()
   private let layout: TypeLayout
 
@@ -97,11 +100,15 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
 
   private func evaluateBody() -> Evaluator.Body {
     graph.evaluations += 1
-    let (body, observer) = graph.track(by: observer, for: self) {
-      layout.install(&content, in: &storage, of: self)
-      return observation.track(for: self, layout: layout) { Evaluator.body(of: content) }
-    }
+    // Not by the graph's own function, which would make a pair of the body and the observer each time: what that takes has to be
+    // looked up for each type.
+    if let observer { return observer.track { evaluateContent() } }
+    let (body, observer) = graph.track(by: nil, for: self) { evaluateContent() }
     self.observer = observer
     return body
+  }
+  private func evaluateContent() -> Evaluator.Body {
+    layout.install(&content, in: &storage, of: self)
+    return observation.track(for: self, layout: layout) { Evaluator.body(of: content) }
   }
 }

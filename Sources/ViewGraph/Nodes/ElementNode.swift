@@ -131,14 +131,17 @@ package struct ElementWriter {
 }
 
 /// A node with an element of its own.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: an evaluation would
+/// spend as much on checking that as on some of what it does.
 @MainActor
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   private var content: Content
   private let element: Element
-  private var child: ContentNode<Content.Children>?
+  @exclusivity(unchecked) private var child: ContentNode<Content.Children>?
   /// What the element's layers have brought along, each with the node that keeps it up to date.
   private var layerContents: [(keeper: Node, node: Node)] = []
-  private var observer: Observer?
+  @exclusivity(unchecked) private var observer: Observer?
   private var observation = ObservationBridge()
 
   /// Creates the node, its element, and what is in it.

@@ -173,7 +173,7 @@ struct MutationLogTests {
       $0.move(third, before: first)
       $0.insert(new, into: root, before: third)
     }
-    #expect(!third.hasMoved && !third.isAnchor)
+    #expect(third.placing.isEmpty)
     #expect(changes { $0.remove(third) } == ["remove 3"])
   }
 }
