@@ -5,7 +5,12 @@ final class Concatenation<State, Action> {
   private weak var core: RootCore<State, Action>?
   /// Those that have not begun, the next one last: what has begun is let go of.
   private var effects: [Effect<Action>]
-  private var outcome: EffectCancellation?
+  /// What cancelled the last of those that have ended.
+  private var cancellation: EffectCancellation?
+  /// Whether one of them came to its own end.
+  private var hasCompleted = false
+  /// Whether the whole was cancelled.
+  private var isStopped = false
   private var isStarting = false
 
   init(_ effects: [Effect<Action>], _ context: EffectContext, core: RootCore<State, Action>) {
@@ -35,12 +40,13 @@ final class Concatenation<State, Action> {
   }
 
   private func leave() {
-    context.operators.join?.leave(outcome)
+    context.operators.join?.leave(hasCompleted && !isStopped ? nil : cancellation)
   }
 
   private func ended(_ join: EffectJoin) {
-    outcome = join.outcome
-    if join.isStopped { effects = [] }
+    if let outcome = join.outcome { cancellation = outcome } else { hasCompleted = true }
+    isStopped = join.isStopped
+    if isStopped { effects = [] }
     advance()
   }
 }

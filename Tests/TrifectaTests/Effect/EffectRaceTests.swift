@@ -52,6 +52,18 @@ struct EffectRaceTests {
     #expect(store.log == ["+a", "+b", "-b", "c"])
   }
 
+  @Test("A sequence of which a part has finished wins when the rest of it is cancelled")
+  func sequenceWins() async {
+    let sequence = Effect<Script.Action>.concatenate(.log("a"), .step("b", first).cancellable(id: 1))
+    let task = store.send(.perform(.concatenate(.race(sequence, .step("c", second)), .log("d"))))
+    await effectsHaveBegun()
+    store.send(.perform(.cancel(id: 1)))
+    first.open()
+    second.open()
+    await task.finish()
+    #expect(store.log == ["a", "+b", "+c", "d"])
+  }
+
   @Test("When all have dropped out, the race is over")
   func allDropOut() async {
     let race = Effect<Script.Action>.race(
