@@ -125,3 +125,54 @@ struct StoreLifetimeTests {
     token.cancel()
   }
 }
+
+/// Features with rows, a path and children that come and go, which are children themselves.
+private struct Town: Reducer {
+  struct State: Equatable {
+    var family = Family.State.rows(1)
+    var house = House.State()
+  }
+  enum Action {
+    case family(Family.Action)
+    case house(House.Action)
+  }
+  static let family = Child(
+    Family(), state: \State.family,
+    action: CasePath(Action.family) { if case .family(let action) = $0 { action } else { nil } })
+  static let house = Child(
+    House(), state: \State.house,
+    action: CasePath(Action.house) { if case .house(let action) = $0 { action } else { nil } })
+  var body: some Reducer<State, Action> {
+    Scope(Self.family)
+    Scope(Self.house)
+  }
+}
+
+extension StoreLifetimeTests {
+  @Test("Nothing is left of a tree of stores when they have gone, whatever was asked for below a child")
+  func below() throws {
+    weak var shared: AnyObject?
+    do {
+      let store = Store(initialState: Town.State()) { Town() }
+      shared = store.shared
+      let house = store.scope(Town.house)
+      house.send(
+        .mutate(
+          .init {
+            $0.guest = .init()
+            $0.sheet = .init()
+            $0.path.append(.dim(.init()))
+            $0.mode = .bright(.init())
+          }))
+      try #require(store.scope(Town.family).scope(Family.rows, id: 0)).send(.increment)
+      try #require(house.scope(House.path).first?.scope(Mode.dim)).send(.increment)
+      try #require(house.scope(House.guest)).send(.increment)
+      try #require(house.scope(House.sheet)).send(.increment)
+      try #require(house.scope(House.mode).scope(Mode.bright)).send(.increment)
+      let watch = Watch { store.scope(Town.family).scope(Family.rows).map(\.count) }
+      #expect(watch.seen == [[1]])
+      watch.stop()
+    }
+    #expect(shared == nil)
+  }
+}
