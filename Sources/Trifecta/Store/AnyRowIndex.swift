@@ -6,7 +6,7 @@ import Tracking
 class AnyRowIndex {
   /// How many rows are watched, because something would be lost with them; see `Core+Presence.swift`.
   final var watchedCount = 0
-  /// Rows whose last effect has ended since the watched ones were looked at.
+  /// Rows whose last effect has ended since the watched ones were looked at, or whose side effects nobody has received.
   final var resting: ContiguousArray<Node> = []
   /// Its observers depend on the ids and their order. Set when the index is made.
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!

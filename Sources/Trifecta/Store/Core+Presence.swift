@@ -1,7 +1,7 @@
 // What happens in places that may be empty: when the state there goes away, or another takes its place, the effects it
 // started are cancelled and its side effects that nobody has received are dropped.
 extension Core {
-  /// Notes that an effect has started at `node`, or that an action waits which was sent there.
+  /// Notes that an effect has started at `node`, or that something waits which was sent or emitted there.
   @usableFromInline
   func effectStarted(at node: Node) {
     node.uses += 1
@@ -13,7 +13,7 @@ extension Core {
     }
   }
 
-  /// Notes that an effect at `node` has ended, or that an action waits no more.
+  /// Notes that an effect at `node` has ended, or that what was sent or emitted there waits no more.
   @usableFromInline
   func effectEnded(at node: Node) {
     node.uses -= 1
@@ -45,7 +45,13 @@ extension Core {
   @usableFromInline
   func cancelEffectsOfTheGone() {
     var gone: [Node] = []
-    if !watched.isEmpty { watched.removeAll { !keepWatching($0, &gone) } }
+    // What is asked compares ids, whose code may scope, and so have more places watched meanwhile.
+    if !watched.isEmpty {
+      let asked = watched
+      watched = []
+      let kept = asked.filter { keepWatching($0, &gone) }
+      watched.insert(contentsOf: kept, at: 0)
+    }
     if !watchedRows.isEmpty {
       for index in watchedRows { keepWatchingRows(of: index, &gone) }
       watchedRows.removeAll { $0.watchedCount == 0 }
@@ -62,7 +68,10 @@ extension Core {
     guard !index.resting.isEmpty else { return }
     let resting = index.resting
     index.resting = []
+    for row in resting { row.extras.isResting = false }
     look(at: resting, of: index, &gone)
+    // A side effect that no screen has received: nobody says when it is.
+    for row in resting where row.isWatched { row.noteRest() }
   }
 
   private func look(at rows: some Sequence<Node>, of index: AnyRowIndex, _ gone: inout [Node]) {
@@ -74,7 +83,7 @@ extension Core {
   private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
     if !node.isOccupied {
       gone.append(node)
-    } else if !pendingSideEffects.isEmpty || !node.isQuiet || node.isTenantWithStore {
+    } else if !node.isQuiet || node.isTenantWithStore {
       return true
     }
     node.extras.isWatched = false
@@ -89,7 +98,7 @@ extension Core {
       for node in nodes { node.dropSideEffects(into: &dropped) }
       pendingSideEffects.removeAll { pending in
         guard pending.node.isLeaving else { return false }
-        pending.node.uses -= 1
+        effectEnded(at: pending.node)
         dropped.append(pending.value)
         return true
       }

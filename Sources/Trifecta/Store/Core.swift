@@ -179,12 +179,7 @@ class Core {
   func emit(_ sideEffect: Any, at node: Node) {
     pendingSideEffects.append((node, sideEffect))
     hasWaiting = true
-    node.uses += 1
-    var next = node.nearestConditional
-    while let conditional = next {
-      watch(conditional)
-      next = conditional.conditionalAbove
-    }
+    effectStarted(at: node)
   }
 
   /// Hands each side effect to its place, in the order in which they were emitted.
@@ -193,7 +188,7 @@ class Core {
     let pending = pendingSideEffects
     pendingSideEffects = []
     for (node, value) in pending {
-      node.uses -= 1
+      effectEnded(at: node)
       emit(StoreEvent.sideEffectEmitted, value, of: node.name)
       if let sideEffectReceiver {
         sideEffectReceiver(value, PlaceReference(node: node))

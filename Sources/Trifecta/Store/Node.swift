@@ -246,9 +246,15 @@ extension Node {
 
   /// Notes that one effect fewer runs here and below.
   func rest() {
-    let extras = extras
     extras.load -= 1
-    if extras.load == 0, extras.isWatched, let rowIndex { rowIndex.resting.append(self) }
+    if extras.load == 0, extras.isWatched { noteRest() }
+  }
+
+  /// Has a row be looked at after the next reduction: it may need no watching any more.
+  func noteRest() {
+    guard let rowIndex, !extras.isResting else { return }
+    extras.isResting = true
+    rowIndex.resting.append(self)
   }
 
   /// The runs here.

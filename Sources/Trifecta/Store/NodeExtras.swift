@@ -28,7 +28,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var runs = EffectRunList(.ofNode)
   var throttleWindows: [EffectID: ThrottleWindow] = [:]
   var channel: SideEffectChannel?
-  /// How many effects run here and below, if the place may be empty.
+  /// How many effects run here and below, and how many actions and side effects wait, if the place may be empty.
   var load = 0
   /// Where the child is declared by which its store was asked for, and whether a second declaration was reported: stores
   /// of that one are held without the node's knowledge.
@@ -38,6 +38,8 @@ final class NodeExtras {
   var departures = 0
   /// Whether it is asked after each reduction if the one who has this node is still in its place.
   var isWatched = false
+  /// Whether it is a row that is looked at after the next reduction, see ``AnyRowIndex/resting``.
+  var isResting = false
   /// The children of others that effects have named here: each is reported once.
   var strangers: Set<ChildKey> = []
   /// Whether its effects are being cancelled.

@@ -72,6 +72,17 @@ struct RowLifetimeTests {
     #expect(store.watchedPlaces == 0)
   }
 
+  @Test("Nothing is watched once the side effects have been received")
+  func unwatchedSideEffects() async throws {
+    store.send(.row(1, .emit("one")))
+    mutate { $0.rows[id: 1]?.count = 4 }
+    #expect(store.watchedPlaces == 1)
+    let row = try #require(store.scope(Family.rows, id: 1))
+    #expect(await first(of: row.sideEffects) == .say("one"))
+    mutate { $0.rows[id: 1]?.count = 5 }
+    #expect(store.watchedPlaces == 0)
+  }
+
   @Test("Side effects of a removed row are not for one that comes with its id")
   func sideEffects() async throws {
     store.send(.row(1, .emit("old")))
