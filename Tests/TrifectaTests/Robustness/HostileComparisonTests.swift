@@ -73,8 +73,47 @@ private struct Row: Reducer {
     var farewell: Farewell?
     var thing: AnyThing?
   }
-  enum Action { case touch }
-  func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  enum Action {
+    case touch
+    case wait(Gate)
+  }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if case .wait(let gate) = action { gate.effect(.touch) } else { .none }
+  }
+}
+
+/// A child with an id that runs a closure when it is compared, and others without ids.
+private struct Studio: Reducer {
+  struct State {
+    var guest: Row.State?
+    var lamp: Lamp.State? = Lamp.State()
+    var other: Lamp.State? = Lamp.State()
+  }
+  enum Action {
+    case guest(Row.Action)
+    case lamp(Lamp.Action)
+    case other(Lamp.Action)
+    case change(@MainActor (inout State) -> Void)
+  }
+  static let guest = OptionalChild(
+    Row(), state: \State.guest,
+    action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
+  static let lamp = OptionalChild(
+    Lamp(), state: \State.lamp,
+    action: CasePath(Action.lamp) { if case .lamp(let action) = $0 { action } else { nil } })
+  static let other = OptionalChild(
+    Lamp(), state: \State.other,
+    action: CasePath(Action.other) { if case .other(let action) = $0 { action } else { nil } })
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state) }
+      return .none
+    }
+    .ifLet(Self.guest)
+    .ifLet(Self.lamp)
+    .ifLet(Self.other)
+  }
 }
 
 /// The same rows, as another feature.
@@ -155,6 +194,31 @@ struct HostileComparisonTests {
     let again = Watch { [store] in store.scope(List.rows, id: 0)?.title }
     store.send(.change { $0.rows[id: 0]?.title = "new" })
     #expect(again.seen.last == "new")
+  }
+
+  @Test("An id that is compared to see whether its child is still there may ask for other children")
+  func scopesWhileLooking() {
+    let guest = Row.State(id: 1, hostile: Hostile(plan: .init()))
+    let studio = Store(initialState: Studio.State(guest: guest)) { Studio() }
+    let gate = Gate()
+    studio.send(.guest(.wait(gate)))
+    let asked = Asked()
+    let ask: @MainActor @Sendable () -> Void = {
+      if asked.stores.isEmpty { asked.stores = [studio.scope(Studio.lamp), studio.scope(Studio.other)] }
+    }
+    RowID.$whenCompared.withValue(ask) { studio.send(.change { _ in }) }
+    #expect(asked.stores.compactMap(\.self).count == 2)
+    #expect(studio.runningEffects.count == 1)
+    #expect(studio.watchedPlaces == 3)
+    studio.send(.change { $0.guest = nil })
+    #expect(studio.runningEffects.isEmpty)
+    #expect(studio.watchedPlaces == 2)
+    gate.open()
+  }
+
+  @MainActor
+  private final class Asked {
+    var stores: [Store<Lamp>?] = []
   }
 
   @Test("A row that is put to sleep, and drops what asks for more rows, is put to sleep once")
