@@ -100,6 +100,7 @@ extension ElementWriter {
   /// Says how a list looks.
   @MainActor
   mutating func describeList() {
+    describeScrolling(showsIndicators: true)
     let values = EnvironmentValues(scope: environment)
     self[.listStyle] = values.listStyleName.map { .string($0) }
     if values.editMode?.wrappedValue.isEditing == true { self[.editing] = .flag(true) }

@@ -110,14 +110,21 @@ extension EnvironmentValues {
 }
 
 extension ElementWriter {
-  /// Says how a region scrolls.
+  /// Says how a region scrolls whose content stands in it as it is, see ``describeScrolling(showsIndicators:)``.
+  ///
+  /// - Parameters:
+  ///   - showsIndicators: whether a bar shows which part is seen.
+  ///   - axis: the way in which content that is smaller than the region may stand elsewhere than at its beginning.
   @MainActor
-  mutating func describeScrolling(showsIndicators: Bool) {
+  mutating func describeScrolling(showsIndicators: Bool, alignedOn axis: Axis) {
+    describeScrolling(showsIndicators: showsIndicators)
     let values = EnvironmentValues(scope: environment)
-    if !showsIndicators || values.verticalScrollIndicatorVisibility.isHidden { self[.hidesIndicators] = .flag(true) }
-    if !values.isScrollEnabled { self[.still] = .flag(true) }
     self[.bounce] = values.verticalScrollBounceBehavior.name.map { .string($0) }
     self[.scrollTargets] = values.scrollTargetBehavior.map { .string($0) }
+    if let anchor = values.scrollAnchors[.alignment] {
+      let part = axis == .horizontal ? anchor.x : anchor.y
+      if part > 0 { self[.contentPlace] = .string(part < 0.75 ? "center" : "end") }
+    }
     let margins = values.contentMargins
     for (key, length) in [
       (AttributeKey.top, margins.top), (.leading, margins.leading), (.bottom, margins.bottom),
@@ -125,6 +132,15 @@ extension ElementWriter {
     ] where length != 0 {
       self[key] = .number(Double(length))
     }
+  }
+
+  /// Says how a region or a list scrolls, and where it begins.
+  @MainActor
+  mutating func describeScrolling(showsIndicators: Bool) {
+    let values = EnvironmentValues(scope: environment)
+    if !showsIndicators || values.verticalScrollIndicatorVisibility.isHidden { self[.hidesIndicators] = .flag(true) }
+    if !values.isScrollEnabled { self[.still] = .flag(true) }
+    self[.scrollAnchors] = values.scrollAnchors.words.map { .string($0) }
   }
 }
 

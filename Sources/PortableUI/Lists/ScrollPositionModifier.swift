@@ -66,8 +66,7 @@ private struct ScrollReportModifier: PrimitiveModifier {
   static var handlers: [Handler] { [Handler(.scrolled, .number)] }
 
   func describe(_ writer: inout LayerWriter) {
-    let parts = [anchor?.x ?? 0, anchor?.y ?? 0].map { $0.isFinite ? min(max(Double($0), 0), 1) : 0 }
-    writer[.scrollAnchor] = .string(parts.map { AttributeValue.number($0).description }.joined(separator: " "))
+    writer[.scrollAnchor] = .string((anchor ?? UnitPoint.zero).words)
     writer[.scrollOrder] = order.map { .string($0) }
   }
 

@@ -96,12 +96,4 @@ extension View {
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
   }
-
-  /// Does nothing but at the bottom: regions begin at their upper end.
-  ///
-  /// - Parameter anchor: where a region begins.
-  @available(
-    *, unavailable, message: "Regions begin at their upper end. Scroll by ScrollViewReader when the view appears."
-  )
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 }

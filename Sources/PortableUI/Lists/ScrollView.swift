@@ -38,7 +38,8 @@ extension ScrollView: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     let words = [(Axis.Set.vertical, "vertical"), (.horizontal, "horizontal")]
     writer[.axes] = .string(words.filter { axes.contains($0.0) }.map(\.1).joined(separator: " "))
-    writer.describeScrolling(showsIndicators: showsIndicators)
+    writer.describeScrolling(
+      showsIndicators: showsIndicators, alignedOn: axes == .horizontal ? .horizontal : .vertical)
   }
 
   package func isDescribed(like other: Self) -> Bool {

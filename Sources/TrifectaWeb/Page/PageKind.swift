@@ -63,7 +63,7 @@ struct PageKind {
     if properties[key] == nil { return [] }
     return switch key {
     case .shortcut: [.shortcuts]
-    case .still, .bounce, .scrollTargets: [.scrolling]
+    case .still, .bounce, .scrollTargets, .scrollAnchors: [.scrolling]
     case .tellsEditing: [.styles]
     case .labelsHidden: [.controls]
     // Those with a part of their own have their styles in it.
@@ -198,7 +198,7 @@ struct PageKind {
       tag: "view-list", attributes: " role=list tabindex=0",
       properties: [
         .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
-        .hidesIndicators: "data-hides-indicators", .still: "data-still",
+        .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
       ], parts: [.lists],
       fills: PageNote.fillsWidth, scrolls: true),
     .searchable: PageKind(
@@ -217,7 +217,7 @@ struct PageKind {
       tag: "view-scroll", attributes: " tabindex=0",
       properties: [
         .axes: "data-axes", .hidesIndicators: "data-hides-indicators", .still: "data-still", .bounce: "data-bounce",
-        .scrollTargets: "data-targets",
+        .scrollTargets: "data-targets", .scrollAnchors: "data-anchors", .contentPlace: "data-content-place",
       ], parts: [.lists],
       fills: PageNote.fillsWidth,
       scrolls: true),

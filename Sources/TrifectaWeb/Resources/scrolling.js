@@ -12,7 +12,7 @@ trifecta.part("scrolling", (page) => {
   const moving = new Map(); // region → what scrolls it
   let followed = new WeakMap(); // box → what the server was told
   const watched = new WeakSet();
-  const sizes = new ResizeObserver(() => follow());
+  const sizes = new ResizeObserver(() => (place(), follow()));
   let framed = false;
   function watch(view) {
     if (!watched.has(view)) sizes.observe(view);
@@ -37,6 +37,42 @@ trifecta.part("scrolling", (page) => {
     if (!framed && document.querySelector("[data-scroll-follow]")) framed = !!requestAnimationFrame(report);
   }
 
+  // Where regions begin, and what stays where it is while they or what is in them become another size.
+  const settled = new WeakMap(); // region → when it began, and whether it is where its anchor says
+  function wanted(region, from) {
+    const way = getComputedStyle(region).direction === "rtl" ? -1 : 1;
+    const words = region.dataset.anchors.split(" ");
+    const [x, y] = words.slice(words[from] === "-" ? 2 : from);
+    return {
+      left: x === "-" ? region.scrollLeft : way * x * (region.scrollWidth - region.clientWidth),
+      top: y === "-" ? region.scrollTop : y * (region.scrollHeight - region.clientHeight),
+      behavior: "instant",
+    };
+  }
+  function place() {
+    for (const region of document.querySelectorAll("[data-anchors]")) {
+      [region, ...region.children].forEach(watch);
+      if (!settled.has(region)) {
+        settled.set(region, { since: performance.now(), stays: true });
+        if (region.dataset.anchors.startsWith("-")) judge(region);
+      }
+      const { since, stays } = settled.get(region);
+      if (!stays) continue;
+      // What is near the place where it begins may still be on its way.
+      const { left, top, behavior } = wanted(region, performance.now() - since < 1000 ? 0 : 2);
+      if (Math.abs(region.scrollTop - top) < 1 && Math.abs(region.scrollLeft - left) < 1) continue;
+      ordered = performance.now();
+      region.scrollTo({ left, top, behavior });
+    }
+  }
+  // Somebody has scrolled a region: it stays with its anchor if it is there.
+  function judge(region) {
+    const anchor = settled.get(region);
+    if (!anchor) return;
+    const { left, top } = wanted(region, region.dataset.anchors?.endsWith("- -") ? 0 : 2);
+    anchor.stays = Math.abs(region.scrollTop - top) < 4 && Math.abs(region.scrollLeft - left) < 4;
+  }
+
   // Where the program has said that regions are to be, each time that it has said so.
   const obeyed = new WeakMap(); // box → the order that was carried out
   function obey() {
@@ -51,6 +87,7 @@ trifecta.part("scrolling", (page) => {
       const way = getComputedStyle(region).direction === "rtl" ? -1 : 1;
       const left = length(x, region.scrollWidth);
       region.scrollTo({ left: left && way * left, top: length(y, region.scrollHeight) });
+      judge(region);
     }
     follow();
   }
@@ -83,6 +120,7 @@ trifecta.part("scrolling", (page) => {
   }
   const settle = ({ target }) => {
     if (target.localName) moving.set(target, ordered > acted ? "animating" : "interacting");
+    if (ordered <= acted) judge(target);
     follow();
     clearTimeout(settling);
     settling = setTimeout(tell, 150);
@@ -99,25 +137,31 @@ trifecta.part("scrolling", (page) => {
     ordered = performance.now();
     const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
     element.scrollIntoView({ block: at(y), inline: at(x) });
-    const scroller = row > 0 && element.closest("view-list, view-scroll");
+    const region = element.closest("view-list, view-scroll");
+    if (region) judge(region);
+    const scroller = row > 0 && region;
     if (!scroller) return;
     const way = (row + 0.5) / element.style.getPropertyValue("--rows");
-    const [place, region] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    const [rows, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
     const part = (y ?? 500) / 1000;
-    scroller.scrollTop += place.top + place.height * way - (region.top + region.height * part);
-    scroller.scrollLeft += element.closest("lazy-h-stack") ? place.left + place.width * way - (region.left + region.width / 2) : 0;
+    scroller.scrollTop += rows.top + rows.height * way - (room.top + room.height * part);
+    scroller.scrollLeft += element.closest("lazy-h-stack") ? rows.left + rows.width * way - (room.left + room.width / 2) : 0;
+    judge(scroller);
   }
 
   let targets = []; // what is to be scrolled to when the patch has been applied: [element, row, anchor?]
   page.operations.scroll = (place) => targets.push(place);
   page.on("applied", () => {
+    place();
     targets.splice(0).forEach(scroll);
     obey();
   });
   page.on("live", () => {
     told = new WeakMap();
     followed = new WeakMap();
+    place();
     obey();
   });
   page.on("lost", () => (targets = []));
+  place();
 });

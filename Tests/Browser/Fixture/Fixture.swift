@@ -41,6 +41,7 @@ struct Fixture {
     web.screen("/growing", title: "Growing") { GrowingScreen() }
     web.screen("/layers", title: "Layers") { LayersScreen() }
     web.screen("/drawing", title: "Drawing") { DrawingScreen() }
+    web.screen("/chat", title: "Chat") { ChatScreen() }
     web.screen("/regions", title: "Regions") { RegionsScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/grids", title: "Grids") { GridsScreen() }

@@ -1,0 +1,69 @@
+"""Regions that begin at their end and stay there while more comes, as messages do."""
+
+import pytest
+from conftest import visit, wait_until_live
+
+AT_END = "({ scrollTop, scrollHeight, clientHeight }) => Math.abs(scrollTop + clientHeight - scrollHeight) < 2"
+
+
+@pytest.fixture
+def chat(fixture, page):
+    visit(page, fixture.address + "/chat")
+    return page
+
+
+def region(page, name: str):
+    return page.locator(f"view-scroll[data-testid={name}], [data-testid={name}] view-scroll").first.element_handle()
+
+
+def over(page, of) -> None:
+    box = of.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize("name", ["chat", "rows"])
+def test_a_region_begins_at_its_end_and_stays_there(chat, name):
+    messages = region(chat, name)
+    chat.wait_for_function(AT_END, arg=messages)
+    for button in ["Say", "Say ten", "Say"]:
+        height = messages.evaluate("each => each.scrollHeight")
+        chat.get_by_role("button", name=button, exact=True).click()
+        chat.wait_for_function("([each, height]) => each.scrollHeight > height", arg=[messages, height])
+        chat.wait_for_function(AT_END, arg=messages)
+    last = "Message 51" if name == "chat" else "Row 1,051"
+    chat.get_by_text(last, exact=True).wait_for()
+
+
+def test_who_has_scrolled_away_stays_where_they_are_and_who_comes_back_follows_again(chat):
+    messages = region(chat, "chat")
+    chat.wait_for_function(AT_END, arg=messages)
+    over(chat, messages)
+    chat.mouse.wheel(0, -600)
+    chat.wait_for_function("each => each.scrollTop === 40 * 40 - 200 - 600", arg=messages)
+    chat.get_by_role("button", name="Say", exact=True).click()
+    chat.wait_for_function("each => each.scrollHeight === 41 * 40", arg=messages)
+    assert messages.evaluate("each => each.scrollTop") == 800
+    over(chat, messages)
+    chat.mouse.wheel(0, 5_000)
+    chat.wait_for_function(AT_END, arg=messages)
+    chat.get_by_role("button", name="Say", exact=True).click()
+    chat.wait_for_function("each => each.scrollHeight === 42 * 40", arg=messages)
+    chat.wait_for_function(AT_END, arg=messages)
+
+
+def test_little_content_stands_where_its_region_ends_until_it_fills_it(chat):
+    words = region(chat, "few")
+    bottom = "each => each.getBoundingClientRect().bottom - each.firstElementChild.getBoundingClientRect().bottom"
+    assert abs(words.evaluate(bottom)) < 1
+    for _ in range(3):
+        chat.get_by_role("button", name="Say little").click()
+    chat.wait_for_function("each => each.scrollHeight === 200", arg=words)
+    assert words.evaluate("each => each.scrollTop") == 0
+
+
+def test_what_is_seen_first_is_the_end_and_the_line_may_be_cut(chat):
+    messages = region(chat, "chat")
+    chat.wait_for_function(AT_END, arg=messages)
+    chat.reload()
+    wait_until_live(chat)
+    chat.wait_for_function(AT_END, arg=region(chat, "chat"))
