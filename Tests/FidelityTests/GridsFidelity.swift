@@ -80,13 +80,16 @@ private struct Searches: View {
   @State private var text = ""
   @State private var isPresented = false
   @State private var scope = 0
+  @FocusState private var isSearching: Bool
+  @FocusState private var field: String?
   private let names = ["Ada", "Grace"]
 
   var body: some View {
     VStack {
       List(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
         .searchable(text: $text)
-      Results().searchable(text: $text, prompt: "Find a name")
+        .searchFocused($isSearching)
+      Results().searchable(text: $text, prompt: "Find a name").searchFocused($field, equals: "name")
       Results().searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Find"))
       Results().searchable(text: $text, isPresented: $isPresented, prompt: "Find")
         .searchScopes($scope) {

@@ -60,6 +60,9 @@ private struct Reader: View {
         LazyVStack { ForEach(0..<20, id: \.self) { Text("Line \($0)") } }.scrollTargetLayout()
       }
       .scrollPosition($position)
+      .defaultScrollAnchor(.bottom)
+      .defaultScrollAnchor(nil, for: .sizeChanges)
+      .defaultScrollAnchor(.center, for: .alignment)
       .onScrollGeometryChange(for: Bool.self) { geometry in
         geometry.contentOffset.y + geometry.containerSize.height >= geometry.contentSize.height
           - geometry.contentInsets.bottom

@@ -178,6 +178,7 @@ private struct Groups: View {
         Label("Options", systemImage: "ellipsis.circle")
       }
       .menuStyle(.borderlessButton)
+      .menuOrder(.fixed)
       Menu("Primary") {
         Button("First") {}
       } primaryAction: {

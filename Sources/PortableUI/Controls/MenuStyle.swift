@@ -25,6 +25,21 @@ extension View {
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
+/// In which order the entries of menus stand.
+public struct MenuOrder: Hashable, Sendable {
+  /// As the platform has it.
+  public static let automatic = MenuOrder()
+  /// The first nearest to the person.
+  public static let priority = MenuOrder()
+  /// As they are written.
+  public static let fixed = MenuOrder()
+}
+
+extension View {
+  /// Says in which order the entries of menus in this view stand. Here they stand as they are written, whatever is said.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
 /// As the platform shows menus where nothing is said of them.
 public struct DefaultMenuStyle: MenuStyle, PlatformStyle, Sendable {
   let hostName: String? = nil

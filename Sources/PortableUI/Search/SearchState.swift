@@ -72,6 +72,10 @@ private struct SearchScopesKey: EnvironmentKey {
   static var defaultValue: SearchScopes? { nil }
 }
 
+private struct SearchFocusKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (AnyView) -> AnyView)? { nil }
+}
+
 private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: (@MainActor (String) -> Void)? { nil }
 }
@@ -99,6 +103,12 @@ extension EnvironmentValues {
   var searchScopes: SearchScopes? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// Connects the field with a state of the focus.
+  var searchFocus: (@MainActor (AnyView) -> AnyView)? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
 
   /// What becomes of a suggestion that is pressed.

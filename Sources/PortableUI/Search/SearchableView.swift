@@ -8,6 +8,7 @@ struct SearchableView<Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
 
   var body: some View {
     SearchBox(
@@ -16,6 +17,7 @@ struct SearchableView<Content: View>: View {
         content
           .environment(\.searchSuggestions, nil)
           .environment(\.searchScopes, nil)
+          .environment(\.searchFocus, nil)
           .environment(\.isSearching, isActive)
           .environment(\.dismissSearch, DismissSearchAction { end() }))
     )
@@ -25,12 +27,13 @@ struct SearchableView<Content: View>: View {
   }
 
   @ViewBuilder private var bar: some View {
-    SearchField(text: text, prompt: prompt)
-      .focused($isFocused)
+    if let focus { focus(AnyView(field)) } else { field }
     if isActive || !text.wrappedValue.isEmpty {
       Button("Cancel") { end() }
     }
   }
+
+  private var field: some View { SearchField(text: text, prompt: prompt).focused($isFocused) }
 
   /// What narrows the search, and what is offered.
   @ViewBuilder private var below: some View {

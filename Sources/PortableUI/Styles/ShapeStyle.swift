@@ -288,6 +288,34 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: Self { Self() }
 }
 
+/// What leads to other places.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+
+  /// The paint of links.
+  public var shapePaint: ShapePaint { Color.accentColor.shapePaint }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// What leads to other places.
+  public static var link: Self { Self() }
+}
+
+/// What is behind everything in a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+
+  /// The paint of the ground.
+  public var shapePaint: ShapePaint { .platform("systemBackground") }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// What is behind everything in a window.
+  public static var windowBackground: Self { Self() }
+}
+
 /// What stands in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.

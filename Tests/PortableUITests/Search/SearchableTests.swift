@@ -67,4 +67,45 @@ struct SearchableTests {
     try await screen.tap("searching")
     #expect(screen.contains("away") && screen.contains("Ada"))
   }
+
+  @Test("The focus of the field is a state of the program's", arguments: [true, false])
+  func focused(isAmongOthers: Bool) async throws {
+    struct Finder: View {
+      enum Place { case search, note }
+      let isAmongOthers: Bool
+      @State private var text = ""
+      @FocusState private var isSearching: Bool
+      @FocusState private var place: Place?
+      var body: some View {
+        VStack {
+          Text(isSearching || place == .search ? "in the field" : "elsewhere")
+          Button("Find now") {
+            if isAmongOthers { place = .search } else { isSearching = true }
+          }
+          Button("Enough") {
+            isSearching = false
+            place = nil
+          }
+          if isAmongOthers {
+            TextField("Note", text: .constant("")).focused($place, equals: .note)
+            List { SearchState() }.searchable(text: $text).searchFocused($place, equals: .search)
+          } else {
+            List { SearchState() }.searchable(text: $text).searchFocused($isSearching)
+          }
+        }
+      }
+    }
+    let screen = await Screen { Finder(isAmongOthers: isAmongOthers) }
+    #expect(screen.contains("elsewhere") && screen.contains("resting"))
+    try await screen.tap("Find now")
+    #expect(screen.contains("in the field") && screen.contains("searching"))
+    #expect(screen.focused?.role == .searchField)
+    try await screen.tap("Enough")
+    #expect(screen.contains("elsewhere"))
+    #expect(screen.focused == nil)
+    try await screen.focus(.role(.searchField))
+    #expect(screen.contains("in the field"))
+    try await screen.tap("Cancel")
+    #expect(screen.contains("elsewhere") && screen.contains("resting"))
+  }
 }
