@@ -46,8 +46,34 @@ struct FeedbackOfUIKit: View {
         isOn = UIDevice.current.orientation.isLandscape
       }
     Image(uiImage: UIImage(systemName: "star") ?? UIImage())
+      .clipShape(RoundedCorner(radius: 8, corners: [.topLeft, .bottomRight]))
       .onTapGesture { UIPasteboard.general.string = "\(types.count)" }
     Text("\(types.count) types, \(material == nil ? "no" : "a") material")
+  }
+
+  /// As nearly every program had it before `UnevenRoundedRectangle`.
+  struct RoundedCorner: Shape {
+    var radius: CGFloat = .infinity
+    var corners: UIRectCorner = .allCorners
+
+    func path(in rect: CGRect) -> Path {
+      let path = UIBezierPath(
+        roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
+      return Path(path.cgPath)
+    }
+  }
+
+  func wave(in rect: CGRect) -> Path {
+    let curve = UIBezierPath()
+    curve.move(to: .zero)
+    curve.addCurve(to: CGPoint(x: rect.maxX, y: 0), controlPoint1: .zero, controlPoint2: rect.origin)
+    curve.addArc(
+      withCenter: CGPoint(x: rect.midX, y: 0), radius: 4, startAngle: 0, endAngle: .pi, clockwise: true)
+    curve.close()
+    let path = CGMutablePath()
+    path.addPath(curve.cgPath)
+    path.addRoundedRect(in: rect, cornerWidth: 2, cornerHeight: 2)
+    return Path(path)
   }
 
   func later() {
