@@ -51,6 +51,23 @@ extension ViewModifier {
   }
 }
 
+/// Two modifiers as one.
+struct JoinedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+  let inner: Inner
+  let outer: Outer
+
+  func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
+}
+
+extension ViewModifier {
+  /// This modifier, and then another one, as one.
+  ///
+  /// - Parameter modifier: the one that is applied to what this one has made.
+  public func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
+    JoinedModifier(inner: self, outer: modifier)
+  }
+}
+
 extension ViewModifier where Body == Never {
   /// Never evaluated: a modifier without a body is applied by a node of its own kind.
   public func body(content: Content) -> Never {

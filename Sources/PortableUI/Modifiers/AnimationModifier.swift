@@ -67,3 +67,19 @@ extension Transaction {
     if !disablesAnimations { self.animation = animation }
   }
 }
+
+extension ViewModifier {
+  /// This modifier, whose changes are animated, with those of what it modifies.
+  ///
+  /// - Parameter animation: how; `nil` shows changes at once.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { $0.animate(animation) }
+  }
+
+  /// This modifier, brought up to date under another transaction, with what it modifies.
+  ///
+  /// - Parameter transform: is given the transaction as it comes from further up.
+  public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void) -> some ViewModifier {
+    JoinedModifier(inner: self, outer: TransactionModifier<Never>(value: nil, change: transform))
+  }
+}

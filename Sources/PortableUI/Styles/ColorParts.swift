@@ -35,6 +35,16 @@ struct ColorParts: Hashable, Sendable {
     self.init(part(5), part(3), part(1))
   }
 
+  /// Its place on the wheel of colors. A gray is at the beginning.
+  var wheel: (hue: Double, saturation: Double, brightness: Double) {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let span = high - low
+    guard span > 0 else { return (0, 0, high) }
+    let sixth =
+      high == red ? (green - blue) / span : high == green ? (blue - red) / span + 2 : (red - green) / span + 4
+    return ((sixth < 0 ? sixth + 6 : sixth) / 6, span / high, high)
+  }
+
   init(_ rgb: RGBValue) {
     self.init(Double(rgb.red) / 255, Double(rgb.green) / 255, Double(rgb.blue) / 255)
   }

@@ -36,6 +36,39 @@ import Elements
     /// - Parameter alpha: from 0, where there is nothing to see, to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 
+    /// Writes the color's parts in sRGB, each from 0 to 1, as they are in light surroundings.
+    ///
+    /// - Returns: `true`: there are parts of every color.
+    @discardableResult
+    public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let (parts, opacity) = color.value.parts(isDark: false)
+      red?.pointee = CGFloat(parts.red)
+      green?.pointee = CGFloat(parts.green)
+      blue?.pointee = CGFloat(parts.blue)
+      alpha?.pointee = CGFloat(opacity)
+      return true
+    }
+
+    /// Writes where the color stands on the wheel of colors, each part from 0 to 1, as it is in light surroundings.
+    ///
+    /// - Returns: `true`: every color has a place there.
+    @discardableResult
+    public func getHue(
+      _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+      brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let (parts, opacity) = color.value.parts(isDark: false)
+      let wheel = parts.wheel
+      hue?.pointee = CGFloat(wheel.hue)
+      saturation?.pointee = CGFloat(wheel.saturation)
+      brightness?.pointee = CGFloat(wheel.brightness)
+      alpha?.pointee = CGFloat(opacity)
+      return true
+    }
+
     /// Whether two are the same color.
     public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
 

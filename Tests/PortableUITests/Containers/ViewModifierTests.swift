@@ -178,4 +178,26 @@ struct ViewModifierTests {
     try await screen.tap("rename")
     #expect(screen.contains("abb"))
   }
+
+  @Test("Two modifiers are one, of which the first is the inner, and one may be animated")
+  func joined() async throws {
+    struct Fading: ViewModifier {
+      let isFaint: Bool
+      func body(content: Content) -> some View { content.opacity(isFaint ? 0.5 : 1) }
+    }
+    struct Owner: View {
+      @State private var isFaint = false
+      var body: some View {
+        Button("fade") { isFaint.toggle() }
+        Text("joined").modifier(Counting(name: "in").concat(Counting(name: "out")))
+        Text("animated").modifier(Fading(isFaint: isFaint).animation(.easeIn))
+      }
+    }
+    let screen = await Screen { Owner() }
+    let tree = screen.tree
+    let (inner, outer) = (try #require(tree.range(of: "in 0")), try #require(tree.range(of: "out 0")))
+    #expect(outer.lowerBound < inner.lowerBound, "\(tree)")
+    try await screen.tap("fade")
+    #expect(screen.animatedChanges.map(\.animation) == [.easeIn])
+  }
 }

@@ -20,6 +20,25 @@ struct UIKitStandInsTests {
     #expect(Color(.red) == Color(uiColor: .red))
   }
 
+  @Test(
+    "A color tells its parts, and its place on the wheel of colors",
+    arguments: [
+      (0.0, 0.0, 0.0), (1, 1, 1), (1, 0, 0), (0.2, 0.6, 0.4), (0.4, 0.2, 0.6), (0.6, 0.2, 0.4), (0.4, 0.6, 0.2),
+      (0.2, 0.4, 0.6),
+    ])
+  func parts(_ given: (red: Double, green: Double, blue: Double)) {
+    let color = UIColor(red: given.red, green: given.green, blue: given.blue, alpha: 0.5)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect(abs(red - given.red) < 0.01 && abs(green - given.green) < 0.01 && abs(blue - given.blue) < 0.01)
+    #expect(abs(alpha - 0.5) < 0.01)
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+    #expect(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5) == color)
+    UIColor.systemBackground.getRed(&red, green: nil, blue: nil, alpha: &alpha)
+    #expect(red == 1 && alpha == 1)
+  }
+
   @Test("A font of UIKit is the font that it names")
   func fonts() {
     #expect(Font(UIFont.boldSystemFont(ofSize: 17)) == .system(size: 17, weight: .bold))
