@@ -93,22 +93,24 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.action = action
     self.identity = identity
-    self.key = ChildKey(part, seatedIn: Feature.self, parentState: ParentState.self) { parent, key in
-      guard let whole = parent.place(of: ParentState.self) else { return nil }
-      let live: @MainActor (Node) -> Feature.State? = { node in
-        guard let part = whole.live(node.parent).flatMap(state.extract), identity.matches(part, node) else {
-          return nil
+    self.key = ChildKey(
+      part, feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
+      makeSeat: { parent, key in
+        guard let whole = parent.place(of: ParentState.self) else { return nil }
+        let live: @MainActor (Node) -> Feature.State? = { node in
+          guard let part = whole.live(node.parent).flatMap(state.extract), identity.matches(part, node) else {
+            return nil
+          }
+          return part
         }
-        return part
-      }
-      return Seat(
-        key,
-        parent: parent,
-        identity: identity,
-        find: { parent in whole.find(parent).flatMap(state.extract) },
-        place: Place(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
-      )
-    }
+        return Seat(
+          key,
+          parent: parent,
+          identity: identity,
+          find: { parent in whole.find(parent).flatMap(state.extract) },
+          place: Place(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
+        )
+      })
   }
 }
 

@@ -61,9 +61,9 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     self.feature = feature
     self.state = state
     self.action = action
-    self.key = ChildKey(.keyPath(state), feature: Feature.self, parentState: ParentState.self) { parent in
-      parent.place(of: ParentState.self)?.part(state)
-    }
+    self.key = ChildKey(
+      .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
+      resolve: { parent, key in parent.child(key) { parent.place(of: ParentState.self)?.part(state) } })
   }
 }
 

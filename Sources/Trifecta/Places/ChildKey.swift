@@ -24,13 +24,23 @@ public final class ChildKey {
   /// Makes the child's seat, if its place may be empty.
   private let makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?
 
-  private init(
+  /// - Parameters:
+  ///   - part: where the child's state is, or the collection of a row.
+  ///   - feature: the type of the child's feature.
+  ///   - row: the row's id, `nil` if the child is no row.
+  ///   - parentState: the type of the parent's state.
+  ///   - makeSeat: makes the child's seat, if its place may be empty; `nil` if the state there is not a parent's of this
+  ///     child.
+  ///   - resolve: finds or makes the child's node, `nil` if the state there is not a parent's of this child. Unless it is
+  ///     given, that of whoever is in the seat.
+  @usableFromInline
+  init(
     _ part: Part,
     feature: ObjectIdentifier,
-    row: AnyHashable?,
+    row: AnyHashable? = nil,
     parentState: Any.Type,
-    makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?,
-    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
+    makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)? = nil,
+    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.seat(under: $0)?.tenant() }
   ) {
     self.part = part
     self.feature = feature
@@ -38,74 +48,6 @@ public final class ChildKey {
     self.parentState = parentState
     self.makeSeat = makeSeat
     self.resolve = resolve
-  }
-
-  /// The key of a child that is no row.
-  ///
-  /// - Parameters:
-  ///   - part: where the child's state is.
-  ///   - feature: the child's feature.
-  ///   - parentState: the type of the parent's state.
-  ///   - place: makes the child's place for a given parent, `nil` if it is none.
-  @usableFromInline
-  init(
-    _ part: Part,
-    feature: Any.Type,
-    parentState: Any.Type,
-    place: @escaping @MainActor (_ parent: Node) -> AnyPlace?
-  ) {
-    self.part = part
-    self.parentState = parentState
-    self.feature = ObjectIdentifier(feature)
-    self.row = nil
-    self.resolve = { parent, key in parent.child(key) { place(parent) } }
-    self.makeSeat = nil
-  }
-
-  /// The key of a child whose place may be empty.
-  ///
-  /// - Parameters:
-  ///   - part: where the child's state is.
-  ///   - feature: the child's feature.
-  ///   - parentState: the type of the parent's state.
-  ///   - seat: makes the child's seat for a given parent, `nil` if it is none.
-  @usableFromInline
-  init(
-    _ part: Part,
-    seatedIn feature: Any.Type,
-    parentState: Any.Type,
-    seat: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?
-  ) {
-    self.part = part
-    self.parentState = parentState
-    self.feature = ObjectIdentifier(feature)
-    self.row = nil
-    self.resolve = { parent, key in key.seat(under: parent)?.tenant() }
-    self.makeSeat = seat
-  }
-
-  /// The key of a row.
-  ///
-  /// - Parameters:
-  ///   - part: where the collection is.
-  ///   - feature: the row's feature.
-  ///   - row: the row's id.
-  ///   - parentState: the type of the parent's state.
-  ///   - node: finds or makes the row's node for a given parent, `nil` if it is none.
-  @usableFromInline
-  init(
-    _ part: Part,
-    feature: Any.Type,
-    row: AnyHashable,
-    parentState: Any.Type,
-    node: @escaping @MainActor (_ parent: Node) -> Node?
-  ) {
-    self.part = part
-    self.parentState = parentState
-    self.feature = ObjectIdentifier(feature)
-    self.row = row
-    self.resolve = { parent, _ in node(parent) }
-    self.makeSeat = nil
   }
 
   /// The child's seat under `parent`, made if there is none, `nil` if the state there has no such child, or one that is
@@ -131,10 +73,12 @@ extension ChildKey {
   @MainActor
   @usableFromInline
   func occupied(by id: AnyHashable) -> ChildKey {
-    ChildKey(part, feature: feature, row: row, parentState: parentState, makeSeat: makeSeat) { parent, key in
-      guard let seat = self.seat(under: parent) else { return nil }
-      return seat.occupant == id ? seat.tenant() : seat.nobody()
-    }
+    ChildKey(
+      part, feature: feature, row: row, parentState: parentState, makeSeat: makeSeat,
+      resolve: { parent, _ in
+        guard let seat = self.seat(under: parent) else { return nil }
+        return seat.occupant == id ? seat.tenant() : seat.nobody()
+      })
   }
 }
 

@@ -43,9 +43,9 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
   /// - Parameter id: which one.
   @inlinable
   public func key(_ id: Feature.State.ID) -> ChildKey {
-    ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
-      rowIndex(at: parent)?.node(of: id)
-    }
+    ChildKey(
+      .keyPath(state), feature: ObjectIdentifier(Feature.self), row: id, parentState: ParentState.self,
+      resolve: { parent, _ in rowIndex(at: parent)?.node(of: id) })
   }
 
   /// The index of the collection at a parent's place, made at its first use, `nil` if the state there is not a parent's

@@ -80,9 +80,11 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     self.state = state
     self.declaration = declaration
     self.identity = identity
-    self.key = ChildKey(.keyPath(state), seatedIn: Feature.self, parentState: ParentState.self) { parent, key in
-      parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
-    }
+    self.key = ChildKey(
+      .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
+      makeSeat: { parent, key in
+        parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
+      })
   }
 }
 

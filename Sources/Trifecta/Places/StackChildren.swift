@@ -53,9 +53,9 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   /// - Parameter id: which one.
   @inlinable
   public func key(_ id: StackElementID) -> ChildKey {
-    ChildKey(.keyPath(state), feature: Feature.self, row: id, parentState: ParentState.self) { parent in
-      rowIndex(at: parent).map { $0.node(of: $0.known(id)) }
-    }
+    ChildKey(
+      .keyPath(state), feature: ObjectIdentifier(Feature.self), row: id, parentState: ParentState.self,
+      resolve: { parent, _ in rowIndex(at: parent).map { $0.node(of: $0.known(id)) } })
   }
 
   /// The index of the screens at a parent's place, made at its first use, `nil` if the state there is not a parent's of

@@ -77,6 +77,7 @@ class Node: SlotList {
   }
 
   /// The child with a key that is not a row's, with the place that is made for it if it does not exist.
+  @usableFromInline
   func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {
     if let child = extrasIfAny?.children[key] { return child }
     guard let place = place() else { return nil }
