@@ -313,38 +313,18 @@ final class NodeSite {
   /// The seat that the nodes of a place which may be empty have one after the other, if they are no rows.
   unowned let seat: AnySeat?
 
-  /// The site of the root.
-  init(place: AnyPlace) {
-    key = nil
-    above = nil
-    self.place = place
-    conditionalAbove = nil
-    base = nil
-    rowIndex = nil
-    seat = nil
-  }
-
-  /// The site of a child. Its slots are refreshed with those of its parent.
+  /// The site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with those of its
+  /// parent, each row by itself.
   @usableFromInline
-  init(key: ChildKey, parent: Node, place: AnyPlace, seat: AnySeat? = nil) {
+  init(
+    key: ChildKey? = nil, parent: Node? = nil, place: AnyPlace, seat: AnySeat? = nil, rowIndex: AnyRowIndex? = nil
+  ) {
     self.key = key
     above = parent
     self.place = place
-    conditionalAbove = parent.nearestConditional
-    base = parent.base
-    rowIndex = nil
+    conditionalAbove = parent?.nearestConditional
+    base = rowIndex == nil ? parent?.base : nil
+    self.rowIndex = rowIndex
     self.seat = seat
-  }
-
-  /// The site of the rows of a collection. Each is refreshed by itself.
-  @usableFromInline
-  init(rowsOf index: AnyRowIndex, parent: Node, place: AnyPlace) {
-    key = nil
-    above = parent
-    self.place = place
-    conditionalAbove = parent.nearestConditional
-    base = nil
-    rowIndex = index
-    seat = nil
   }
 }

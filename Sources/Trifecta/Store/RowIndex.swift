@@ -56,7 +56,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     super.init()
     let live: @MainActor (Node) -> Rows? = { [live = parent.live] node in live(node)?[keyPath: keyPath] }
     let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(live)
-    rowSite = NodeSite(rowsOf: self, parent: owner, place: place)
+    rowSite = NodeSite(parent: owner, place: place, rowIndex: self)
     let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
       case .wake:
