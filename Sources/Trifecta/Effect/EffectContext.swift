@@ -40,7 +40,7 @@ struct EffectContext {
   func entering(_ key: ChildKey) -> Self {
     var context = self
     context.depth += 1
-    if let child = node.child(key) {
+    if let child = key.node(under: node) {
       context.node = child
     } else {
       node.reportUnscoped(key)

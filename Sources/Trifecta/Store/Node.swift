@@ -63,19 +63,6 @@ class Node: SlotList {
     return made
   }
 
-  /// The child with the given key, made if it does not exist, `nil` if the state here has no such child. O(1)
-  /// amortised.
-  @usableFromInline
-  func child(_ key: ChildKey) -> Node? {
-    key.node(under: self)
-  }
-
-  /// The child with the given key, asked for by a store or a test of the feature that declares it.
-  @usableFromInline
-  func ownChild(_ key: ChildKey) -> Node {
-    child(key)!
-  }
-
   /// The child with a key that is not a row's, with the place that is made for it if it does not exist.
   @usableFromInline
   func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {

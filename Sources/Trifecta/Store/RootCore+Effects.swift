@@ -128,7 +128,7 @@ extension RootCore {
   /// Cancels what runs at a child and below.
   private func cancelAll(_ key: ChildKey, _ context: EffectContext) {
     guard isThere(context) else { return }
-    guard let child = context.node.child(key) else { return context.node.reportUnscoped(key) }
+    guard let child = key.node(under: context.node) else { return context.node.reportUnscoped(key) }
     cancelEffects(of: [child])
   }
 

@@ -13,7 +13,8 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: Child<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature> {
-    let childNode = node.ownChild(child.key)
+    // The state here is the one that the child is declared for.
+    let childNode = child.key.node(under: node)!
     // The key contains the feature's type, so a store that is there is of that feature.
     let known = childNode.store.map { unsafeDowncast($0, to: Store<ChildFeature>.self) }
     let isItsOwn = childNode.isDeclared(at: child.declaration, hasStore: known != nil)

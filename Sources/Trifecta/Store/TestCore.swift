@@ -82,6 +82,6 @@ package struct PlaceReference {
     _ declaration: Declaration,
     id: Declaration.ChildID
   ) -> PlaceReference {
-    PlaceReference(node: node.ownChild(declaration.key(id)))
+    PlaceReference(node: declaration.key(id).node(under: node)!)
   }
 }

@@ -20,7 +20,7 @@ struct EffectScopedTests {
     .perform(effect.scoped(child, embed: { $0 }, sideEffects: sideEffects, dismissal: dismissal))
   }
 
-  var childNode: Node { store.core.node.ownChild(child) }
+  var childNode: Node { child.node(under: store.core.node)! }
 
   @Test("A parent's effect replaces a side effect of the child")
   func replacesSideEffect() {
@@ -41,7 +41,7 @@ struct EffectScopedTests {
     let effect = Effect<Script.Action>.say("a").scoped(grandchild, embed: { $0 })
     store.send(ofChild(effect) { _ in .log("heard") })
     #expect(store.log == [])
-    #expect(!childNode.ownChild(grandchild).sideEffects.isIdle)
+    #expect(grandchild.node(under: childNode)?.sideEffects.isIdle == false)
   }
 
   @Test("A side effect that the child emits in answer to its own child's reaches the parent")
