@@ -4,9 +4,8 @@
 struct ImmediateWork {
   private let title: String
   private let sourcePlace: SourcePlace
-  private let perform: @MainActor (_ place: ObjectIdentifier?) -> Void
-  /// Whether the feature that returned it was put away in the same reduction.
-  private(set) var isOfTheGone = false
+  /// Does it, given the place in the store's tree of the feature that returned it, `nil` if it is gone.
+  let perform: @MainActor (_ place: ObjectIdentifier?) -> Void
 
   init(_ title: String, at sourcePlace: SourcePlace, _ perform: @escaping @MainActor (ObjectIdentifier?) -> Void) {
     self.title = title
@@ -16,17 +15,7 @@ struct ImmediateWork {
 
   /// The same, returned by a feature that was put away in the same reduction.
   var ofTheGone: ImmediateWork {
-    var work = self
-    work.isOfTheGone = true
-    return work
-  }
-
-  /// Does it.
-  ///
-  /// - Parameter place: the place in the store's tree of the feature that returned it, `nil` if it is gone.
-  @MainActor
-  func callAsFunction(at place: ObjectIdentifier?) {
-    perform(place)
+    ImmediateWork(title, at: sourcePlace) { [perform] _ in perform(nil) }
   }
 }
 

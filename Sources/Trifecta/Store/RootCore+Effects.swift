@@ -136,7 +136,7 @@ extension RootCore {
   /// it matter whether the last store has gone meanwhile: what is saved so is the person's.
   private func perform(_ work: ImmediateWork, _ context: EffectContext) {
     guard !isCancelled(context) else { return }
-    work(at: !work.isOfTheGone && context.node.exists ? ObjectIdentifier(context.node) : nil)
+    work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 
   /// A feature asked to be put away, and no parent has answered.
