@@ -83,7 +83,7 @@ func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
     \(remedy)
     """
   if let place = use?.place {
-    reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    place.reportIssue(message)
   } else {
     reportIssue(message)
   }

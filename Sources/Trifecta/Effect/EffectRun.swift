@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// The work of an effect, and once it has been started its task and the tables it is in. It is started once: an effect
 /// that is returned again starts a copy.
 ///
@@ -209,16 +207,12 @@ class EffectRun {
   final func coreForSending(_ action: @autoclosure () -> Any) -> Core? {
     if isCancelled { return nil }
     if isFinished {
-      reportIssue(
+      title.place.reportIssue(
         """
         The action \(caseName(of: action())) was sent by the effect \(title) after it had ended, and was dropped.
 
         Send only while the effect's closure runs: wait in it for the work that it starts.
-        """,
-        fileID: title.place.fileID,
-        filePath: title.place.filePath,
-        line: title.place.line,
-        column: title.place.column
+        """
       )
       return nil
     }
@@ -240,16 +234,12 @@ extension EffectRun {
   }
 
   private func report(_ error: any Error) {
-    reportIssue(
+    title.place.reportIssue(
       """
       The effect \(title) threw an error that nothing catches: \(error)
 
       Give the effect a "catch" closure and send the error as an action.
-      """,
-      fileID: title.place.fileID,
-      filePath: title.place.filePath,
-      line: title.place.line,
-      column: title.place.column
+      """
     )
   }
 }

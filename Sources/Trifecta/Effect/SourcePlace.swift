@@ -30,7 +30,11 @@ extension SourcePlace {
   @MainActor
   func report(_ message: String) {
     let place = Self.ofTest ?? self
-    let message = Self.ofTest == nil ? message : "\(message)\n\nThe reducer is composed at \(self)."
-    reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    place.reportIssue(Self.ofTest == nil ? message : "\(message)\n\nThe reducer is composed at \(self).")
+  }
+
+  /// Reports an issue here.
+  func reportIssue(_ message: String) {
+    IssueReporting.reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
