@@ -4,6 +4,11 @@ import Tracking
 @MainActor
 @usableFromInline
 class AnyRowIndex {
+  @usableFromInline unowned final let owner: Node
+  /// Where the collection is in the owner's state.
+  @usableFromInline final let keyPath: AnyKeyPath
+  /// The feature of the rows.
+  @usableFromInline final let feature: Any.Type
   /// How many rows are watched, because something would be lost with them; see `Core+Presence.swift`.
   final var watchedCount = 0
   /// Rows whose last effect has ended since the watched ones were looked at, or whose side effects nobody has received.
@@ -19,7 +24,11 @@ class AnyRowIndex {
   private static var limit: Int { 64 }
 
   @usableFromInline
-  init() {}
+  init(owner: Node, keyPath: AnyKeyPath, feature: Any.Type) {
+    self.owner = owner
+    self.keyPath = keyPath
+    self.feature = feature
+  }
 
   /// How slots for a field of a row answer.
   @usableFromInline

@@ -59,28 +59,13 @@ extension AnySeat {
 }
 
 extension AnyRowIndex {
-  /// Notes a declaration. True if it is the second one.
-  @usableFromInline
-  final func isAnother(_ declaration: Declaration) -> Bool {
-    declarations.first !== declaration && declarations.see(declaration)
-  }
-}
-
-extension RowIndex {
   /// Notes a declaration of the rows, by whose action their stores send if it is the first. A second one is reported.
-  @inlinable
-  func see(_ declaration: Declaration) {
-    if isAnother(declaration) { reportSecond(declaration) }
-  }
-
   @usableFromInline
-  func reportSecond(_ declaration: Declaration) {
-    reportTwoDeclarations(
-      of: owner.above == nil ? label : "\(owner.name) \(label)", declarations.first!, declaration, firstIsTaken)
+  final func see(_ declaration: Declaration) {
+    guard declarations.first !== declaration, declarations.see(declaration) else { return }
+    let name = owner.above == nil ? "\(keyPath)" : "\(owner.name) \(keyPath)"
+    reportTwoDeclarations(of: name, declarations.first!, declaration, firstIsTaken)
   }
-
-  /// What the rows are called in messages.
-  var label: String { "\(keyPath)" }
 }
 
 private let firstIsTaken = "The first is taken, so what the stores of both send arrives by its action."

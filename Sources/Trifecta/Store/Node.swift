@@ -95,7 +95,7 @@ class Node: SlotList {
   }
 
   /// The collections of rows at this place.
-  @usableFromInline var rowIndexes: ContiguousArray<NodeExtras.Rows> {
+  @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> {
     get { extrasIfAny?.rowIndexes ?? [] }
     _modify { yield &extras.rowIndexes }
   }
@@ -145,7 +145,7 @@ class Node: SlotList {
   var below: [Node] {
     guard let extrasIfAny else { return [] }
     return Array(extrasIfAny.children.values) + extrasIfAny.seats.values.flatMap(\.nodes)
-      + extrasIfAny.rowIndexes.flatMap { $0.index.allNodes }
+      + extrasIfAny.rowIndexes.flatMap(\.allNodes)
   }
 
   /// Stops waiting for those who have read here and below with Observation: what they read is gone, and there is no telling
@@ -155,7 +155,7 @@ class Node: SlotList {
     table.forgetRegistrations()
     guard let extrasIfAny else { return }
     for seat in extrasIfAny.seats.values { seat.forgetReads() }
-    for rows in extrasIfAny.rowIndexes { rows.index.slot.isRegistered = false }
+    for index in extrasIfAny.rowIndexes { index.slot.isRegistered = false }
     for child in below { child.forgetReads() }
   }
 

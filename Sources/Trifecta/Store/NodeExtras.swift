@@ -2,26 +2,11 @@
 @MainActor
 @usableFromInline
 final class NodeExtras {
-  /// The collection of rows at one key path, for one feature.
-  @usableFromInline
-  struct Rows {
-    @usableFromInline let keyPath: AnyKeyPath
-    @usableFromInline let feature: Any.Type
-    @usableFromInline let index: AnyRowIndex
-
-    @usableFromInline
-    init(keyPath: AnyKeyPath, feature: Any.Type, index: AnyRowIndex) {
-      self.keyPath = keyPath
-      self.feature = feature
-      self.index = index
-    }
-  }
-
   var children: [ChildKey: Node] = [:]
   var sweepAt = 16
   var seats: [ChildKey: AnySeat] = [:]
   var sweepSeatsAt = 16
-  @usableFromInline var rowIndexes: ContiguousArray<Rows> = []
+  @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
   /// The runs of this place unless it is the root's, also those that have ended and whose actions wait. See ``Core`` for
   /// `@exclusivity(unchecked)`.
@@ -48,7 +33,7 @@ final class NodeExtras {
   var isIdle: Bool {
     running.isEmpty && hasIdleChannel && !isWatched && !isDeclaredTwice
       && seats.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)
-      && rowIndexes.allSatisfy { !$0.index.slot.isAwake }
+      && rowIndexes.allSatisfy { !$0.slot.isAwake }
   }
 
   /// Whether no side effect waits, nobody listens, and nobody holds the stream to listen later: such a stream would get

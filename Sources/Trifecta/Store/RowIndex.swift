@@ -19,9 +19,6 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @usableFromInline let isInRoot: Bool
   /// Finds the collection, given the owner, as it is or was last.
   @usableFromInline let find: @MainActor (Node) -> Rows?
-  @usableFromInline unowned let owner: Node
-  /// What the collection is called in messages.
-  @usableFromInline let keyPath: AnyKeyPath
   /// Who looks for a row looks at what was there when it began; while a row is entered nobody may look, see ``isEntering``.
   @exclusivity(unchecked) @usableFromInline var nodes: [ID: RowNode<Rows, Row>] = [:]
   /// Whether a row is being entered in ``nodes``, which runs the `hash` and `==` of its id. They may not ask for another
@@ -47,13 +44,11 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// Inlinable, as are the closures it makes: what is generic over the row is specialised in the feature's module.
   @inlinable
   init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: Place<Parent>) {
-    self.owner = owner
-    self.keyPath = keyPath
     address = parent.address.flatMap { Place.address(of: keyPath, at: $0) }
     locate = parent.locating(keyPath)
     isInRoot = parent.isInRoot
     find = { [find = parent.find] node in find(node)?[keyPath: keyPath] }
-    super.init()
+    super.init(owner: owner, keyPath: keyPath, feature: Row.self)
     let live: @MainActor (Node) -> Rows? = { [live = parent.live] node in live(node)?[keyPath: keyPath] }
     let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(live)
     rowSite = NodeSite(parent: owner, place: place, rowIndex: self)
@@ -388,13 +383,13 @@ extension Node {
   func rowIndex<State, Rows: LoggedRows, Row: Reducer>(
     of collection: WritableKeyPath<State, Rows>, _ feature: Row.Type
   ) -> RowIndex<Rows, Row>? where Rows.Element == Row.State {
-    for entry in rowIndexes where entry.keyPath == collection && entry.feature == Row.self {
-      // An index is entered with the collection's key path and the feature of its rows, which are these.
-      return unsafeDowncast(entry.index, to: RowIndex<Rows, Row>.self)
+    for index in rowIndexes where index.keyPath == collection && index.feature == Row.self {
+      // An index is made with the collection's key path and the feature of its rows, which are these.
+      return unsafeDowncast(index, to: RowIndex<Rows, Row>.self)
     }
     guard let place = place(of: State.self) else { return nil }
     let index = RowIndex<Rows, Row>(owner: self, keyPath: collection, in: place)
-    rowIndexes.append(.init(keyPath: collection, feature: Row.self, index: index))
+    rowIndexes.append(index)
     return index
   }
 }

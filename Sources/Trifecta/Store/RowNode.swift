@@ -59,6 +59,6 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
   }
 
   override var label: String {
-    "\(index.label)[\(id)]"
+    "\(index.keyPath)[\(id)]"
   }
 }
