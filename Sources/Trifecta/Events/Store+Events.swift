@@ -43,10 +43,3 @@ extension Store {
       .flatMap { node in node.waitingSideEffects.map { StoreEvent.SideEffect(value: $0, place: node.name) } }
   }
 }
-
-extension Node {
-  /// This node and all below it.
-  fileprivate func withBelow() -> [Node] {
-    [self] + below.flatMap { $0.withBelow() }
-  }
-}

@@ -83,7 +83,7 @@ extension Core {
   private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
     if !node.isOccupied {
       gone.append(node)
-    } else if !node.isQuiet || node.isTenantWithStore {
+    } else if node.isTenantWithStore || !node.isQuiet {
       return true
     }
     node.extras.isWatched = false
@@ -94,8 +94,8 @@ extension Core {
   private func leave(_ nodes: [Node]) {
     for node in nodes { node.leave() }
     var dropped: [Any] = []
-    cancelEffects(of: nodes) {
-      for node in nodes { node.dropSideEffects(into: &dropped) }
+    cancelEffects(of: nodes) { all in
+      for node in all { dropped += node.extrasIfAny?.channel?.drop() ?? [] }
       pendingSideEffects.removeAll { pending in
         guard pending.node.isLeaving else { return false }
         effectEnded(at: pending.node)
@@ -111,13 +111,13 @@ extension Core {
   ///
   /// - Parameters:
   ///   - nodes: the places.
-  ///   - body: what else to do while the places know that they are being left.
-  func cancelEffects(of nodes: [Node], alsoDoing body: () -> Void = {}) {
+  ///   - body: what else to do while the places know that they are being left, given these and all below.
+  func cancelEffects(of nodes: [Node], alsoDoing body: ([Node]) -> Void = { _ in }) {
     for node in nodes { node.extras.isLeaving = true }
-    for node in nodes { node.forgetThrottleWindows() }
-    body()
-    var runs: [EffectRun] = []
-    for node in nodes { node.collectRuns(into: &runs) }
+    let all = nodes.flatMap { $0.withBelow() }
+    for node in all { node.extrasIfAny?.throttleWindows = [:] }
+    body(all)
+    var runs = all.flatMap { $0.extrasIfAny?.runs.runs ?? [] }
     for node in nodes { node.extras.isLeaving = false }
     // In the order in which they have started.
     if runs.count > 1 { runs.sort { $0.number < $1.number } }

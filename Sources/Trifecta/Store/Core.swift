@@ -81,7 +81,7 @@ class Core {
   func close() {
     isClosed = true
     for run in runs.runs { run.cancel(.places([node])) }
-    node.endSideEffects()
+    for node in node.withBelow() { node.extrasIfAny?.channel?.end() }
   }
 
   /// Traps when a reducer reads its own store, as Swift does for any two overlapping accesses of which one writes: the

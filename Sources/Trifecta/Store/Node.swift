@@ -17,7 +17,7 @@ class Node: SlotList {
   /// read. It is here because there is room beside the number above.
   @exclusivity(unchecked) @usableFromInline final var lastPosition: Int32 = 0
   /// Made when something of it is needed.
-  private var extrasIfAny: NodeExtras?
+  private(set) final var extrasIfAny: NodeExtras?
 
   @usableFromInline
   init(_ site: NodeSite) {
@@ -126,12 +126,6 @@ class Node: SlotList {
   /// The side effects that no screen has taken yet.
   var waitingSideEffects: [Any] { extrasIfAny?.channel?.waiting ?? [] }
 
-  /// Ends the streams of side effects here and below: the store is gone.
-  func endSideEffects() {
-    extrasIfAny?.channel?.end()
-    for child in below { child.endSideEffects() }
-  }
-
   /// What messages call this place.
   var name: String {
     guard let above else { return "the root" }
@@ -146,6 +140,17 @@ class Node: SlotList {
     guard let extrasIfAny else { return [] }
     return Array(extrasIfAny.children.values) + extrasIfAny.seats.values.flatMap(\.nodes)
       + extrasIfAny.rowIndexes.flatMap(\.allNodes)
+  }
+
+  /// This node and all below it. O(nodes).
+  func withBelow() -> [Node] {
+    var nodes: [Node] = [self]
+    var next = 0
+    while next < nodes.count {
+      nodes += nodes[next].below
+      next += 1
+    }
+    return nodes
   }
 
   /// Stops waiting for those who have read here and below with Observation: what they read is gone, and there is no telling
@@ -251,31 +256,9 @@ extension Node {
     _modify { yield &extras.runs }
   }
 
-  /// Adds the runs here and below.
-  func collectRuns(into runs: inout [EffectRun]) {
-    guard let extrasIfAny else { return }
-    runs += extrasIfAny.runs.runs
-    for child in below { child.collectRuns(into: &runs) }
-  }
-
   /// Whether nothing runs and nothing waits here and below.
-  var isQuiet: Bool { extrasIfAny?.load ?? 0 == 0 && hasNoSideEffects }
-
-  private var hasNoSideEffects: Bool {
-    extrasIfAny?.channel?.hasWaiting != true && below.allSatisfy(\.hasNoSideEffects)
-  }
-
-  /// Drops the side effects that nobody has received, here and below. The caller lets go of them, when it can be sent
-  /// to.
-  func dropSideEffects(into dropped: inout [Any]) {
-    if let channel = extrasIfAny?.channel { dropped += channel.drop() }
-    for child in below { child.dropSideEffects(into: &dropped) }
-  }
-
-  /// Closes the throttle windows here and below.
-  func forgetThrottleWindows() {
-    extrasIfAny?.throttleWindows = [:]
-    for child in below { child.forgetThrottleWindows() }
+  var isQuiet: Bool {
+    extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.channel?.hasWaiting != true }
   }
 
   /// Whether this node or one above it is being left.
