@@ -19,7 +19,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @usableFromInline let isInRoot: Bool
   /// Finds the collection, given the owner, as it is or was last.
   @usableFromInline let find: @MainActor (Node) -> Rows?
-  /// Who looks for a row looks at what was there when it began; while a row is entered nobody may look, see ``isEntering``.
+  /// Who looks for a row looks at what was there when it began, see ``known(_:)``; while a row is entered nobody may look, see
+  /// ``isEntering``.
   @exclusivity(unchecked) @usableFromInline var nodes: [ID: RowNode<Rows, Row>] = [:]
   /// Whether a row is being entered in ``nodes``, which runs the `hash` and `==` of its id. They may not ask for another
   /// row. Checked here and not by Swift, which would check each look.
@@ -151,18 +152,26 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @inlinable
   func node(of id: ID) -> RowNode<Rows, Row> {
     assertNotEntering()
-    if let node = nodes[id] { return node }
+    if let node = known(id) { return node }
     if nodes.count >= sweepAt, !isAtWork {
       sweepAtWork()
       sweepAt = max(64, nodes.count * 2)
       // What was dropped may have asked for this row.
-      if let node = nodes[id] { return node }
+      if let node = known(id) { return node }
     }
     let node = RowNode<Rows, Row>(id: id, index: self)
     isEntering = true
     nodes[id] = node
     isEntering = false
     return node
+  }
+
+  /// The node of a row, if there is one. It is looked for in a copy, which stays as it is: the `hash` and `==` of ids may ask for other
+  /// rows, which are entered meanwhile.
+  @inlinable
+  func known(_ id: ID) -> RowNode<Rows, Row>? {
+    let nodes = nodes
+    return nodes[id]
   }
 
   /// Traps where the id of a row that is being entered asks for rows, as Swift does for any two overlapping accesses of
@@ -177,7 +186,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   func heldStore(_ id: ID) -> Store<Row>? {
     assertNotEntering()
     // The index is one for this feature, so a store that is there is of that feature.
-    return nodes[id]?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
+    return known(id)?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
   }
 
   @usableFromInline override var allNodes: [Node] {
@@ -263,7 +272,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   func refreshTouched(in rows: UnsafeMutablePointer<Rows>, into changed: inout ShortList<Slot>) {
     var index = 0
     while index < rows.pointee.log.touched.count {
-      if let node = nodes[rows.pointee.log.touched[index]] {
+      if let node = known(rows.pointee.log.touched[index]) {
         node.refresh(into: &changed)
         // Who observes a row holds its store, which is not looked for: it is nowhere near.
         if !node.slots.isEmpty, node.memory != nil, let state = node.location(in: rows) {
@@ -362,7 +371,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
       rows.pointee.log.beginDepartures()
     }
     guard rows.pointee.log.origin == knownStructure else { return .unknown }
-    return .of(rows.pointee.log.departed.compactMap { nodes[$0] })
+    return .of(rows.pointee.log.departed.compactMap { known($0) })
   }
 }
 
