@@ -10,25 +10,14 @@
 ///
 /// An operator sees only what the reducer changes that it is attached to.
 public struct CombineReducers<State, Action>: Reducer {
-  @usableFromInline let reducers: Reduce<State, Action>
+  /// The reducers, run in textual order.
+  public let body: Reduce<State, Action>
 
   /// Creates the reducer.
   ///
   /// - Parameter reducers: the reducers, run in textual order.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ reducers: () -> Reduce<State, Action>) {
-    self.reducers = reducers()
-  }
-
-  /// Runs the reducers in textual order.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    reducers.closure(&state, action)
-  }
-
-  /// The reducers as one closure.
-  @inlinable
-  public func compiled() -> Reduce<State, Action> {
-    reducers
+    body = reducers()
   }
 }

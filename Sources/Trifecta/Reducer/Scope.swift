@@ -2,7 +2,8 @@
 ///
 /// In a body it runs where it stands: before the reducers below it, after those above.
 public struct Scope<State, Action>: Reducer {
-  @usableFromInline let compiledScope: Reduce<State, Action>
+  /// Runs the child if the action is the child's.
+  public let body: Reduce<State, Action>
 
   /// Runs a declared child.
   ///
@@ -19,7 +20,7 @@ public struct Scope<State, Action>: Reducer {
     let key = child.key
     let sideEffects = erased(handler, of: Feature.self)
     let reduce = child.feature().compiled().closure
-    compiledScope = Reduce { parentState, parentAction in
+    body = Reduce { parentState, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }
       let effect = reduce(&parentState[keyPath: state], childAction)
       return effect.isNone ? .none : effect.scoped(key, embed: action.embed, sideEffects: sideEffects)
@@ -45,7 +46,7 @@ public struct Scope<State, Action>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    compiledScope = EmptyReducer().ifCaseLet(
+    body = EmptyReducer().ifCaseLet(
       child, onSideEffect: handler, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -86,24 +87,12 @@ public struct Scope<State, Action>: Reducer {
   ) {
     let key = Child<State, Action, Feature>({ undeclared() }, state: state, action: action, declaration: nil).key
     let dependencies = DependencyValues.current
-    compiledScope = Reduce { parentState, parentAction in
+    body = Reduce { parentState, parentAction in
       guard let childAction = action.extract(parentAction) else { return .none }
       let reduce = dependencies.run { feature(parentState).compiled().closure }
       let effect = reduce(&parentState[keyPath: state], childAction)
       return effect.isNone ? .none : effect.scoped(key, embed: action.embed)
     }
-  }
-
-  /// Runs the child if the action is the child's.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    compiledScope.closure(&state, action)
-  }
-
-  /// The scope as a closure.
-  @inlinable
-  public func compiled() -> Reduce<State, Action> {
-    compiledScope
   }
 }
 
