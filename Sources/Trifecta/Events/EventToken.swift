@@ -18,31 +18,9 @@ public final class EventToken {
   }
 }
 
-/// Hands a store's events to those who listen. A core has one only while somebody does, so that events cost one check
-/// when nobody is interested.
-@MainActor
-@usableFromInline
-final class EventHub {
-  private(set) var listeners: [EventListener] = []
-
-  func emit(_ event: StoreEvent) {
-    // A listener is no part of the feature.
-    DependencyValues.withoutOverrides {
-      for listener in listeners { listener.handle?(event) }
-    }
-  }
-
-  func insert(_ listener: EventListener) {
-    listeners.append(listener)
-  }
-
-  func remove(_ listener: EventListener) {
-    listeners.removeAll { $0 === listener }
-  }
-}
-
 /// One closure that listens, for as long as its token is held.
 @MainActor
+@usableFromInline
 final class EventListener {
   private(set) var handle: (@MainActor (StoreEvent) -> Void)?
   private weak var core: Core?
@@ -55,7 +33,7 @@ final class EventListener {
   func cancel() {
     // What the closure holds may send when it is dropped, which is when this returns.
     let dropped = handle.take()
-    core?.remove(self)
+    core?.listeners.removeAll { $0 === self }
     withExtendedLifetime(dropped) {}
   }
 }
@@ -63,14 +41,7 @@ final class EventListener {
 extension Core {
   func listen(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken {
     let listener = EventListener(core: self, handle: handle)
-    let hub = events ?? EventHub()
-    events = hub
-    hub.insert(listener)
+    listeners.append(listener)
     return EventToken(listener)
-  }
-
-  func remove(_ listener: EventListener) {
-    events?.remove(listener)
-    if events?.listeners.isEmpty == true { events = nil }
   }
 }

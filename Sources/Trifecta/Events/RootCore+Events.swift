@@ -4,7 +4,7 @@ extension RootCore {
   func reduceWatched(_ action: Action, _ owner: EffectOwner) {
     let before = state.pointee
     let effect = effect(of: action)
-    events?.emit(.reduced(.init(action: action, place: origin(of: owner).name, before: before, after: state.pointee)))
+    emit(.reduced(.init(action: action, place: origin(of: owner).name, before: before, after: state.pointee)))
     follow(effect, owner)
   }
 
@@ -29,15 +29,21 @@ extension EffectRun {
 }
 
 extension Core {
+  /// Tells those who listen what has happened.
+  func emit(_ event: StoreEvent) {
+    // A listener is no part of the feature.
+    DependencyValues.withoutOverrides {
+      for listener in listeners { listener.handle?(event) }
+    }
+  }
+
   /// Tells those who listen what becomes of an effect.
   func emit(_ event: (StoreEvent.Effect) -> StoreEvent, _ run: EffectRun) {
-    guard let events else { return }
-    events.emit(event(run.summary(at: now())))
+    if !listeners.isEmpty { emit(event(run.summary(at: now()))) }
   }
 
   /// Tells those who listen what becomes of a side effect.
   func emit(_ event: (StoreEvent.SideEffect) -> StoreEvent, _ value: Any, of place: @autoclosure () -> String) {
-    guard let events else { return }
-    events.emit(event(.init(value: value, place: place())))
+    if !listeners.isEmpty { emit(event(.init(value: value, place: place()))) }
   }
 }

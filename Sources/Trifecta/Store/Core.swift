@@ -43,8 +43,8 @@ class Core {
   @exclusivity(unchecked) private var changed = ShortList<Slot>()
   /// Takes side effects in place of their streams: a test store's.
   var sideEffectReceiver: (@MainActor (_ value: Any, _ place: PlaceReference) -> Void)?
-  /// There only while somebody listens to events.
-  @exclusivity(unchecked) @usableFromInline var events: EventHub?
+  /// Those who listen to events.
+  @exclusivity(unchecked) @usableFromInline var listeners: ContiguousArray<EventListener> = []
   /// The time that the ages of effects are measured by.
   var now: @MainActor () -> Duration = { approximateTime() }
 

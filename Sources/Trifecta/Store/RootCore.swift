@@ -141,7 +141,7 @@ final class RootCore<State, Action>: Core {
 
   @inlinable
   func reduceInForce(_ action: Action, _ owner: EffectOwner) {
-    guard events == nil else { return reduceWatched(action, owner) }
+    guard listeners.isEmpty else { return reduceWatched(action, owner) }
     follow(effect(of: action), owner)
   }
 

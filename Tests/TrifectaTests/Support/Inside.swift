@@ -45,7 +45,7 @@ extension Store {
   }
 
   /// Whether somebody listens to events.
-  var isListenedTo: Bool { core.events != nil }
+  var isListenedTo: Bool { !core.listeners.isEmpty }
 }
 
 extension RowStores {
