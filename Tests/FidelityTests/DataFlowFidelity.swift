@@ -41,6 +41,12 @@ private struct SettingsView_Previews: PreviewProvider {
   }
 }
 
+@Observable
+private final class ThemeStorage {
+  @ObservationIgnored @AppStorage("tint") var tint = "blue"
+  var isOn = false
+}
+
 @MainActor
 @Suite("Fidelity: data flow")
 struct DataFlowFidelity {

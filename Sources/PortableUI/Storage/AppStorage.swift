@@ -40,14 +40,15 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { place.binding }
 
-  /// A property of an observable object, which announces each change.
-  public static subscript<Owner: ObservableObject>(
+  /// A property of an object. One that is an `ObservableObject` announces each change.
+  public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, AppStorage<Value>>
   ) -> Value {
     get { owner[keyPath: storage].wrappedValue }
     set {
-      (owner.objectWillChange as? ObservableObjectPublisher)?.send()
+      let announcer = (owner as? any ObservableObject)?.objectWillChange as? ObservableObjectPublisher
+      announcer?.send()
       owner[keyPath: storage].wrappedValue = newValue
     }
   }

@@ -32,6 +32,13 @@ private struct Mirror: View {
   var body: some View { Text("Mirror \(number)") }
 }
 
+/// An object that announces nothing of its stored values.
+@MainActor @Observable
+private final class Theme {
+  @ObservationIgnored @AppStorage("theme") var name = "plain"
+  var changes = 0
+}
+
 @MainActor
 @Suite("App storage and scene storage")
 struct AppStorageTests {
@@ -51,6 +58,26 @@ struct AppStorageTests {
     #expect(again.storage.app.values["name"] == nil)
     let stranger = await Screen { SettingsPage() }
     #expect(stranger.contains("false 1 sweet nobody"))
+  }
+
+  @Test("An object that is no ObservableObject keeps values as well")
+  func inAnyObject() async throws {
+    struct Themed: View {
+      @State private var theme = Theme()
+      @AppStorage("theme") private var name = "plain"
+      var body: some View {
+        Text("\(theme.changes): \(theme.name) \(name)")
+        Button("Bold") {
+          theme.name = "bold"
+          theme.changes += 1
+        }
+      }
+    }
+    let screen = await Screen { Themed() }
+    #expect(screen.contains("0: plain plain"))
+    try await screen.tap("Bold")
+    #expect(screen.contains("1: bold bold"))
+    #expect(screen.storage.app.values["theme"] == .string("bold"))
   }
 
   @Test("Two views with one name see each other's changes, and so do two screens")
