@@ -116,6 +116,19 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
     self.init(item: items.map(\._sharedText).joined(separator: "\n"), subject: subject, message: message)
   }
 
+  /// Creates a button with a text on it that shares several URLs or texts, one a line.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text on the button.
+  ///   - items: what is shared.
+  ///   - subject: a title for it. A browser has no place for that.
+  ///   - message: stands beside it.
+  public init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element: _Shareable {
+    self.init(titleKey, item: items.map(\._sharedText).joined(separator: "\n"), subject: subject, message: message)
+  }
+
   /// Creates a button that shares several URLs or texts, one a line, and says so.
   ///
   /// - Parameters:

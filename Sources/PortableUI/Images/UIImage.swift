@@ -2,7 +2,7 @@ import Elements
 
 #if !canImport(UIKit)
   /// A picture by the name that UIKit has for it, to be shown by an ``Image``.
-  public final class UIImage: Sendable {
+  public final class UIImage: Hashable, Sendable {
     let source: Image.Source
     /// How large it is, in points; 0 where that is not known.
     public let size: CGSize
@@ -21,6 +21,14 @@ import Elements
       size = .zero
       scale = 1
     }
+
+    /// Whether two show the same.
+    public static func == (first: UIImage, second: UIImage) -> Bool {
+      first.source == second.source && first.scale == second.scale
+    }
+
+    /// Feeds what the image shows to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     /// Takes a picture of a place for resources, or a stand-in where there is none of that name.
     init(named name: String, at place: AssetPlace) {

@@ -6,6 +6,31 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// So many times as large.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Goes a part of the way to another value.
+  ///
+  /// - Parameters:
+  ///   - other: the other value.
+  ///   - amount: how far: 0 stays, and 1 is there.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// What is a part of the way to another value.
+  ///
+  /// - Parameters:
+  ///   - other: the other value.
+  ///   - amount: how far: 0 is this one, and 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -85,12 +85,14 @@ struct GroupingTests {
       Link("Site", destination: url)
       ShareLink("Share", item: url, message: Text("Look at \(2):"))
       ShareLink("Share both", item: url, preview: SharePreview("Both", image: Image("both")))
+      ShareLink("Share two", items: ["a", "b"], message: Text("These:"))
       ShareLink(items: [url, url], preview: { _ in SharePreview("One") }) { Text("Share all") }
     }
     try await screen.tap("Site")
     #expect(screen.openedURLs == [url])
     #expect(try screen.find("Share").attribute("shared") == "Look at 2:\nhttps://example.com")
     #expect(try screen.find("Share both").attribute("shared") == "https://example.com")
+    #expect(try screen.find("Share two").attribute("shared") == "These:\na\nb")
     #expect(try screen.find("Share all").attribute("shared") == "https://example.com\nhttps://example.com")
   }
 

@@ -47,8 +47,10 @@ struct UIKitStandInsTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test("A symbol is a picture")
+  @Test("A symbol is a picture, and the same one where it has the same name")
   func symbols() async {
+    #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+    #expect(Set([UIImage(systemName: "star"), UIImage(systemName: "heart"), UIImage()]).count == 3)
     let screen = await Screen { Image(uiImage: UIImage(systemName: "star") ?? UIImage()) }
     #expect(screen.tree.contains("star"), "\(screen.tree)")
   }

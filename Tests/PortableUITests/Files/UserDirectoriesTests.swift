@@ -1,0 +1,36 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Directories, files and defaults by the names of Apple's Foundation")
+struct UserDirectoriesTests {
+  @Test("Each directory is a folder of the person's")
+  func directories() {
+    let folders: [URL] = [
+      .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory, .libraryDirectory,
+    ]
+    for folder in folders {
+      #expect(folder.isFileURL && folder.path.count > 1, "\(folder)")
+    }
+    #expect(URL.documentsDirectory.appending(path: "a.json").lastPathComponent == "a.json")
+  }
+
+  @Test("A file is written at once and read, asked for or not")
+  func files() throws {
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    #expect(file.startAccessingSecurityScopedResource())
+    defer { file.stopAccessingSecurityScopedResource() }
+    try Data("text".utf8).write(to: file, options: .atomicWrite)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "text")
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test("A value is kept in the defaults, and nothing takes it away")
+  func defaults() throws {
+    let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
+    defaults.setValue("kept", forKey: "key")
+    #expect(defaults.string(forKey: "key") == "kept")
+    defaults.setValue(nil, forKey: "key")
+    #expect(defaults.object(forKey: "key") == nil)
+  }
+}
