@@ -148,6 +148,7 @@ private struct Guides: View {
     VStack(alignment: .leading) {
       Text("Guided").alignmentGuide(.leading) { d in d[.trailing] }
       Text("Shifted").alignmentGuide(HorizontalAlignment.leading) { _ in -10 }
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       HStack(alignment: .middle) {
         Text("Middle").alignmentGuide(.middle) { d in d[VerticalAlignment.center] }
         Text("Lines").alignmentGuide(VerticalAlignment.firstTextBaseline) { $0.height / 2 }
@@ -174,6 +175,12 @@ private struct Guides: View {
 
 private struct FlowLayout: Layout {
   struct CacheData { var sizes: [CGSize] = [] }
+
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
 
   func makeCache(subviews: Subviews) -> CacheData {
     CacheData(sizes: subviews.map { $0.sizeThatFits(.unspecified) })

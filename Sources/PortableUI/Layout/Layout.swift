@@ -24,6 +24,9 @@ public protocol Layout: Sendable {
   ///   - subviews: the views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
+  /// What the layout is like. A host takes nothing from it: spacers and dividers in a layout stand as in one from top to bottom.
+  static var layoutProperties: LayoutProperties { get }
+
   /// How large all is.
   ///
   /// - Parameters:
@@ -42,7 +45,19 @@ public protocol Layout: Sendable {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
+/// What a layout is like.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The way in which the layout is a stack; `nil` where it is none.
+  public var stackOrientation: Axis?
+
+  /// Creates those of a layout that is no stack.
+  public init() {}
+}
+
 extension Layout {
+  /// No stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Makes what is kept anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 

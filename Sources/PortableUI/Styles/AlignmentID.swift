@@ -82,3 +82,15 @@ struct AlignmentLine: Hashable, Sendable {
     hasher.combine(id.map { ObjectIdentifier($0) })
   }
 }
+
+/// An end of the line between two rows.
+private enum RowSeparatorEnd: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  /// Where the line between two rows of a list begins. Lines here begin where rows do, whatever is said of that.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorEnd.self)
+  /// Where the line between two rows of a list ends. Lines here end where rows do, whatever is said of that.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEnd.self)
+}
