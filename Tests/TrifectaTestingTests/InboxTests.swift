@@ -10,7 +10,7 @@ struct InboxTests {
   func order() {
     let inbox = Inbox<Int>()
     func add(_ numbers: ClosedRange<Int>) {
-      for number in numbers { inbox.add(SentAction(action: number, owner: .nobody, sender: nil)) }
+      for number in numbers { inbox.add(SentAction(number, EffectSender(group: nil))) }
     }
     add(1...3)
     #expect(inbox.takeAction().action == 1)
@@ -27,7 +27,7 @@ struct InboxTests {
     for number in 1...20 {
       Task {
         for _ in 0..<10 { await Task.detached { await Task.yield() }.value }
-        inbox.add(SentAction(action: number, owner: .nobody, sender: nil))
+        inbox.add(SentAction(number, EffectSender(group: nil)))
       }
       await inbox.waitForAction(atMost: .seconds(600))
       #expect(inbox.actions.map(\.action) == [number])

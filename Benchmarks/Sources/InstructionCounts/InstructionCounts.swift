@@ -23,6 +23,7 @@ enum InstructionCounts {
     case "core.unaffected100": .unaffected(observers: 100)
     case "core.observed": .observed(by: 1)
     case "core.effect": .effect
+    case "core.effect5": .effect5
     case "core.scoped5": .scoped5
     case "core.row10k": .rows(10_000)
     default: fatalError("There is no figure \(figure)")

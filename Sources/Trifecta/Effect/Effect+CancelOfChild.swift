@@ -10,7 +10,7 @@ extension Effect {
     id: some Hashable & Sendable,
     of child: Declaration
   ) -> Effect where Declaration.ParentAction == Action, Declaration.ChildID == Void {
-    Effect(.scoped(child.key(()), .cancel(id: id)))
+    Effect(.cancelOfChild(child.key(()), EffectID(id)))
   }
 
   /// An effect that cancels running effects of a row, or of a screen on a path.
@@ -26,7 +26,7 @@ extension Effect {
     of children: Declaration,
     id row: Declaration.ChildID
   ) -> Effect where Declaration.ParentAction == Action {
-    Effect(.scoped(children.key(row), .cancel(id: id)))
+    Effect(.cancelOfChild(children.key(row), EffectID(id)))
   }
 
   /// An effect that cancels everything that runs for a child and below it.
@@ -38,7 +38,7 @@ extension Effect {
   @MainActor
   public static func cancelAll<Declaration: ChildDeclaration>(of child: Declaration) -> Effect
   where Declaration.ParentAction == Action, Declaration.ChildID == Void {
-    Effect(.cancelAll(child.key(())))
+    Effect(.cancelOfChild(child.key(()), nil))
   }
 
   /// An effect that cancels everything that runs for a row and below it, or for a screen of a path.
@@ -52,6 +52,6 @@ extension Effect {
     of children: Declaration,
     id: Declaration.ChildID
   ) -> Effect where Declaration.ParentAction == Action {
-    Effect(.cancelAll(children.key(id)))
+    Effect(.cancelOfChild(children.key(id), nil))
   }
 }

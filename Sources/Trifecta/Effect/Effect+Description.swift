@@ -9,35 +9,40 @@ extension Effect: CustomStringConvertible {
   ///   send .dismissed
   /// ```
   public var description: String {
-    lines.map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
+    lines(caseName).map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
   }
 
-  private typealias Line = (depth: Int, text: String)
-
-  private var lines: [Line] {
+  /// Its lines, in which an action is called `name`.
+  @usableFromInline
+  func lines(_ name: (Action) -> String) -> [EffectLine] {
     switch operation {
     case .none: [(0, "none")]
-    case .send(let action): [(0, "send \(caseName(of: action))")]
+    case .send(let action): [(0, "send \(name(action))")]
     case .run(let run): [(0, "run \(run.title)")]
     case .prepared(let work): [(0, "run \(work.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
     case .dismiss: [(0, "dismiss")]
     case .immediate(let work): [(0, "\(work)")]
-    case .merge(let effects): tree("merge", effects)
-    case .concatenate(let effects): tree("concatenate", effects)
-    case .race(let effects): tree("race", effects)
+    case .merge(let effects): tree("merge", effects.flatMap { $0.lines(name) })
+    case .concatenate(let effects): tree("concatenate", effects.flatMap { $0.lines(name) })
+    case .race(let effects): tree("race", effects.flatMap { $0.lines(name) })
     case .cancellable(let id, let cancelInFlight, let effect):
-      tree("cancellable \(id)\(cancelInFlight ? " cancelInFlight" : "")", [effect])
+      tree("cancellable \(id)\(cancelInFlight ? " cancelInFlight" : "")", effect.lines(name))
     case .cancel(let id): [(0, "cancel \(id)")]
-    case .cancelAll(let key): [(0, "cancel all of \(key)")]
-    case .wait(let wait, let effect): tree("\(wait)", [effect])
-    case .modified(let modifier, let effect): tree("\(modifier)", [effect])
-    case .scoped(let key, let effect): tree("scoped \(key)", [effect])
-    case .outside(let levels, let effect): tree(levels == 1 ? "outside" : "outside of \(levels)", [effect])
+    case .cancelOfChild(let key, let id): [(0, "cancel \(id.map { "\($0)" } ?? "all") of \(key)")]
+    case .wait(let wait, let effect): tree("\(wait)", effect.lines(name))
+    case .modified(let modifier, let effect): tree("\(modifier)", effect.lines(name))
+    case .embedded(let effect): effect.lines(name)
     }
   }
+}
 
-  private func tree(_ text: String, _ effects: [Effect]) -> [Line] {
-    [(0, text)] + effects.flatMap { $0.lines.map { ($0.depth + 1, $0.text) } }
-  }
+/// A line of an effect's description.
+@usableFromInline
+typealias EffectLine = (depth: Int, text: String)
+
+/// An operator, with what it is about below it.
+@usableFromInline
+func tree(_ text: String, _ lines: [EffectLine]) -> [EffectLine] {
+  [(0, text)] + lines.map { ($0.depth + 1, $0.text) }
 }

@@ -67,6 +67,14 @@ extension Effect {
       super.init(title, taskOptions)
     }
 
+    /// Sends an action, while it may.
+    @inlinable
+    func send(_ action: Action) {
+      guard let core = coreForSending(action), let recipient else { return }
+      // A run is begun for a recipient of its own actions.
+      unsafeDowncast(recipient, to: Recipient<Action>.self).receive(action, EffectSender(group: group, run: self), core)
+    }
+
     /// A run with the same work, and with what the operators around it add, that has not been started.
     @usableFromInline
     func copy(in context: EffectContext, _ core: Core) -> Run {

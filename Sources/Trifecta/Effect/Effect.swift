@@ -18,13 +18,11 @@ public struct Effect<Action> {
     case race([Effect])
     indirect case cancellable(EffectID, cancelInFlight: Bool, Effect)
     indirect case cancel(EffectID)
-    /// Cancels everything of a child and of what is below it.
-    case cancelAll(ChildKey)
+    /// Cancels a child's effects with an id, or all of it and of what is below it.
+    indirect case cancelOfChild(ChildKey, EffectID?)
     indirect case wait(EffectWait, Effect)
     indirect case modified(EffectModifier, Effect)
-    indirect case scoped(ChildKey, Effect)
-    /// Inside of `scoped`: an effect of the place that many levels above, put where a child's effect was.
-    indirect case outside(levels: Int, Effect)
+    indirect case embedded(EmbeddedEffect<Action>)
   }
 
   @usableFromInline let operation: Operation

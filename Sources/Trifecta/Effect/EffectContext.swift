@@ -3,21 +3,15 @@
 @usableFromInline
 struct EffectContext {
   @usableFromInline var node: Node
-  @usableFromInline var owner: EffectOwner
+  /// The group it belongs to, `nil` for that of the `send` that is being handled.
+  @usableFromInline var group: EffectGroup?
   @usableFromInline var operators = EffectOperators()
-  /// How many children's effects this is inside of.
-  @usableFromInline var depth = 0
-  /// A bit for each of these depths, set where the child was none of its parent's. Those too deep for a bit of their own
-  /// share the last.
-  @usableFromInline var unscoped: UInt64 = 0
 
   @inlinable
-  init(node: Node, owner: EffectOwner) {
+  init(node: Node, group: EffectGroup?) {
     self.node = node
-    self.owner = owner
+    self.group = group
   }
-
-  private static func bit(_ depth: Int) -> UInt64 { 1 << UInt64(min(depth, 63)) }
 
   private func contains(_ id: EffectID) -> Bool {
     operators.ids.contains { $0.node === node && $0.id == id }
@@ -39,27 +33,15 @@ struct EffectContext {
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
-    context.depth += 1
-    if let child = key.node(under: node) {
-      context.node = child
-    } else {
-      node.reportUnscoped(key)
-      context.unscoped |= Self.bit(context.depth)
-    }
+    if let child = key.node(under: node) { context.node = child } else { node.reportUnscoped(key) }
     return context
   }
 
-  /// The context of an effect of the place that many levels above. It is that place's own: nothing that the places
-  /// below have put around it counts, so that a child cannot cancel what its parent does.
-  func outside(_ levels: Int) -> Self {
-    let depth = depth - levels
-    let outer = Self.bit(depth) | (Self.bit(depth) - 1)
-    let left = levels - (unscoped & ~outer).nonzeroBitCount
-    let node = (0..<left).reduce(node) { node, _ in node.above ?? node }
-    var context = Self(node: node, owner: owner)
-    context.depth = depth
-    context.unscoped = unscoped & outer
-    context.operators.ids = operators.ids.filter { node.isWithin($0.node) }
+  /// The context of an effect that is put here in place of one of a child's. Of what is around it only the ids count: it
+  /// is work of its own.
+  func alone(in group: EffectGroup?) -> Self {
+    var context = Self(node: node, group: group)
+    context.operators.ids = operators.ids
     return context
   }
 }

@@ -29,11 +29,7 @@ final class EffectGroup {
   @usableFromInline
   func leave() {
     unfinished -= 1
-    guard unfinished == 0 else { return }
-    if !waiters.isEmpty { resumeWaiters() }
-  }
-
-  private func resumeWaiters() {
+    guard unfinished == 0, !waiters.isEmpty else { return }
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.resume() }
@@ -49,11 +45,14 @@ final class EffectGroup {
     leave()
   }
 
+  /// Waits until all of it has ended, and cancels it if the waiting task is cancelled.
+  @usableFromInline
   func finish() async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if isFinished { continuation.resume() } else { waiters.append(continuation) }
-      }
+      // A single effect's task is waited for itself: that raises its priority to that of who waits.
+      if unfinished == 1, let task = runs.first?.task { await task.value }
+      if isFinished { return }
+      await withCheckedContinuation { waiters.append($0) }
     } onCancel: {
       Task { @MainActor in self.cancel() }
     }
@@ -62,57 +61,5 @@ final class EffectGroup {
   func cancel() {
     isCancelled = true
     for run in runs.runs { run.cancel(.single) }
-  }
-}
-
-/// Whose effects an action's effects are: what a ``StoreTask`` waits for and cancels.
-///
-/// Most actions start one effect or none, so a group is made only when a second member comes.
-@MainActor
-@usableFromInline
-enum EffectOwner {
-  case nobody
-  /// The handle of the `send` that is being processed.
-  case current
-  /// That of an effect: the group that it is in or leads, if there is one.
-  case run(EffectRun)
-  case group(EffectGroup)
-
-  /// The group, if it has been made.
-  @usableFromInline var groupIfAny: EffectGroup? {
-    switch self {
-    case .nobody, .current: nil
-    case .run(let run): run.group
-    case .group(let group): group
-    }
-  }
-
-  /// The group, made if it has not been, `nil` if there is no owner.
-  @usableFromInline var group: EffectGroup? {
-    switch self {
-    case .nobody, .current: nil
-    case .run(let run): run.ownGroup()
-    case .group(let group): group
-    }
-  }
-
-  @usableFromInline var isFinished: Bool {
-    if let groupIfAny { return groupIfAny.isFinished }
-    if case .run(let run) = self { return run.isFinished }
-    return true
-  }
-
-  /// Waits until all of it has ended, and cancels it if the waiting task is cancelled.
-  @usableFromInline
-  func finish() async {
-    // While it is one effect, its task is waited for, which takes no memory.
-    if case .run(let run) = self, run.group == nil, let task = run.task {
-      await withTaskCancellationHandler {
-        await task.value
-      } onCancel: {
-        Task { @MainActor in group?.cancel() }
-      }
-    }
-    if !isFinished { await group?.finish() }
   }
 }

@@ -9,15 +9,13 @@ class EffectRun {
   @usableFromInline nonisolated final let taskOptions: TaskOptions?
   /// The place it runs at, set when it is started.
   @exclusivity(unchecked) @usableFromInline final private(set) var node: Node!
-  /// The group it is in, if it has been made.
-  @exclusivity(unchecked) final private(set) var group: EffectGroup?
-  /// Whether this is the first effect of an action, and so what the action's handle stands for.
-  @exclusivity(unchecked) final private(set) var isLeader = false
-  /// The place that a leader's action was sent from, if it is not the leader's own.
-  @exclusivity(unchecked) private var senderAbove: Node?
+  /// The effects that it belongs to, `nil` before it is started.
+  @exclusivity(unchecked) @usableFromInline final private(set) var group: EffectGroup!
   @exclusivity(unchecked) private var operators = EffectOperators()
   /// `nil` before it is started, and once nothing can be sent any more: a core and its runs hold each other in between.
   @exclusivity(unchecked) private var core: Core?
+  /// Who gets what it sends, while there is a core.
+  @exclusivity(unchecked) @usableFromInline final private(set) var recipient: AnyObject?
   @exclusivity(unchecked) @usableFromInline final private(set) var hasStarted = false
   /// Changed on the main actor only, and read off it with the list, where a test store goes away.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
@@ -77,32 +75,14 @@ class EffectRun {
 
   nonisolated final var isRunning: Bool { !isCancelled && !isFinished }
 
-  /// Becomes the leader of the effects of an action.
-  final func lead(for sender: Node, at node: Node) {
-    isLeader = true
-    if sender !== node { senderAbove = sender }
-  }
-
-  /// Becomes one of a group's effects.
-  final func join(_ group: EffectGroup) {
-    self.group = group
-  }
-
-  /// The group that this run leads or is in, made if it leads one that nobody has asked for.
-  final func ownGroup() -> EffectGroup? {
-    guard group == nil, isLeader else { return group }
-    let made = EffectGroup(node: senderAbove ?? node)
-    group = made
-    if hasStarted, !isFinished { made.insert(self) }
-    return made
-  }
-
   /// Enters the tables: the work is about to start.
-  final func begin(at node: Node, _ operators: EffectOperators, in core: Core) {
+  final func begin(_ context: EffectContext, for recipient: AnyObject, in group: EffectGroup, _ core: Core) {
     hasStarted = true
     started = core.now()
-    self.node = node
-    self.operators = operators
+    node = context.node
+    operators = context.operators
+    self.group = group
+    self.recipient = recipient
     self.core = core
     core.closeLater()
     core.startedRuns &+= 1
@@ -111,7 +91,7 @@ class EffectRun {
     // The core's list is that of the root's place too: nobody asks for those that run just there.
     if node !== core.node { node.runs.append(self) }
     core.effectStarted(at: node)
-    group?.insert(self)
+    group.insert(self)
     if !operators.isEmpty { enterOperators() }
     core.emit(StoreEvent.effectStarted, self)
   }
@@ -128,8 +108,6 @@ class EffectRun {
   /// The work is done: leaves the tables, unless actions wait.
   @usableFromInline
   final func end() {
-    // A group that is made after this line does not contain this run.
-    let group = group
     isFinished = true
     task = nil
     if let core, !isCancelled {
@@ -139,7 +117,7 @@ class EffectRun {
       if !operators.isEmpty { forgetOperators() }
       join?.leave(nil)
     }
-    group?.remove(self)
+    group.remove(self)
   }
 
   /// Cancels the task and forgets it: what it sends from now on is dropped, and what it has sent if that waits.
@@ -184,6 +162,7 @@ class EffectRun {
 
   private func leaveTables(of core: Core) {
     self.core = nil
+    recipient = nil
     core.runs.remove(self)
     if node !== core.node { node.runs.remove(self) }
     core.effectEnded(at: node)

@@ -18,16 +18,18 @@ struct EffectRunList {
   }
 
   private let kind: Kind
-  private var first: Unmanaged<EffectRun>?
+  private var head: Unmanaged<EffectRun>?
   private var last: Unmanaged<EffectRun>?
 
   init(_ kind: Kind) {
     self.kind = kind
   }
 
+  var first: EffectRun? { head?.takeUnretainedValue() }
+
   var runs: [EffectRun] {
     var runs: [EffectRun] = []
-    var next = first
+    var next = head
     while let run = next?.takeUnretainedValue() {
       runs.append(run)
       next = run[kind].next
@@ -48,7 +50,7 @@ struct EffectRunList {
 
   /// Makes two runs neighbours, or one the first or the last.
   private mutating func link(_ previous: Unmanaged<EffectRun>?, _ next: Unmanaged<EffectRun>?) {
-    if let previous { previous._withUnsafeGuaranteedRef { $0[kind].next = next } } else { first = next }
+    if let previous { previous._withUnsafeGuaranteedRef { $0[kind].next = next } } else { head = next }
     if let next { next._withUnsafeGuaranteedRef { $0[kind].previous = previous } } else { last = previous }
   }
 }

@@ -38,18 +38,28 @@ extension Effect {
     Effect(.immediate(ImmediateWork(title, at: sourcePlace, perform)))
   }
 
-  /// The immediate work in an effect of a child, which is done even if the child was put away in the same reduction. What
-  /// was to be done after some time is not: that is work which ends with the child.
+  /// What is left of this effect of a child that was put away in the same reduction: the immediate work in it. What was
+  /// to be done after some time is not done: that is work which ends with the child.
   @MainActor
   @usableFromInline
   func ofTheGone<Parent>() -> Effect<Parent> {
+    .merge(immediateWork { _ in [] }.map { Effect<Parent>(.immediate($0.ofTheGone)) })
+  }
+
+  /// The immediate work in it.
+  ///
+  /// - Parameter answer: what stands in place of a side effect.
+  @MainActor
+  @usableFromInline
+  func immediateWork(answering answer: (Any) -> [ImmediateWork]) -> [ImmediateWork] {
     switch operation {
-    case .immediate(let work): Effect<Parent>(.immediate(work.ofTheGone))
-    case .merge(let effects), .concatenate(let effects): .merge(effects.map { $0.ofTheGone() })
-    case .cancellable(_, _, let effect), .scoped(_, let effect), .modified(_, let effect), .outside(_, let effect):
-      effect.ofTheGone()
-    case .race(let effects): effects.lazy.map { $0.ofTheGone() as Effect<Parent> }.first { !$0.isNone } ?? .none
-    case .none, .send, .run, .prepared, .emit, .dismiss, .cancel, .cancelAll, .wait: .none
+    case .immediate(let work): [work]
+    case .emit(let sideEffect): answer(sideEffect)
+    case .merge(let effects), .concatenate(let effects): effects.flatMap { $0.immediateWork(answering: answer) }
+    case .race(let effects): effects.map { $0.immediateWork(answering: answer) }.first { !$0.isEmpty } ?? []
+    case .cancellable(_, _, let effect), .modified(_, let effect): effect.immediateWork(answering: answer)
+    case .embedded(let effect): effect.immediateWork(answer)
+    case .none, .send, .run, .prepared, .dismiss, .cancel, .cancelOfChild, .wait: []
     }
   }
 }

@@ -17,14 +17,6 @@ struct PreparedWork<Action> {
     self.prepare = prepare
   }
 
-  /// The same work with other actions.
-  @MainActor
-  func map<Other>(_ transform: @escaping (Action) -> Other) -> PreparedWork<Other> {
-    PreparedWork<Other>(title, taskOptions) { [prepare] send in
-      prepare(Send(place: send.place) { send(transform($0)) })
-    }
-  }
-
   /// The same work as a run, all of it done by the task: what operators such as `retry` can be applied to.
   var run: Effect<Action>.Run {
     Effect<Action>.Run(title, taskOptions, { [prepare] send in await prepare(send)() }, nil)
@@ -49,21 +41,17 @@ extension Effect {
   }
 }
 
-extension RootCore {
+extension Core {
   /// Starts prepared work.
-  func start(_ work: PreparedWork<Action>, _ context: EffectContext) {
+  func start<Action>(_ work: PreparedWork<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     guard !context.operators.hasModifiers else {
-      start(work.run, context)
+      start(work.run, context, for: recipient)
       return
     }
     guard isDue(context) else { return }
-    let run = EffectRun(work.title, work.taskOptions)
-    begin(run, context)
-    let rest = work.prepare(
-      Send(place: ObjectIdentifier(run.node)) { action in
-        guard let core = run.coreForSending(action) as? RootCore<State, Action> else { return }
-        core.send(action, owner: .run(run), from: run)
-      })
+    let run = work.run
+    begin(run, context, for: recipient)
+    let rest = work.prepare(Send(place: ObjectIdentifier(run.node)) { action in run.send(action) })
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
         await rest()

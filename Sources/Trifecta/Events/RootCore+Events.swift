@@ -1,22 +1,12 @@
 extension RootCore {
   /// Reduces an action while somebody listens to events, with copies of the state before and after.
   @usableFromInline
-  func reduceWatched(_ action: Action, _ owner: EffectOwner) {
+  func reduceWatched(_ action: Action, _ group: EffectGroup?) {
     let before = state.pointee
     let effect = effect(of: action)
-    emit(.reduced(.init(action: action, place: origin(of: owner).name, before: before, after: state.pointee)))
-    follow(effect, owner)
-  }
-
-  /// The place that the action of an effect's owner was sent from.
-  private func origin(of owner: EffectOwner) -> Node {
-    switch owner {
-    case .nobody: node
-    case .current: currentNode
-    // A run above the place of the action that started it is nobody's.
-    case .run(let run): run.ownGroup()?.node ?? run.node
-    case .group(let group): group.node
-    }
+    let place = (group?.node ?? currentNode).name
+    emit(.reduced(.init(action: action, place: place, before: before, after: state.pointee)))
+    follow(effect, group)
   }
 }
 

@@ -1,8 +1,9 @@
 /// Effects that are started one after the other.
 @MainActor
-final class Concatenation<State, Action> {
+final class Concatenation<Action> {
   private let context: EffectContext
-  private weak var core: RootCore<State, Action>?
+  private let recipient: Recipient<Action>
+  private weak var core: Core?
   /// Those that have not begun, the next one last: what has begun is let go of.
   private var effects: [Effect<Action>]
   /// What cancelled the last of those that have ended.
@@ -13,9 +14,10 @@ final class Concatenation<State, Action> {
   private var isStopped = false
   private var isStarting = false
 
-  init(_ effects: [Effect<Action>], _ context: EffectContext, core: RootCore<State, Action>) {
+  init(_ effects: [Effect<Action>], _ context: EffectContext, _ recipient: Recipient<Action>, core: Core) {
     self.effects = effects.reversed()
     self.context = context
+    self.recipient = recipient
     self.core = core
     context.operators.join?.enter()
   }
@@ -31,7 +33,7 @@ final class Concatenation<State, Action> {
         let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0) }
         var context = context
         context.operators.join = join
-        core.start(later: effect, context)
+        core.start(later: effect, context, for: recipient)
         join.release()
         guard join.isEnded else { return }
       }

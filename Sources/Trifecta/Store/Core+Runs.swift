@@ -14,27 +14,18 @@ extension Core {
 
   /// Whether the handle that an effect belongs to has been cancelled.
   func isCancelled(_ context: EffectContext) -> Bool {
-    guard let group = context.owner.groupIfAny, group.isCancelled else { return false }
+    guard let group = context.group, group.isCancelled else { return false }
     return context.node.isWithin(group.node)
   }
 
-  /// Puts a run that is due into its tables.
+  /// Puts a run that is due into its tables. It is one of its group, unless its place is above the group's: then it is
+  /// one of nobody's.
   @usableFromInline
-  func begin(_ run: EffectRun, _ context: EffectContext) {
-    assign(run, to: context.owner, at: context.node)
-    run.begin(at: context.node, context.operators, in: self)
-  }
-
-  /// Makes a run that is about to start one of its owner's, unless its place is above the owner's.
-  private func assign(_ run: EffectRun, to owner: EffectOwner, at node: Node) {
-    if case .current = owner, currentOwner == nil {
-      let sender: Node = currentNode
-      guard node.isWithin(sender) || isSuccessor(node, of: sender) else { return }
-      run.lead(for: sender, at: node)
-      currentOwner = .run(run)
-    } else if let group = lasting(owner).group, node.isWithin(group.node) {
-      run.join(group)
-    }
+  func begin(_ run: EffectRun, _ context: EffectContext, for recipient: AnyObject) {
+    let node = context.node
+    let sender = context.group?.node ?? currentNode!
+    let isOfGroup = node.isWithin(sender) || isSuccessor(node, of: sender)
+    run.begin(context, for: recipient, in: isOfGroup ? lasting(context.group) : EffectGroup(node: node), self)
   }
 
   /// Whether a row that has given itself another id goes on at `node`.
@@ -43,13 +34,12 @@ extension Core {
     return node.rowIndex === rows
   }
 
-  /// The owner for what starts when `current` means another action.
+  /// The group for what starts when `nil` means that of another action.
   @usableFromInline
-  func lasting(_ owner: EffectOwner) -> EffectOwner {
-    guard case .current = owner else { return owner }
-    if let currentOwner { return currentOwner }
-    let owner = EffectOwner.group(EffectGroup(node: currentNode))
-    currentOwner = owner
-    return owner
+  func lasting(_ group: EffectGroup?) -> EffectGroup {
+    if let known = group ?? currentGroup { return known }
+    let made = EffectGroup(node: currentNode)
+    currentGroup = made
+    return made
   }
 }

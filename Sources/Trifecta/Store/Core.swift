@@ -36,8 +36,8 @@ class Core {
   /// relay, which is called through a closure and whose arguments the caller keeps for as long as the call lasts. It is
   /// not looked at afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
-  /// The owner of that action's effects, once there is one.
-  @exclusivity(unchecked) @usableFromInline var currentOwner: EffectOwner?
+  /// The group of that action's effects, once there is one.
+  @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
   /// What a publication has found changed. Held while values are compared: their `==` cannot start another publication.
   @exclusivity(unchecked) private var changed = ShortList<Slot>()
@@ -122,6 +122,11 @@ class Core {
   /// Handles what was sent while the state was being read.
   @usableFromInline
   func handleWaiting() {}
+
+  /// Lets what `body` sends wait until all of it is started, as it does in an action: for what a clock or the end of
+  /// another effect starts.
+  @usableFromInline
+  func inOneBatch(_ body: () -> Void) {}
 
   /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
   @usableFromInline

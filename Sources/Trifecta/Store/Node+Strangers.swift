@@ -29,6 +29,6 @@ extension Node {
       A store belongs to whom it was scoped for: ask the parent's store for that of the one who is there.
       """
     )
-    return StoreTask(.nobody)
+    return StoreTask(nil)
   }
 }

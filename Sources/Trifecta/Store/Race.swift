@@ -1,6 +1,6 @@
 /// Effects of which the first to finish cancels the others.
 @MainActor
-final class Race<State, Action> {
+final class Race<Action> {
   private let context: EffectContext
   private var competitors: [EffectID] = []
   private var unfinished = 0
@@ -11,7 +11,7 @@ final class Race<State, Action> {
   }
 
   /// Starts the competitors, up to one that finishes at once.
-  func start(_ effects: [Effect<Action>], core: RootCore<State, Action>) {
+  func start(_ effects: [Effect<Action>], _ recipient: Recipient<Action>, core: Core) {
     unfinished = effects.count
     context.operators.join?.enter()
     for effect in effects where !isDecided {
@@ -20,7 +20,7 @@ final class Race<State, Action> {
       var context = context.entering(id)
       let join = EffectJoin(node: context.node, ids: context.operators.ids) { self.ended($0, id) }
       context.operators.join = join
-      core.start(later: effect, context)
+      core.start(later: effect, context, for: recipient)
       join.release()
     }
   }

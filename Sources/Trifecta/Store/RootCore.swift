@@ -9,19 +9,25 @@ final class RootCore<State, Action>: Core {
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let place: Place<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
+  /// Gets what effects of the root's feature send.
+  @usableFromInline let recipient: Recipient<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
   /// An empty array with room for the next actions that wait.
   @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<SentAction<Action>> = []
   /// Takes the actions of effects in place of the queue: a test store's.
   @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (SentAction<Action>) -> Void)?
 
-  @usableFromInline
+  @inlinable
   init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
     let address = UnsafeMutablePointer<State>.allocate(capacity: 1)
     address.initialize(to: state)
     self.state = address
     self.reduce = reduce
     place = Place(address: address)
+    recipient = Recipient(receive: { action, sender, core in
+      // The core that starts effects for a recipient is the one that has it.
+      unsafeDowncast(core, to: RootCore.self).send(action, sender)
+    })
     super.init(place: place)
   }
 
@@ -36,53 +42,46 @@ final class RootCore<State, Action>: Core {
     guard !isProcessing else { return StoreTask(enqueue(action, from: node)) }
     isProcessing = true
     currentNode = node
-    process(action, .current)
+    process(action, nil)
     isProcessing = false
-    return StoreTask(currentOwner.take() ?? .nobody)
+    // Most actions start nothing, and then there is nothing to let go of.
+    return currentGroup == nil ? StoreTask(nil) : StoreTask(currentGroup.take())
   }
 
   /// Handles an action of an effect, or lets it wait for the one that is being handled.
-  ///
-  /// - Parameters:
-  ///   - action: the action.
-  ///   - owner: whose effects the action's effects are.
-  ///   - sender: the run that sends it, if it is one.
-  ///   - place: the place of the effect that sends it, if it is no run.
   @inlinable
-  func send(_ action: Action, owner: EffectOwner, from sender: EffectRun? = nil, at place: Node? = nil) {
+  func send(_ action: Action, _ sender: EffectSender) {
     if let actionReceiver {
-      let sent = SentAction(action: action, owner: lasting(owner), sender: sender, place: place)
+      let sent = SentAction(
+        action, EffectSender(group: lasting(sender.group), run: sender.run, place: sender.place))
       sent.beginsToWait(in: self)
       actionReceiver(sent)
     } else if isProcessing {
-      wait(action, owner, from: sender, at: place)
+      wait(action, sender)
     } else {
-      handle(action, owner: owner)
+      handle(action, sender.group)
     }
   }
 
-  /// Handles an action whose effects belong to `owner`, while no other is being handled.
+  /// Handles an action whose effects belong to `group`, while no other is being handled.
   @inlinable
-  func handle(_ action: Action, owner: EffectOwner) {
+  func handle(_ action: Action, _ group: EffectGroup?) {
     isProcessing = true
-    process(action, owner)
+    process(action, group)
     isProcessing = false
   }
 
   @usableFromInline
-  func enqueue(_ action: Action, from node: Node) -> EffectOwner {
-    let owner = EffectOwner.group(EffectGroup(node: node))
-    wait(action, owner, at: node, isReported: true)
-    return owner
+  func enqueue(_ action: Action, from node: Node) -> EffectGroup {
+    let group = EffectGroup(node: node)
+    wait(action, EffectSender(group: group, place: node), isReported: true)
+    return group
   }
 
   @inlinable
-  func wait(
-    _ action: Action, _ owner: EffectOwner, from sender: EffectRun? = nil, at place: Node? = nil,
-    isReported: Bool = false
-  ) {
-    owner.group?.enter()
-    let sent = SentAction(action: action, owner: owner, sender: sender, place: place, isReported: isReported)
+  func wait(_ action: Action, _ sender: EffectSender, isReported: Bool = false) {
+    sender.group?.enter()
+    let sent = SentAction(action, sender, isReported: isReported)
     sent.beginsToWait(in: self)
     queue.append(sent)
     hasWaiting = true
@@ -93,15 +92,15 @@ final class RootCore<State, Action>: Core {
   /// What is overridden around the code that sends is no part of it: reducers and effects have what was in force where
   /// the store was made, observers have nothing of either.
   @inlinable
-  func process(_ action: Action, _ owner: EffectOwner) {
-    guard !DependencyValues.isOverridden else { return processWithoutOverrides(action, owner) }
-    reduceOne(action, owner)
+  func process(_ action: Action, _ group: EffectGroup?) {
+    guard !DependencyValues.isOverridden else { return processWithoutOverrides(action, group) }
+    reduceOne(action, group)
     settle()
   }
 
   @usableFromInline
-  func processWithoutOverrides(_ action: Action, _ owner: EffectOwner) {
-    DependencyValues.withoutOverrides { process(action, owner) }
+  func processWithoutOverrides(_ action: Action, _ group: EffectGroup?) {
+    DependencyValues.withoutOverrides { process(action, group) }
   }
 
   /// Reduces what waits, publishes, and goes on until nothing is left to do.
@@ -118,14 +117,14 @@ final class RootCore<State, Action>: Core {
   }
 
   @inlinable
-  func reduceOne(_ action: Action, _ owner: EffectOwner) {
-    guard overrides == nil else { return reduceOverridden(action, owner) }
-    reduceInForce(action, owner)
+  func reduceOne(_ action: Action, _ group: EffectGroup?) {
+    guard overrides == nil else { return reduceOverridden(action, group) }
+    reduceInForce(action, group)
   }
 
   @usableFromInline
-  func reduceOverridden(_ action: Action, _ owner: EffectOwner) {
-    withOverrides { reduceInForce(action, owner) }
+  func reduceOverridden(_ action: Action, _ group: EffectGroup?) {
+    withOverrides { reduceInForce(action, group) }
   }
 
   /// Runs `body` with the dependencies that the store was made with, whatever is in force.
@@ -140,9 +139,9 @@ final class RootCore<State, Action>: Core {
   }
 
   @inlinable
-  func reduceInForce(_ action: Action, _ owner: EffectOwner) {
-    guard listeners.isEmpty else { return reduceWatched(action, owner) }
-    follow(effect(of: action), owner)
+  func reduceInForce(_ action: Action, _ group: EffectGroup?) {
+    guard listeners.isEmpty else { return reduceWatched(action, group) }
+    follow(effect(of: action), group)
   }
 
   @inlinable
@@ -155,9 +154,9 @@ final class RootCore<State, Action>: Core {
 
   /// Does what follows from the reduction of an action.
   @inlinable
-  func follow(_ effect: Effect<Action>, _ owner: EffectOwner) {
+  func follow(_ effect: Effect<Action>, _ group: EffectGroup?) {
     if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
-    if !effect.isNone { start(effect, owner) }
+    if !effect.isNone { start(effect, group) }
   }
 
   /// Handles what was sent while the state was being read.
@@ -170,6 +169,25 @@ final class RootCore<State, Action>: Core {
     isProcessing = false
   }
 
+  @usableFromInline
+  override func inOneBatch(_ body: () -> Void) {
+    guard !isProcessing else { return withOverrides(body) }
+    isProcessing = true
+    DependencyValues.withoutOverrides {
+      withOverrides(body)
+      if !queue.isEmpty || !pendingSideEffects.isEmpty { settle() }
+    }
+    isProcessing = false
+  }
+
+  /// Starts what an action's effect describes.
+  @inlinable
+  func start(_ effect: Effect<Action>, _ group: EffectGroup?) {
+    // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
+    // reads.
+    untracked { start(effect, EffectContext(node: node, group: group), for: recipient) }
+  }
+
   /// Reduces the actions that wait, breadth first.
   @inlinable
   func drain() {
@@ -180,8 +198,8 @@ final class RootCore<State, Action>: Core {
       for sent in round {
         let isDropped = sent.isDropped
         sent.waitsNoMore(in: self)
-        if !isDropped { reduceOne(sent.action, sent.owner) }
-        sent.owner.group?.leave()
+        if !isDropped { reduceOne(sent.action, sent.sender.group) }
+        sent.sender.group?.leave()
       }
       // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
       round.removeAll(keepingCapacity: round.count <= 1_024)
@@ -194,12 +212,7 @@ final class RootCore<State, Action>: Core {
 @usableFromInline
 package struct SentAction<Action> {
   @usableFromInline package let action: Action
-  /// Whose effects the action's effects are.
-  @usableFromInline let owner: EffectOwner
-  /// The run that sent it, if it was one.
-  @usableFromInline let sender: EffectRun?
-  /// Where it was sent, if not by a run: whoever was there may go before it is handled.
-  @usableFromInline let place: Node?
+  @usableFromInline let sender: EffectSender
   /// Whether a store has sent it, which hears of it if somebody else is in its place by then.
   @usableFromInline let isReported: Bool
   /// How often somebody had left the place when it was sent.
@@ -207,38 +220,35 @@ package struct SentAction<Action> {
 
   @MainActor
   @inlinable
-  init(action: Action, owner: EffectOwner, sender: EffectRun?, place: Node? = nil, isReported: Bool = false) {
-    let place = place?.nearestConditional
-    departures = place?.departures ?? 0
+  init(_ action: Action, _ sender: EffectSender, isReported: Bool = false) {
     self.action = action
-    self.owner = owner
-    self.sender = sender
-    self.place = place
+    self.sender = EffectSender(group: sender.group, run: sender.run, place: sender.place?.nearestConditional)
     self.isReported = isReported
+    departures = self.sender.place?.departures ?? 0
   }
 
   /// Has the core notice if whoever sent it goes before it is handled.
   @MainActor
   @inlinable
   func beginsToWait(in core: Core) {
-    sender?.actionWaits()
-    if let place, !isReported { core.effectStarted(at: place) }
+    sender.run?.actionWaits()
+    if let place = sender.place, !isReported { core.effectStarted(at: place) }
   }
 
   @MainActor
   @inlinable
   func waitsNoMore(in core: Core) {
-    sender?.actionWaitsNoMore()
-    if let place, !isReported { core.effectEnded(at: place) }
+    sender.run?.actionWaitsNoMore()
+    if let place = sender.place, !isReported { core.effectEnded(at: place) }
   }
 
   /// Whether the effect that sent it was cancelled since, or whoever sent it has gone.
   @MainActor
-  @inlinable package var isDropped: Bool { sender?.dropsActions == true || place != nil && isOfTheGone }
+  @inlinable package var isDropped: Bool { sender.run?.dropsActions == true || sender.place != nil && isOfTheGone }
 
   @MainActor
   @usableFromInline var isOfTheGone: Bool {
-    guard let place else { return false }
+    guard let place = sender.place else { return false }
     guard isReported else { return place.departures != departures || !place.exists }
     guard place.isReplaced else { return false }
     _ = place.refuse(action)

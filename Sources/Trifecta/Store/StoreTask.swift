@@ -1,18 +1,19 @@
 /// What `send` returns: the effects that one action started, and those started by the actions they sent.
 ///
 /// A handle from a child's store covers only the effects of that child and what is below it. Dropping a handle changes
-/// nothing: the effects go on. A handle that is kept keeps what the action's first effect has captured.
+/// nothing: the effects go on.
 @MainActor
 public struct StoreTask: Sendable {
-  @usableFromInline let owner: EffectOwner
+  /// The effects, `nil` if there are none.
+  @usableFromInline let group: EffectGroup?
 
   @usableFromInline
-  nonisolated init(_ owner: EffectOwner) {
-    self.owner = owner
+  nonisolated init(_ group: EffectGroup?) {
+    self.group = group
   }
 
   /// Whether none of the effects is running.
-  public var isFinished: Bool { owner.isFinished }
+  public var isFinished: Bool { group?.isFinished ?? true }
 
   /// Waits until the effects have ended, and those started by the actions they sent.
   ///
@@ -21,11 +22,11 @@ public struct StoreTask: Sendable {
   /// cancelled too, so that a view's task ends what it started.
   @inlinable
   public func finish() async {
-    if !owner.isFinished { await owner.finish() }
+    if let group, !group.isFinished { await group.finish() }
   }
 
   /// Cancels the effects, also those that have not begun. What a cancelled effect sends is dropped.
   public func cancel() {
-    owner.group?.cancel()
+    group?.cancel()
   }
 }

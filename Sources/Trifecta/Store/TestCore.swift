@@ -43,13 +43,13 @@ package final class TestCore<State, Action> {
   /// Reduces an action that was handed out.
   package func receive(_ sent: SentAction<Action>) {
     sent.waitsNoMore(in: core)
-    core.handle(sent.action, owner: sent.owner)
+    core.handle(sent.action, sent.sender.group)
   }
 
   /// An action that was handed out, when it no longer matters what becomes of the effect that sent it.
   package func released(_ sent: SentAction<Action>) -> SentAction<Action> {
     sent.waitsNoMore(in: core)
-    return SentAction(action: sent.action, owner: sent.owner, sender: nil)
+    return SentAction(sent.action, EffectSender(group: sent.sender.group))
   }
 
   /// Cancels the effects that run.

@@ -76,6 +76,21 @@ struct InterceptionTests {
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
+  @Test("The parent is asked when the side effect is emitted, in the order of the effect")
+  func isAskedInTime() async {
+    let gate = Gate()
+    let task = store.send(
+      .child(
+        .perform(
+          .init {
+            .concatenate(Lamp().emit(.say("why?")), .run { _ in await gate.wait() }, Lamp().emit(.say("why?")))
+          })))
+    #expect(store.answers == ["because"])
+    gate.open()
+    await task.finish()
+    #expect(store.answers == ["because", "because"])
+  }
+
   @Test("A child's side effect can become one of the parent's")
   func maps() async {
     store.send(.child(.emit("HEY")))

@@ -115,6 +115,43 @@ struct ReducerDependencyTests {
     #expect(store.left.notes == ["catch: left"])
   }
 
+  @Test("An override reaches what answers a side effect, when that is emitted late, and what it puts in its place")
+  func answer() async {
+    struct Child: Reducer {
+      typealias State = Int
+      typealias Action = Never?
+      typealias SideEffect = Int
+      func reduce(into state: inout Int, action: Action) -> Effect<Action> {
+        .concatenate(.run { _ in await Task.yield() }, emit(1))
+      }
+    }
+    struct Parent: Reducer {
+      struct State: Equatable {
+        var child = 0
+        var notes: [String] = []
+      }
+      enum Action {
+        case child(Child.Action)
+        case noted(String)
+      }
+      @Dependency(\.name) var name
+      var body: some Reducer<State, Action> {
+        Scope(Trifecta.Child(Child(), state: \State.child, action: Action.child)) { [_name] _ in
+          let answered = _name.wrappedValue
+          return .replace(with: .run { send in send(.noted("\(answered), effect: \(_name.wrappedValue)")) })
+        }
+        .dependency(\.name, "near")
+        Reduce { state, action in
+          if case .noted(let note) = action { state.notes.append(note) }
+          return .none
+        }
+      }
+    }
+    let store = Store(initialState: Parent.State()) { Parent() }
+    await store.send(.child(nil)).finish()
+    #expect(store.notes == ["near, effect: near"])
+  }
+
   @Test("A sibling and the parent do not see it")
   func sibling() async {
     let store = Store(initialState: Pair.State()) { Pair() }

@@ -129,7 +129,7 @@ struct EffectScopedTests {
       store.send(.perform(.step("parent", gate))),
     ]
     await effectsHaveBegun()
-    store.send(.perform(Effect(.cancelAll(child))))
+    store.send(.perform(Effect(.cancelOfChild(child, nil))))
     #expect(store.core.runs.runs.compactMap(\.taskOptions?.name) == ["parent"])
     gate.open()
     for task in tasks { await task.finish() }
@@ -141,7 +141,7 @@ struct EffectScopedTests {
     let clock = TestClock()
     let throttled = ofChild(.log("a").throttle(id: 1, for: .ticks(5), latest: true, clock: clock))
     store.send(throttled)
-    store.send(.perform(Effect(.cancelAll(child))))
+    store.send(.perform(Effect(.cancelOfChild(child, nil))))
     store.send(throttled)
     #expect(store.log == ["a", "a"])
   }
@@ -155,9 +155,8 @@ struct EffectScopedTests {
       scoped.description == """
         scoped \(child)
           merge
-            outside
-              send .log
-            send .log
+            emit String
+            dismiss
         """)
   }
 }

@@ -96,7 +96,6 @@ struct StoreTaskTests {
     #expect(parent.running == ["\\State.child", "the root"])
     task.cancel()
     #expect(parent.running == ["the root"])
-    #expect(parent.groupedEffects == 0)
     gate.open()
     await task.finish()
     await settle(until: { parent.runningEffects.isEmpty })

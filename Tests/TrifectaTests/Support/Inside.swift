@@ -36,9 +36,6 @@ extension Store {
   /// The effect that started last, while it runs.
   var lastEffect: AnyObject? { core.runs.runs.last }
 
-  /// How many running effects have a group, which is made when more than one of an action's has to be known.
-  var groupedEffects: Int { core.runs.runs.count { $0.group != nil } }
-
   /// How many copies of a collection are kept up to date for those who keep its stores.
   func memories<Row: Reducer>(of children: IdentifiedChildren<Feature.State, Feature.Action, Row>) -> Int {
     rowIndex(of: children).memories.count
@@ -54,14 +51,14 @@ extension RowStores {
 }
 
 extension StoreTask {
-  /// Whether it stands for more than one effect.
-  var hasGroup: Bool { owner.group != nil }
+  /// Whether it stands for any effects.
+  var hasGroup: Bool { group != nil }
 }
 
 extension Effect<Script.Action> {
   /// An effect at the place of the script's child.
   @MainActor
-  static func ofPart(_ effect: Self) -> Self { Effect(.scoped(Script.part.key, effect)) }
+  static func ofPart(_ effect: Self) -> Self { effect.scoped(Script.part.key, embed: { $0 }) }
 }
 
 extension Node {

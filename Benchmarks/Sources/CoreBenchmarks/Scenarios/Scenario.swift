@@ -71,7 +71,12 @@ extension Scenario {
   }
 
   /// A counter five scopes below the root, where one observer is; actions are sent to the root.
-  static var scoped5: Scenario {
+  static var scoped5: Scenario { scoped5(.increment) }
+
+  /// The same counter, whose number is changed by an effect that does not suspend.
+  static var effect5: Scenario { scoped5(.incrementLater) }
+
+  private static func scoped5(_ action: Counter.Action) -> Scenario {
     typealias L1 = Level<Counter>
     typealias L2 = Level<L1>
     typealias L3 = Level<L2>
@@ -84,7 +89,7 @@ extension Scenario {
     let runs = Runs()
     return Scenario(
       run: { operations in
-        for _ in 0..<operations { store.send(.inner(.inner(.inner(.inner(.inner(.increment)))))) }
+        for _ in 0..<operations { store.send(.inner(.inner(.inner(.inner(.inner(action)))))) }
       },
       observerRuns: { runs.count },
       tokens: [observe { runs.sawCount(leaf.count) }])

@@ -1,30 +1,33 @@
-extension RootCore {
+extension Core {
   /// Starts an effect after what an operator on time waits for.
-  func start(_ effect: Effect<Action>, after wait: EffectWait, _ context: EffectContext) {
+  func start<Action>(
+    _ effect: Effect<Action>, after wait: EffectWait, _ context: EffectContext, for recipient: Recipient<Action>
+  ) {
     guard isDue(context) else { return }
     switch wait.kind {
     case .delay:
-      start(effect, after: wait, for: wait.duration, context)
+      start(effect, after: wait, lasting: wait.duration, context, for: recipient)
     case .debounce(let id):
       context.node.cancel(id)
-      start(effect, after: wait, for: wait.duration, context.entering(id))
+      start(effect, after: wait, lasting: wait.duration, context.entering(id), for: recipient)
     case .throttle(let id, let latest):
-      throttle(effect, wait, id, latest: latest, context.entering(id))
+      throttle(effect, wait, id, latest: latest, context.entering(id), for: recipient)
     }
   }
 
   /// Starts an effect in its own time. The wait is a run like others, so that whatever cancels the effect cancels it.
   @discardableResult
-  private func start(
+  private func start<Action>(
     _ effect: Effect<Action>,
     after wait: EffectWait,
-    for duration: Duration,
+    lasting duration: Duration,
     _ context: EffectContext,
+    for recipient: Recipient<Action>,
     opening id: EffectID? = nil
   ) -> EffectRun? {
     let clock = wait.clock(in: dependencies)
     var later = context
-    later.owner = lasting(context.owner)
+    later.group = lasting(context.group)
     // The operators around the effect are about its work, not about the wait for it.
     var waiting = later
     waiting.operators.modifiers = []
@@ -34,30 +37,31 @@ extension RootCore {
       { [weak self, later] _ in
         try await clock.wait(for: duration)
         if let id { later.node.openThrottleWindow(id, wait.duration, clock) }
-        self?.start(later: effect, later)
+        self?.start(later: effect, later, for: recipient)
       },
       nil
     )
-    return start(run, waiting)
+    return start(run, waiting, for: recipient)
   }
 
-  private func throttle(
+  private func throttle<Action>(
     _ effect: Effect<Action>,
     _ wait: EffectWait,
     _ id: EffectID,
     latest: Bool,
-    _ context: EffectContext
+    _ context: EffectContext,
+    for recipient: Recipient<Action>
   ) {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
       node.openThrottleWindow(id, wait.duration, wait.clock(in: dependencies))
-      return start(later: effect, context)
+      return start(later: effect, context, for: recipient)
     }
     if let waiting = window.waiting, waiting.isRunning {
       guard latest else { return }
       waiting.cancel(.single)
     }
-    let waiting = start(effect, after: wait, for: window.remaining, context, opening: id)
+    let waiting = start(effect, after: wait, lasting: window.remaining, context, for: recipient, opening: id)
     node.throttleWindows[id]?.waiting = waiting
   }
 }

@@ -1,38 +1,24 @@
 import IssueReporting
 import Tracking
 
-extension RootCore {
-  /// Starts what an action's effect describes.
-  @inlinable
-  func start(_ effect: Effect<Action>, _ owner: EffectOwner) {
-    // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
-    // reads.
-    untracked { start(effect, EffectContext(node: node, owner: owner)) }
-  }
-
+extension Core {
   /// Starts an effect whose turn has come.
   @inlinable
-  func start(later effect: Effect<Action>, _ context: EffectContext) {
-    inOneBatch { untracked { start(effect, context) } }
+  func start<Action>(later effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
+    inOneBatch { untracked { start(effect, context, for: recipient) } }
   }
 
-  /// Lets what `body` sends wait until all of it is started, as it does in an action: for what a clock or the end of
-  /// another effect starts.
-  @usableFromInline
-  func inOneBatch(_ body: () -> Void) {
-    guard !isProcessing else { return withOverrides(body) }
-    isProcessing = true
-    DependencyValues.withoutOverrides {
-      withOverrides(body)
-      if !queue.isEmpty || !pendingSideEffects.isEmpty { settle() }
-    }
-    isProcessing = false
-  }
-
+  /// Starts what an effect describes.
+  ///
   /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
   /// Iterative: a long chain of plain operators uses no stack.
+  ///
+  /// - Parameters:
+  ///   - effect: the effect.
+  ///   - context: where it is started, for whom, and what is around it.
+  ///   - recipient: who gets what it sends.
   @inlinable
-  func start(_ effect: Effect<Action>, _ context: EffectContext) {
+  func start<Action>(_ effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     var effect = effect
     var context = context
     var others: [(effect: Effect<Action>, context: EffectContext)] = []
@@ -41,11 +27,11 @@ extension RootCore {
       case .none:
         break
       case .send(let action):
-        if isDue(context) { send(action, owner: context.owner, at: context.node) }
+        if isDue(context) { recipient.receive(action, EffectSender(group: context.group, place: context.node), self) }
       case .run(let run):
-        start(run, context)
+        start(run, context, for: recipient)
       case .emit(let sideEffect):
-        if isDue(context) { emit(sideEffect, at: context.node) }
+        if recipient.answer?(sideEffect, context, self) != true, isDue(context) { emit(sideEffect, at: context.node) }
       case .merge(let effects):
         for effect in effects.reversed() { others.append((effect, context)) }
       case .cancellable(let id, let cancelInFlight, let inner):
@@ -54,12 +40,10 @@ extension RootCore {
         continue
       case .cancel(let id):
         if isThere(context) { context.node.cancel(id) }
-      case .scoped(let key, let inner):
-        context = context.entering(key)
-        effect = inner
-        continue
+      case .embedded(let embedded):
+        embedded.start(context, recipient, self)
       default:
-        startOther(effect, context)
+        startOther(effect, context, for: recipient)
       }
       guard let next = others.popLast() else { return }
       (effect, context) = next
@@ -68,31 +52,29 @@ extension RootCore {
 
   /// Starts what is rare enough to be left generic.
   @usableFromInline
-  func startOther(_ effect: Effect<Action>, _ context: EffectContext) {
+  func startOther<Action>(_ effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     var inner = context
     switch effect.operation {
-    case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .scoped:
+    case .none, .send, .run, .emit, .merge, .cancellable, .cancel, .embedded:
       return
     case .prepared(let work):
-      start(work, context)
+      start(work, context, for: recipient)
     case .dismiss:
-      if isDue(context) { dismiss(context.node) }
+      if isDue(context) { dismiss(context, recipient) }
     case .immediate(let work):
       perform(work, context)
     case .concatenate(let effects):
-      inner.owner = lasting(context.owner)
-      Concatenation(effects, inner, core: self).advance()
+      inner.group = lasting(context.group)
+      Concatenation(effects, inner, recipient, core: self).advance()
     case .race(let effects):
-      Race(context).start(effects, core: self)
-    case .cancelAll(let key):
-      cancelAll(key, context)
+      Race(context).start(effects, recipient, core: self)
+    case .cancelOfChild(let key, let id):
+      cancel(id, of: key, context)
     case .wait(let wait, let effect):
-      start(effect, after: wait, context)
+      start(effect, after: wait, context, for: recipient)
     case .modified(let modifier, let effect):
       inner.operators.modifiers.append(modifier)
-      start(effect, inner)
-    case .outside(let levels, let effect):
-      start(effect, context.outside(levels))
+      start(effect, inner, for: recipient)
     }
   }
 
@@ -100,18 +82,16 @@ extension RootCore {
   @inlinable
   @inline(__always)
   @discardableResult
-  func start(_ described: Effect<Action>.Run, _ context: EffectContext) -> EffectRun? {
+  func start<Action>(
+    _ described: Effect<Action>.Run, _ context: EffectContext, for recipient: Recipient<Action>
+  ) -> EffectRun? {
     guard isDue(context) else { return nil }
     let run = described.isFresh(in: context) ? described : described.copy(in: context, self)
-    begin(run, context)
+    begin(run, context, for: recipient)
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
-        // The closure has no context but the run, which is then no memory of its own. It belongs to this core.
-        let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in
-          guard let core = run.coreForSending(action) else { return }
-          // The core that has begun a run is the one that starts it here.
-          unsafeDowncast(core, to: RootCore<State, Action>.self).send(action, owner: .run(run), from: run)
-        }
+        // The closure has no context but the run, which is then no memory of its own.
+        let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in run.send(action) }
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
           if !run.isCancelled { try await run.operation(send) }
@@ -124,12 +104,12 @@ extension RootCore {
   }
 }
 
-extension RootCore {
-  /// Cancels what runs at a child and below.
-  private func cancelAll(_ key: ChildKey, _ context: EffectContext) {
+extension Core {
+  /// Cancels a child's effects with an id, or what runs at the child and below.
+  private func cancel(_ id: EffectID?, of key: ChildKey, _ context: EffectContext) {
     guard isThere(context) else { return }
     guard let child = key.node(under: context.node) else { return context.node.reportUnscoped(key) }
-    cancelEffects(of: [child])
+    if let id { child.cancel(id) } else { cancelEffects(of: [child]) }
   }
 
   /// Does immediate work, also if who returned it has been put away in the same reduction: then it is nobody's. Nor does
@@ -139,8 +119,10 @@ extension RootCore {
     work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 
-  /// A feature asked to be put away, and no parent has answered.
-  func dismiss(_ node: Node) {
+  /// Puts away a feature that asks for it.
+  private func dismiss<Action>(_ context: EffectContext, _ recipient: Recipient<Action>) {
+    if let dismiss = recipient.dismiss { return dismiss(context, self) }
+    let node = context.node
     if let dismissalReceiver { return dismissalReceiver(PlaceReference(node: node)) }
     reportIssue(
       """
