@@ -258,7 +258,7 @@ extension Node {
 
   /// Whether nothing runs and nothing waits here and below.
   var isQuiet: Bool {
-    extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.channel?.hasWaiting != true }
+    extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.channel?.waiting.isEmpty ?? true }
   }
 
   /// Whether this node or one above it is being left.

@@ -1,15 +1,19 @@
+import IssueRecording
 import Testing
 
 @testable import Trifecta
 
-@Suite("SideEffectQueue: the state machine")
-struct SideEffectQueueTests {
-  /// Writes down what each event makes the driver do: listeners are letters, elements numbers.
+@MainActor
+@Suite("SideEffectChannel: who gets the next one")
+struct SideEffectChannelTests {
+  /// Writes down what each event makes the channel do: listeners are letters, elements numbers.
+  @MainActor
   final class Script {
-    private var queue = SideEffectQueue<Int, String>()
+    let channel = SideEffectChannel(place: "a place")
     private var ids: [String: ListenerID] = [:]
+    private var deliveries: [String] = []
 
-    var isIdle: Bool { queue.isIdle }
+    var isIdle: Bool { channel.isIdle }
 
     private func id(_ name: String) -> ListenerID {
       let id = ids[name] ?? ListenerID()
@@ -17,24 +21,28 @@ struct SideEffectQueueTests {
       return id
     }
 
-    private func text(_ deliveries: [SideEffectQueue<Int, String>.Delivery]) -> String {
-      deliveries.map { "\($0.waiter) gets \($0.element.map(String.init) ?? "the end")" }.joined(separator: ", ")
+    /// What was delivered during an event, or else what is true instead.
+    private func after(or otherwise: @autoclosure () -> String = "", _ event: () -> Void) -> String {
+      deliveries = []
+      event()
+      return deliveries.isEmpty ? otherwise() : deliveries.joined(separator: ", ")
     }
 
     func emit(_ element: Int) -> String {
-      switch queue.emit(element) {
-      case .waits: "waits"
-      case .delivered(let delivery): text([delivery])
-      case .dropped(let isFirst): isFirst ? "dropped, report" : "dropped"
-      }
+      let before = channel.waiting.count
+      return after(or: channel.waiting.count > before ? "waits" : "dropped") { channel.emit(element) }
     }
 
     func next(_ name: String) -> String {
-      queue.next(id(name), name).map { text([$0]) } ?? "\(name) waits"
+      after(or: "\(name) waits") {
+        channel.next(id(name)) { [self] in
+          deliveries.append("\(name) gets \($0.element.map { "\($0)" } ?? "the end")")
+        }
+      }
     }
 
-    func stop(_ name: String) -> String { text(queue.stop(id(name))) }
-    func end() -> String { text(queue.end()) }
+    func stop(_ name: String) -> String { after { channel.stop(id(name)) } }
+    func end() -> String { after { channel.end() } }
   }
 
   let script = Script()
@@ -97,27 +105,30 @@ struct SideEffectQueueTests {
   func overflows() {
     let capacity = 1_024
     for number in 0..<capacity { #expect(script.emit(number) == "waits") }
-    #expect(script.emit(-1) == "dropped, report")
-    #expect(script.emit(-2) == "dropped")
+    let reported = issues {
+      for number in [-1, -2] { #expect(script.emit(number) == "dropped") }
+    }
+    #expect(reported.count == 1)
     for number in 0..<capacity { #expect(script.next("a") == "a gets \(number)") }
     for number in 0..<capacity { #expect(script.emit(number) == "waits") }
-    #expect(script.emit(-3) == "dropped, report")
+    let reportedAgain = issues { #expect(script.emit(-3) == "dropped") }
+    #expect(reportedAgain.count == 1)
   }
+
   @Test("What is taken is let go of, also if the queue never becomes empty")
   func letsGo() {
     final class Payload {}
-    var queue = SideEffectQueue<Payload, String>()
     let listener = ListenerID()
     var taken: [() -> Payload?] = []
     func emit() {
       let payload = Payload()
       taken.append { [weak payload] in payload }
-      _ = queue.emit(payload)
+      script.channel.emit(payload)
     }
     emit()
     for _ in 0..<10_000 {
       emit()
-      #expect(queue.next(listener, "a")?.element != nil)
+      script.channel.next(listener) { #expect($0.element != nil) }
     }
     #expect(taken.count { $0() != nil } <= 2)
   }
