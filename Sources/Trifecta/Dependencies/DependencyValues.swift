@@ -22,13 +22,14 @@ public struct DependencyValues: Sendable {
   @TaskLocal private static var overrides: DependencyValues?
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Which values count where none was set.
-  public var context = DependencyContext.current {
-    didSet { contextNumber = Self.nextNumber() }
-  }
-  private var contextNumber: UInt64 = 0
 
   private init() {}
+
+  /// Which values count where none was set.
+  public var context: DependencyContext {
+    get { entries[ObjectIdentifier(DependencyContext.self)]?.value as? DependencyContext ?? .current }
+    set { entries[ObjectIdentifier(DependencyContext.self)] = Entry(value: newValue, number: Self.nextNumber()) }
+  }
 
   /// The value of a key: the one that was set, or else the key's own value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
@@ -55,27 +56,19 @@ public struct DependencyValues: Sendable {
   func mergingCurrent() -> DependencyValues {
     guard let overrides = Self.overrides else { return self }
     var merged = self
-    if contextNumber <= overrides.contextNumber {
-      merged.context = overrides.context
-      merged.contextNumber = overrides.contextNumber
-    }
     merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
     return merged
   }
 
   /// What an update has set, apart from what was in force before.
   struct Changes: Sendable {
-    fileprivate var values: [ObjectIdentifier: any Sendable] = [:]
-    fileprivate var context: DependencyContext?
+    fileprivate let values: [ObjectIdentifier: any Sendable]
   }
 
   /// What `update` sets.
   func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
-    let updated = updated(update)
-    var changes = Changes()
-    for (key, entry) in updated.entries where entry.number != entries[key]?.number { changes.values[key] = entry.value }
-    if updated.context != context { changes.context = updated.context }
-    return changes
+    let changed = updated(update).entries.filter { key, entry in entry.number != entries[key]?.number }
+    return Changes(values: changed.mapValues(\.value))
   }
 
   /// These values with `changes` set now, so that they count more than what was set before.
@@ -83,7 +76,6 @@ public struct DependencyValues: Sendable {
     var values = self
     let number = Self.nextNumber()
     for (key, value) in changes.values { values.entries[key] = Entry(value: value, number: number) }
-    if let context = changes.context { values.context = context }
     return values
   }
 

@@ -38,15 +38,15 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
-    let (operation, handler) =
-      DependencyValues.isOverridden ? carryingDependencies(operation, handler) : (operation, handler)
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var options: TaskOptions?
     switch (name, priority) {
     case (nil, nil): break
     default: options = TaskOptions(name: name, priority: priority)
     }
-    return Effect(.run(Run(EffectTitle(.run(name: name), place), options, operation, handler)))
+    let run = Run(EffectTitle(.run(name: name), place), options, operation, handler)
+    if DependencyValues.isOverridden { run.overrides = DependencyValues.overridden }
+    return Effect(.run(run))
   }
 
   /// A run with what it does.
@@ -54,6 +54,10 @@ extension Effect {
   final class Run: EffectRun {
     @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
     @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
+
+    /// What was overridden where the effect was described: a reducer with overrides describes it, and it runs when they
+    /// are over.
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var overrides: DependencyValues?
 
     @inlinable
     nonisolated init(
@@ -82,32 +86,9 @@ extension Effect {
       let operation = modifiers.reversed().reduce(operation) { work, modifier in
         modifier(work, of: title, core.starts, core.dependencies)
       }
-      return Run(title, taskOptions, operation, handler)
+      let copy = Run(title, taskOptions, operation, handler)
+      copy.overrides = overrides
+      return copy
     }
-  }
-}
-
-extension Effect {
-  /// The two halves of a run, with what is overridden now in force when they run: a reducer with overrides makes the
-  /// effect, which runs when they are over. The halves as they are outside of an override.
-  @usableFromInline
-  static func carryingDependencies(
-    _ operation: @escaping @MainActor (Send<Action>) async throws -> Void,
-    _ handler: (@MainActor (any Error, Send<Action>) async -> Void)?
-  ) -> (
-    operation: @MainActor (Send<Action>) async throws -> Void,
-    handler: (@MainActor (any Error, Send<Action>) async -> Void)?
-  ) {
-    guard let values = DependencyValues.overridden else { return (operation, handler) }
-    var carryingHandler: (@MainActor (any Error, Send<Action>) async -> Void)?
-    if let handler {
-      carryingHandler = { error, send in
-        await values.run(isolation: MainActor.shared) { await handler(error, send) }
-      }
-    }
-    return (
-      { send in try await values.run(isolation: MainActor.shared) { try await operation(send) } },
-      carryingHandler
-    )
   }
 }

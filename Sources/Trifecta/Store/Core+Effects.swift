@@ -88,6 +88,14 @@ extension Core {
     guard isDue(context) else { return nil }
     let run = described.isFresh(in: context) ? described : described.copy(in: context, self)
     begin(run, context, for: recipient)
+    if let overrides = run.overrides { overrides.run { work(run) } } else { work(run) }
+    return run
+  }
+
+  /// Starts the task of a run.
+  @inlinable
+  @inline(__always)
+  func work<Action>(_ run: Effect<Action>.Run) {
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
         // The closure has no context but the run, which is then no memory of its own.
@@ -100,7 +108,6 @@ extension Core {
         }
         run.end()
       })
-    return run
   }
 }
 
