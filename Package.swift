@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
+    .library(name: "TrifectaCasePaths", targets: ["TrifectaCasePaths"]),
     .library(name: "TrifectaSharing", targets: ["TrifectaSharing"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
@@ -79,10 +80,15 @@ let package = Package(
   targets: [
     // The architecture: knows no UI.
     .target(name: "Tracking"),
+    // The way in and out of an enum's case.
+    .target(
+      name: "TrifectaCasePaths",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+    ),
     .target(
       name: "Trifecta",
       dependencies: [
-        "Tracking",
+        "Tracking", "TrifectaCasePaths",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]

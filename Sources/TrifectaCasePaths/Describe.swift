@@ -32,7 +32,7 @@ private func nameOfPlainCase(_ value: Any) -> String {
 }
 
 /// The name of a type with the types it is in, and without its module: there are many of the name "Action".
-func typeName(_ type: Any.Type) -> String {
+package func typeName(_ type: Any.Type) -> String {
   let path = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
   return path.dropFirst(path.count > 1 ? 1 : 0).joined(separator: ".")
 }

@@ -1,0 +1,2 @@
+// Features name their children's cases by paths.
+@_exported import TrifectaCasePaths
