@@ -1,5 +1,16 @@
 // What a child is often declared as in error. Each says what to write instead.
 
+extension ChildDeclaration where ParentAction == Never {
+  /// Says how the case is named.
+  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
+  @_disfavoredOverload
+  public init<Part>(
+    _ feature: @autoclosure @escaping @MainActor () -> Feature,
+    state: WritableKeyPath<ParentState, Part>,
+    action: KeyPath<CaseKeyPath, CaseKeyPath>
+  ) { mistake() }
+}
+
 extension Child where ParentAction == Never {
   /// Says that a state that may be `nil` is not a `Child`'s.
   @available(
@@ -25,15 +36,6 @@ extension Child where ParentAction == Never {
     state: WritableKeyPath<ParentState, Feature.State>,
     action: Carried
   ) { mistake() }
-
-  /// Says how the case is named.
-  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
-  @_disfavoredOverload
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State>,
-    action: KeyPath<CaseKeyPath, CaseKeyPath>
-  ) { mistake() }
 }
 
 extension OptionalChild where ParentAction == Never {
@@ -49,15 +51,6 @@ extension OptionalChild where ParentAction == Never {
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: Carried
   ) { mistake() }
-
-  /// Says how the case is named.
-  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
-  @_disfavoredOverload
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: KeyPath<CaseKeyPath, CaseKeyPath>
-  ) { mistake() }
 }
 
 extension PresentedChild where ParentAction == Never {
@@ -71,15 +64,6 @@ extension PresentedChild where ParentAction == Never {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: Carried
-  ) { mistake() }
-
-  /// Says how the case is named.
-  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
-  @_disfavoredOverload
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: KeyPath<CaseKeyPath, CaseKeyPath>
   ) { mistake() }
 }
 
@@ -107,15 +91,6 @@ extension IdentifiedChildren where ParentAction == Never {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
     action: Carried
-  ) { mistake() }
-
-  /// Says how the case is named.
-  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
-  @_disfavoredOverload
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
-    action: KeyPath<CaseKeyPath, CaseKeyPath>
   ) { mistake() }
 }
 
