@@ -32,7 +32,8 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
   /// Tells one state from the next.
   @usableFromInline let identity: Identity<Feature.State>
 
-  /// Declares a child whose state has no id: as long as the case stays it is the same.
+  /// Declares a child. Where its state has an id, another id is another child; where it has none, the child is the same as
+  /// long as the case stays.
   ///
   /// The place of this call in the source tells the child from its siblings, so declare each child by a call of its
   /// own. A function that declares several passes on the place that it is called from.
@@ -54,47 +55,14 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let part = ChildKey.Part.declaration(Declaration(fileID: fileID, line: line, column: column))
-    self.init(feature, part, state: state, action: action, identity: Identity())
-  }
-
-  /// Declares a child whose state has an id: another id is another child.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created.
-  ///   - state: the case of the parent's state that holds the child's.
-  ///   - action: the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: CasePath<ParentState, Feature.State>,
-    action: CasePath<ParentAction, Feature.Action>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
-    let part = ChildKey.Part.declaration(Declaration(fileID: fileID, line: line, column: column))
-    self.init(feature, part, state: state, action: action, identity: Identity { $0.id })
-  }
-
-  @inlinable
-  init(
-    _ feature: @escaping @MainActor () -> Feature,
-    _ part: ChildKey.Part,
-    state: CasePath<ParentState, Feature.State>,
-    action: CasePath<ParentAction, Feature.Action>,
-    identity: Identity<Feature.State>
-  ) {
+    let identity = Identity<Feature.State>.byID
     self.feature = feature
     self.state = state
     self.action = action
     self.identity = identity
     self.key = ChildKey(
-      part, feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
+      .declaration(Declaration(fileID: fileID, line: line, column: column)), feature: ObjectIdentifier(Feature.self),
+      parentState: ParentState.self,
       makeSeat: { parent, key in
         guard let whole = parent.place(of: ParentState.self) else { return nil }
         let live: @MainActor (Node) -> Feature.State? = { node in
@@ -115,7 +83,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension CaseChild {
-  /// Declares a child whose state has no id by the names of the cases.
+  /// Declares a child by the names of the cases.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer.
@@ -133,28 +101,6 @@ extension CaseChild {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      feature(), state: CasePath(state), action: CasePath(action), fileID: fileID, line: line, column: column)
-  }
-
-  /// Declares a child whose state has an id by the names of the cases.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: the name of the case of the parent's state that holds the child's.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: @escaping (Feature.State) -> ParentState,
-    action: @escaping (Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
     self.init(
       feature(), state: CasePath(state), action: CasePath(action), fileID: fileID, line: line, column: column)
   }

@@ -1,6 +1,6 @@
 /// Where the source declares a child. Compared by that place: a child that is a computed property is the same child.
 @usableFromInline
-class Declaration {
+final class Declaration {
   let fileID: String
   let line: UInt
   let column: UInt
@@ -30,18 +30,6 @@ extension Declaration: Hashable {
 
 extension Declaration: CustomStringConvertible {
   @usableFromInline var description: String { "\(fileID):\(line):\(column)" }
-}
-
-/// The same, with the action that the child's stores send by.
-@usableFromInline
-final class SendingDeclaration<ParentAction, Action>: Declaration {
-  @usableFromInline let action: CasePath<ParentAction, Action>
-
-  @usableFromInline
-  init(_ action: CasePath<ParentAction, Action>, fileID: String, line: UInt, column: UInt) {
-    self.action = action
-    super.init(fileID: fileID, line: line, column: column)
-  }
 }
 
 /// The declaration of a child that was seen first at a place.

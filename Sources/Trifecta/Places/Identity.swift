@@ -32,6 +32,16 @@ struct Identity<State> {
     makeTenant = { site, state in TenantWithID(site, id: id(state)) }
   }
 
+  /// By the states' ids, if their type has ids.
+  @inlinable static var byID: Identity {
+    func identified<Known: Identifiable>(_: Known.Type) -> Identity {
+      // It is the same type.
+      Identity { unsafeBitCast($0, to: Known.self).id }
+    }
+    guard let known = State.self as? any Identifiable.Type else { return Identity() }
+    return identified(known)
+  }
+
   /// How to find out later whether somebody has put another state in the place of `state`. One without an id is another
   /// if its value is, as far as values can be compared.
   @usableFromInline

@@ -17,13 +17,15 @@
 @MainActor
 public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State?>
-  @usableFromInline let declaration: SendingDeclaration<ParentAction, Feature.Action>
+  @usableFromInline let action: CasePath<ParentAction, Feature.Action>
+  @usableFromInline let declaration: Declaration
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
   /// Tells one state from the next.
   @usableFromInline let identity: Identity<Feature.State>
 
-  /// Declares a child whose state has no id: as long as it is not `nil` it is the same.
+  /// Declares a child. Where its state has an id, another id is another child; where it has none, the child is the same as
+  /// long as the state is not `nil`.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
@@ -42,42 +44,22 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let declaration = SendingDeclaration(action, fileID: fileID, line: line, column: column)
-    self.init(feature, declaration, state: state, identity: Identity())
-  }
-
-  /// Declares a child whose state has an id: another id is another child.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created.
-  ///   - state: where the child's state is in the parent's.
-  ///   - action: the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, Feature.Action>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
-    let declaration = SendingDeclaration(action, fileID: fileID, line: line, column: column)
-    self.init(feature, declaration, state: state, identity: Identity { $0.id })
+    self.init(
+      feature, state: state, action: action, identity: .byID,
+      declaration: Declaration(fileID: fileID, line: line, column: column))
   }
 
   @inlinable
   init(
     _ feature: @escaping @MainActor () -> Feature,
-    _ declaration: SendingDeclaration<ParentAction, Feature.Action>,
     state: WritableKeyPath<ParentState, Feature.State?>,
-    identity: Identity<Feature.State>
+    action: CasePath<ParentAction, Feature.Action>,
+    identity: Identity<Feature.State>,
+    declaration: Declaration
   ) {
     self.feature = feature
     self.state = state
+    self.action = action
     self.declaration = declaration
     self.identity = identity
     self.key = ChildKey(
@@ -86,10 +68,6 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
         parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
       })
   }
-}
-
-extension OptionalChild {
-  @usableFromInline var action: CasePath<ParentAction, Feature.Action> { @inlinable get { declaration.action } }
 }
 
 extension Place {
@@ -160,7 +138,7 @@ extension Reducer {
 }
 
 extension OptionalChild {
-  /// Declares a child whose state has no id by the name of the case: `action: Action.details`.
+  /// Declares a child by the name of the case: `action: Action.details`.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer.
@@ -178,27 +156,6 @@ extension OptionalChild {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
-  }
-
-  /// Declares a child whose state has an id by the name of the case: `action: Action.details`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: where the child's state is in the parent's state.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: @escaping (Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
     self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

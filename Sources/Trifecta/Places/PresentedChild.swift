@@ -25,7 +25,8 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   /// Whether any of its actions puts it away, as tapping a button of an alert does.
   @usableFromInline let isPutAwayByActions: Bool
 
-  /// Declares a presented child whose state has no id: as long as it is not `nil` it is the same.
+  /// Declares a presented child. Where its state has an id, another id is another child; where it has none, the child is the
+  /// same as long as the state is not `nil`.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
@@ -44,30 +45,6 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let child = OptionalChild(
-      feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
-    self.init(child, action, isPutAwayByActions: false)
-  }
-
-  /// Declares a presented child whose state has an id: another id is another child.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created.
-  ///   - state: where the child's state is in the parent's.
-  ///   - action: the parent's case that carries the child's presentation.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
     let child = OptionalChild(
       feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
     self.init(child, action, isPutAwayByActions: false)
@@ -102,7 +79,7 @@ extension CasePath {
 }
 
 extension PresentedChild {
-  /// Declares a presented child whose state has no id by the name of the case: `action: Action.editor`.
+  /// Declares a presented child by the name of the case: `action: Action.editor`.
   ///
   /// - Parameters:
   ///   - feature: makes the child's reducer.
@@ -120,27 +97,6 @@ extension PresentedChild {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
-  }
-
-  /// Declares a presented child whose state has an id by the name of the case: `action: Action.editor`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: where the child's state is in the parent's state.
-  ///   - action: the name of the parent's case that carries the child's presentation.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: @escaping (PresentationAction<Feature.Action>) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) where Feature.State: Identifiable {
     self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

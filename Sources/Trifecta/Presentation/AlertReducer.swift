@@ -65,9 +65,8 @@ extension PresentedChild {
     identity: Identity<Asked>
   ) where Feature == AlertReducer<Asked, Action> {
     let child = OptionalChild<ParentState, ParentAction, Feature>(
-      { AlertReducer() },
-      SendingDeclaration(action.presented(), fileID: fileID, line: line, column: column),
-      state: state, identity: identity)
+      { AlertReducer() }, state: state, action: action.presented(), identity: identity,
+      declaration: Declaration(fileID: fileID, line: line, column: column))
     self.init(child, action, isPutAwayByActions: true)
   }
 }

@@ -53,9 +53,6 @@ extension AnySeat {
     guard declarations.first !== declaration, declarations.see(declaration) else { return }
     reportTwoDeclarations(of: nobody().name, declarations.first!, declaration, firstIsTaken)
   }
-
-  /// The declaration that was seen first, `nil` for the child of a case, which is declared with its place.
-  @usableFromInline final var firstDeclaration: Declaration? { declarations.first }
 }
 
 extension AnyRowIndex {

@@ -13,6 +13,8 @@ class AnySeat {
   private final var slot: Slot?
   /// Where the child is declared.
   final var declarations = FirstDeclaration()
+  /// The case that its stores send by: that of the declaration which a store was asked for by first.
+  @usableFromInline final var action: Any?
   /// The node of nobody: where those are put who are not in the place.
   private final var vacant: Tenant?
   @usableFromInline unowned let parent: Node

@@ -171,8 +171,9 @@ extension Store {
     // The key contains the feature's type, so a store that is there is of that feature.
     if let known = tenant.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
     if declaration == nil { core.reading { node.reportOtherChildOfCase(key, seat) } }
-    let first = seat.firstDeclaration as? SendingDeclaration<Feature.Action, ChildFeature.Action>
-    let store: Store<ChildFeature> = childStore(tenant, memory: state, first?.action ?? action, checked: true)
+    if seat.action == nil { seat.action = action }
+    let action = seat.action as? CasePath<Feature.Action, ChildFeature.Action> ?? action
+    let store: Store<ChildFeature> = childStore(tenant, memory: state, action, checked: true)
     store.rememberAlways()
     if !seat.identity.hasIDs { core.watch(tenant) }
     return store
