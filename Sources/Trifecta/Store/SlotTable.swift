@@ -13,13 +13,10 @@ struct SlotTable {
     @usableFromInline let slot: Slot
   }
 
-  /// How many entries are searched one by one. Above it a dictionary is faster.
-  @usableFromInline static var linear: Int { 8 }
   /// Key paths made at run time are new objects each time: beyond this many entries they are not remembered.
   private static var limit: Int { 256 }
 
   @usableFromInline var entries = ShortList<Entry>()
-  @usableFromInline var index: [ObjectIdentifier: Int] = [:]
 
   @usableFromInline
   init() {}
@@ -27,20 +24,16 @@ struct SlotTable {
   /// Whether nobody observes any of the slots.
   @MainActor var isAsleep: Bool { entries.allSatisfy { !$0.slot.isAwake } }
 
-  /// The slot of a key path that is one of the entries' own. O(1). It runs no code of the state's, and changes nothing: it is
-  /// mutating so that nothing is copied to be looked at.
+  /// The slot of a key path that is one of the entries' own. O(entries), with one comparison of addresses for each. It runs no
+  /// code of the state's, and changes nothing: it is mutating so that nothing is copied to be looked at.
   @MainActor
   @inlinable
   mutating func slot(for keyPath: AnyKeyPath) -> Slot? {
     if let first = entries.first, first.keyPath === keyPath { return first.slot }
-    if entries.count <= Self.linear {
-      var position = 1
-      while position < entries.count {
-        if entries[position].keyPath === keyPath { return entries[position].slot }
-        position += 1
-      }
-    } else if let found = index[ObjectIdentifier(keyPath)] {
-      return entries[found].slot
+    var position = 1
+    while position < entries.count {
+      if entries[position].keyPath === keyPath { return entries[position].slot }
+      position += 1
     }
     return nil
   }
@@ -61,11 +54,6 @@ struct SlotTable {
   mutating func insert(_ slot: Slot, for keyPath: AnyKeyPath) {
     if entries.count >= Self.limit, entries.count.nonzeroBitCount == 1 { forgetUnobserved() }
     entries.append(Entry(keyPath: keyPath, slot: slot))
-    if entries.count == Self.linear + 1 {
-      makeIndex()
-    } else if entries.count > Self.linear {
-      index[ObjectIdentifier(keyPath)] = entries.count - 1
-    }
   }
 
   /// Stops waiting for those who have read with Observation.
@@ -74,17 +62,11 @@ struct SlotTable {
     for position in 0..<entries.count { entries[position].slot.isRegistered = false }
   }
 
-  private mutating func makeIndex() {
-    for position in 0..<entries.count { index[ObjectIdentifier(entries[position].keyPath)] = position }
-  }
-
   @MainActor
   private mutating func forgetUnobserved() {
     var position = 0
     while position < entries.count {
       if entries[position].slot.isAwake { position += 1 } else { entries.swapRemove(at: position) }
     }
-    index = [:]
-    if entries.count > Self.linear { makeIndex() }
   }
 }
