@@ -65,30 +65,19 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     self.key = ChildKey(
       .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
       makeSeat: { parent, key in
-        parent.place(of: ParentState.self)?.seat(state, identity: identity, key, parent, memory: Feature.memory)
+        guard let whole = parent.place(of: ParentState.self) else { return nil }
+        return Seat(
+          key,
+          parent: parent,
+          identity: identity,
+          find: { parent in whole.find(parent)?[keyPath: state] },
+          place: whole.optional(state, identity: identity, memory: Feature.memory)
+        )
       })
   }
 }
 
 extension Place {
-  /// The seat of an optional part of this one's state.
-  @inlinable
-  func seat<Part>(
-    _ keyPath: WritableKeyPath<State, Part?>,
-    identity: Identity<Part>,
-    _ key: ChildKey,
-    _ parent: Node,
-    memory: @escaping @MainActor (Node) -> Part?
-  ) -> Seat<Part> {
-    Seat(
-      key,
-      parent: parent,
-      identity: identity,
-      find: { [find] parent in find(parent)?[keyPath: keyPath] },
-      place: optional(keyPath, identity: identity, memory: memory)
-    )
-  }
-
   /// The place of an optional part of this one's state.
   @inlinable
   func optional<Part>(
@@ -96,35 +85,24 @@ extension Place {
     identity: Identity<Part>,
     memory: @escaping @MainActor (Node) -> Part?
   ) -> Place<Part> {
-    if let address, let part = Self.address(of: keyPath, at: address) {
-      return .wrapped(at: { _ in UnsafePointer(part) }, isInRoot: true, identity: identity, memory: memory)
+    guard let locate = locating(keyPath) else {
+      let live: @MainActor (Node) -> Part? = { [live] node in
+        guard let part = live(node.parent)?[keyPath: keyPath], identity.matches(part, node) else { return nil }
+        return part
+      }
+      return Place<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
     }
-    if let locate = locating(keyPath) {
-      return .wrapped(
-        at: { node in locate(node.parent) }, isInRoot: isInRoot, identity: identity, memory: memory)
-    }
-    let live: @MainActor (Node) -> Part? = { [live] node in
-      guard let part = live(node.parent)?[keyPath: keyPath], identity.matches(part, node) else { return nil }
-      return part
-    }
-    return Place<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
-  }
-
-  /// The place of what an optional holds.
-  @inlinable
-  static func wrapped(
-    at optional: @escaping @MainActor (Node) -> UnsafePointer<State?>?,
-    isInRoot: Bool,
-    identity: Identity<State>,
-    memory: @escaping @MainActor (Node) -> State?
-  ) -> Place {
-    // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
-    let locate: @MainActor (Node) -> UnsafePointer<State>? = { node in
-      guard let optional = optional(node), optional.pointee != nil else { return nil }
-      let state = part(of: optional, at: 0)
-      return identity.matches(state.pointee, node) ? state : nil
-    }
-    return Place(locate: locate, isInRoot: isInRoot, memory: memory, canBeEmpty: true)
+    return Place<Part>(
+      locate: { node in
+        guard let optional = locate(node.parent), optional.pointee != nil else { return nil }
+        // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
+        let part = Place<Part>.part(of: optional, at: 0)
+        return identity.matches(part.pointee, node) ? part : nil
+      },
+      isInRoot: isInRoot,
+      memory: memory,
+      canBeEmpty: true
+    )
   }
 }
 

@@ -108,7 +108,12 @@ final class Place<State>: AnyPlace {
   /// have to be copied.
   @inlinable
   func locating<Part>(_ keyPath: KeyPath<State, Part>) -> (@MainActor (Node) -> UnsafePointer<Part>?)? {
-    guard let locate, let offset = MemoryLayout<State>.offset(of: keyPath) else { return nil }
+    guard let offset = MemoryLayout<State>.offset(of: keyPath) else { return nil }
+    if let address {
+      let part = Place<Part>.part(of: address, at: offset)
+      return { _ in part }
+    }
+    guard let locate else { return nil }
     return { node in locate(node).map { Place<Part>.part(of: $0, at: offset) } }
   }
 
