@@ -2,6 +2,34 @@ import IssueRecording
 import Testing
 import Trifecta
 
+/// A child of which it depends on the type of its value whether its states have ids.
+private struct Leaf<Value>: Reducer {
+  struct State { var value: Value }
+  enum Action {}
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {}
+}
+
+extension Leaf.State: Identifiable where Value: Identifiable {
+  var id: Value.ID { value.id }
+}
+
+private struct Tree<Value>: Reducer {
+  struct State { var leaf: Leaf<Value>.State? }
+  enum Action {
+    case leaf(Leaf<Value>.Action)
+    case set(Value)
+  }
+  static var leaf: OptionalChild<State, Action, Leaf<Value>> {
+    OptionalChild(
+      Leaf(), state: \State.leaf,
+      action: CasePath(Action.leaf) { if case .leaf(let action) = $0 { action } else { nil } })
+  }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if case .set(let value) = action { state.leaf = .init(value: value) }
+    return .none
+  }
+}
+
 @MainActor
 @Suite("A store belongs to its occupant")
 struct OccupantTests {
@@ -18,6 +46,19 @@ struct OccupantTests {
       store.title, store[\.title], store.state.title, store.withState(\.title), store[\.self].title,
       store[\.title.description],
     ]
+  }
+
+  @Test("The states of a generic feature are told apart by the ids that their type turns out to have")
+  func generic() {
+    func isReplaced<Value>(_ first: Value, by second: Value) -> Bool {
+      let store = Store(initialState: Tree.State(leaf: .init(value: first))) { Tree<Value>() }
+      let leaf = store.scope(Tree<Value>.leaf)
+      store.send(.set(second))
+      return store.scope(Tree<Value>.leaf) !== leaf
+    }
+    #expect(isReplaced(Counter.State(id: 1), by: Counter.State(id: 2)))
+    #expect(!isReplaced(Counter.State(id: 1), by: Counter.State(id: 1, title: "Ada")))
+    #expect(!isReplaced(1, by: 2))
   }
 
   @Test("Another id in a sheet is another store; the first shows the last of its own, the second its own")
