@@ -93,14 +93,11 @@ final class RootCore<State, Action>: Core {
   /// the store was made, observers have nothing of either.
   @inlinable
   func process(_ action: Action, _ group: EffectGroup?) {
-    guard !DependencyValues.isOverridden else { return processWithoutOverrides(action, group) }
+    guard !DependencyValues.isOverridden else {
+      return DependencyValues.withoutOverrides { process(action, group) }
+    }
     reduceOne(action, group)
     settle()
-  }
-
-  @usableFromInline
-  func processWithoutOverrides(_ action: Action, _ group: EffectGroup?) {
-    DependencyValues.withoutOverrides { process(action, group) }
   }
 
   /// Reduces what waits, publishes, and goes on until nothing is left to do.
@@ -118,16 +115,12 @@ final class RootCore<State, Action>: Core {
 
   @inlinable
   func reduceOne(_ action: Action, _ group: EffectGroup?) {
-    guard overrides == nil else { return reduceOverridden(action, group) }
+    guard overrides == nil else { return withOverrides { reduceInForce(action, group) } }
     reduceInForce(action, group)
   }
 
-  @usableFromInline
-  func reduceOverridden(_ action: Action, _ group: EffectGroup?) {
-    withOverrides { reduceInForce(action, group) }
-  }
-
   /// Runs `body` with the dependencies that the store was made with, whatever is in force.
+  @usableFromInline
   func withOverrides(_ body: () -> Void) {
     if let overrides {
       overrides.run(body)
