@@ -65,10 +65,7 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// slot: it is dropped when the new one is there, not in the middle of an assignment.
   @inlinable
   func remember(_ value: Value?) {
-    var former = value
-    swap(&former, &last)
-    // Without this the optimizer destroys it where it was.
-    extendLifetime(of: former)
+    extendLifetime(of: exchange(&last, value))
   }
 }
 
@@ -115,8 +112,17 @@ enum FieldReader<State, Value> {
   }
 }
 
+/// Puts a value in the place of another, and returns that one.
+@inlinable
+@inline(__always)
+func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
+  var former = value
+  swap(&former, &place)
+  return former
+}
+
 /// Has a value be dropped after this line, not before. On no actor: a closure of the main actor, given to the standard
-/// library's function, would check at run time where it is.
+/// library's function, would check at run time where it is. Without this the optimizer destroys a value where it was.
 @inlinable
 @inline(__always)
 func extendLifetime<Value>(of value: Value) {

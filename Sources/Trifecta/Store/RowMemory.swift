@@ -24,10 +24,9 @@ final class RowMemory<ID: Hashable, Row> {
   /// Remembers the row with the given id as it is in `current`. One that is not there stays as it was last. O(1).
   @inlinable
   func remember(_ id: ID, in current: Rows) {
-    guard let position = rows.index(forKey: id), var row = current[id] else { return }
-    swap(&rows.values[position], &row)
-    // What it was is dropped now, when nobody has the rows in their hands: that may run code which reads them.
-    withExtendedLifetime(row) {}
+    guard let position = rows.index(forKey: id), let row = current[id] else { return }
+    // What it was is dropped when nobody has the rows in their hands: that may run code which reads them.
+    extendLifetime(of: exchange(&rows.values[position], row))
   }
 
   /// Remembers each row that is in `current`. O(1) if there are the same in the same order and nobody has copied them,
@@ -39,9 +38,7 @@ final class RowMemory<ID: Hashable, Row> {
       for id in rows.keys { remember(id, in: current) }
       return
     }
-    var rows = current
-    swap(&self.rows, &rows)
-    withExtendedLifetime(rows) {}
+    extendLifetime(of: exchange(&rows, current))
   }
 }
 

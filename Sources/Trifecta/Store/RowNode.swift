@@ -47,10 +47,7 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
   /// row's store then.
   @inlinable
   func keep(_ state: Row.State?) {
-    var former = state
-    swap(&former, &memory)
-    // Without this the optimizer destroys it where it was.
-    extendLifetime(of: former)
+    extendLifetime(of: exchange(&memory, state))
   }
 
   @usableFromInline

@@ -95,10 +95,7 @@ public final class Store<Feature: Reducer>: Observable {
   /// store then.
   @usableFromInline
   func keep(_ state: Feature.State?) {
-    var former = state.map(StateMemory.init)
-    swap(&former, &memory)
-    // Without this the optimizer destroys it where it was.
-    extendLifetime(of: former)
+    extendLifetime(of: exchange(&memory, state.map(StateMemory.init)))
   }
 
   @usableFromInline var core: Core {
