@@ -34,18 +34,20 @@ extension Declaration: CustomStringConvertible {
 
 /// The declaration of a child that was seen first at a place.
 struct FirstDeclaration {
-  private(set) var first: Declaration?
+  var first: Declaration?
   /// Whether another one was seen.
   private(set) var hasSecond = false
 
-  /// Notes a declaration. True if it is the second one, which is to be reported: once for each place.
-  mutating func see(_ declaration: Declaration) -> Bool {
+  /// Notes a declaration.
+  ///
+  /// - Returns: the first one, if this is the second, which is to be reported: once for each place.
+  mutating func see(_ declaration: Declaration) -> Declaration? {
     guard let first else {
       first = declaration
-      return false
+      return nil
     }
-    guard first != declaration, !hasSecond else { return false }
+    guard first != declaration, !hasSecond else { return nil }
     hasSecond = true
-    return true
+    return first
   }
 }

@@ -13,20 +13,17 @@ extension Node {
   func isDeclared(at declaration: Declaration?, hasStore: Bool) -> Bool {
     guard let declaration else { return true }
     let extras = extras
-    guard let known = extras.declaration else {
-      extras.declaration = declaration
-      return true
-    }
-    guard known != declaration else { return true }
-    if !hasStore { extras.declaration = declaration }
-    if !extras.isDeclaredTwice {
-      extras.isDeclaredTwice = true
+    guard extras.declarations.first != declaration else { return true }
+    let isFirst = extras.declarations.first == nil
+    let reported = extras.declarations.see(declaration)
+    if !hasStore { extras.declarations.first = declaration }
+    if let reported {
       reportTwoDeclarations(
-        of: name, known, declaration,
+        of: name, reported, declaration,
         "Stores send by the declaration they are asked for by, but effects and side effects of one are taken for the other's."
       )
     }
-    return !hasStore
+    return isFirst || !hasStore
   }
 
   /// Reports that the case a seat is for has another child, of the same feature, which is there too.
@@ -37,7 +34,7 @@ extension Node {
     for (otherKey, other) in extras.seats where other !== seat && otherKey.feature == key.feature {
       guard case .declaration(let known) = otherKey.part, other.isTaken else { continue }
       _ = other.declarations.see(known)
-      let (isNew, isNewThere) = (seat.declarations.see(known), other.declarations.see(declaration))
+      let (isNew, isNewThere) = (seat.declarations.see(known) != nil, other.declarations.see(declaration) != nil)
       guard isNew, isNewThere else { continue }
       reportTwoDeclarations(
         of: "The case that is now in \(key.parentState)", known, declaration,
@@ -50,8 +47,8 @@ extension AnySeat {
   /// Notes a declaration of the child, by whose action its stores send if it is the first. A second one is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
-    guard declarations.first !== declaration, declarations.see(declaration) else { return }
-    reportTwoDeclarations(of: nobody().name, declarations.first!, declaration, firstIsTaken)
+    guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
+    reportTwoDeclarations(of: nobody().name, first, declaration, firstIsTaken)
   }
 }
 
@@ -59,9 +56,9 @@ extension AnyRowIndex {
   /// Notes a declaration of the rows, by whose action their stores send if it is the first. A second one is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
-    guard declarations.first !== declaration, declarations.see(declaration) else { return }
+    guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
     let name = owner.above == nil ? "\(keyPath)" : "\(owner.name) \(keyPath)"
-    reportTwoDeclarations(of: name, declarations.first!, declaration, firstIsTaken)
+    reportTwoDeclarations(of: name, first, declaration, firstIsTaken)
   }
 }
 

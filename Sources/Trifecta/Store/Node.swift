@@ -56,7 +56,7 @@ class Node: SlotList {
   /// Where slots of this place are listed.
   @usableFromInline var base: SlotList { site.base ?? self }
 
-  var extras: NodeExtras {
+  @usableFromInline var extras: NodeExtras {
     if let extrasIfAny { return extrasIfAny }
     let made = NodeExtras()
     extrasIfAny = made
@@ -68,13 +68,7 @@ class Node: SlotList {
   func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {
     if let child = extrasIfAny?.children[key] { return child }
     guard let place = place() else { return nil }
-    let extras = extras
-    if extras.children.count >= extras.sweepAt {
-      let former = extras.children
-      // What the idle ones hold runs code when it is dropped, which may ask for children: it is after the assignment.
-      withExtendedLifetime(former) { extras.children = former.filter { !$0.value.isIdle } }
-      extras.sweepAt = max(16, extras.children.count * 2)
-    }
+    extras.sweep()
     let child = Node(NodeSite(key: key, parent: self, place: place))
     extras.children[key] = child
     return child
@@ -84,20 +78,9 @@ class Node: SlotList {
   func seat(_ key: ChildKey, make: () -> AnySeat?) -> AnySeat? {
     if let seat = extrasIfAny?.seats[key] { return seat }
     guard let seat = make() else { return nil }
-    let extras = extras
-    if extras.seats.count >= extras.sweepSeatsAt {
-      let former = extras.seats
-      withExtendedLifetime(former) { extras.seats = former.filter { !$0.value.isIdle } }
-      extras.sweepSeatsAt = max(16, extras.seats.count * 2)
-    }
+    extras.sweep()
     extras.seats[key] = seat
     return seat
-  }
-
-  /// The collections of rows at this place.
-  @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> {
-    get { extrasIfAny?.rowIndexes ?? [] }
-    _modify { yield &extras.rowIndexes }
   }
 
   /// Whether this is `other` or below it. O(depth).

@@ -392,13 +392,13 @@ extension Node {
   func rowIndex<State, Rows: LoggedRows, Row: Reducer>(
     of collection: WritableKeyPath<State, Rows>, _ feature: Row.Type
   ) -> RowIndex<Rows, Row>? where Rows.Element == Row.State {
-    for index in rowIndexes where index.keyPath == collection && index.feature == Row.self {
+    for index in extras.rowIndexes where index.keyPath == collection && index.feature == Row.self {
       // An index is made with the collection's key path and the feature of its rows, which are these.
       return unsafeDowncast(index, to: RowIndex<Rows, Row>.self)
     }
     guard let place = place(of: State.self) else { return nil }
     let index = RowIndex<Rows, Row>(owner: self, keyPath: collection, in: place)
-    rowIndexes.append(index)
+    extras.rowIndexes.append(index)
     return index
   }
 }
