@@ -27,7 +27,7 @@ extension Store {
   package var placeName: String { node.name }
 
   /// The state.
-  package var inspectedState: Feature.State { read(\.self) }
+  package var inspectedState: Feature.State { withState { $0 } }
 
   /// The effects that run here and below, in the order in which they started. O(effects of the whole store).
   package var runningEffects: [StoreEvent.Effect] {

@@ -83,7 +83,8 @@ extension Core {
   private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
     if !node.isOccupied {
       gone.append(node)
-    } else if node.isTenantWithStore || !node.isQuiet {
+    } else if type(of: node) == Tenant.self && node.store != nil || !node.isQuiet {
+      // The store of one without an id would be taken for that of the next occupant.
       return true
     }
     node.extras.isWatched = false

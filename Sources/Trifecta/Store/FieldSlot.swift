@@ -14,17 +14,12 @@ final class FieldSlot<Value: Equatable>: Slot {
       // Only slots of this type are made with this answer.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
-      case .wake:
-        slot.remember(field.pointee)
-        return false
-      case .compare:
-        return slot.isNew(field.pointee)
-      case .sleep:
-        slot.remember(nil)
-        return false
-      case .tidy:
-        return false
+      case .wake: slot.remember(field.pointee)
+      case .compare: return slot.isNew(field.pointee)
+      case .sleep: slot.remember(nil)
+      case .tidy: break
       }
+      return false
     }
   }
 
@@ -40,16 +35,14 @@ final class FieldSlot<Value: Equatable>: Slot {
       case .wake:
         // Of what is gone, the value that was seen last is kept to be shown.
         if let value = reader.value(in: list) { slot.remember(value) }
-        return false
       case .compare:
-        guard let value = reader.value(in: list) else { return false }
-        return slot.isNew(value)
+        if let value = reader.value(in: list) { return slot.isNew(value) }
       case .sleep:
         if reader.isThere(in: list) { slot.remember(nil) }
-        return false
       case .tidy:
-        return false
+        break
       }
+      return false
     }
   }
 
@@ -78,36 +71,25 @@ enum FieldReader<State, Value> {
   case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
   /// Any other field, `nil` while its place does not exist. The slot is listed at its node's base, which is that node or
   /// one above it.
-  case found(@MainActor (Node) -> Value?, Unowned)
-
-  /// A node that holds the slot whose field is read.
-  @usableFromInline
-  struct Unowned {
-    @usableFromInline unowned let node: Node
-
-    @usableFromInline
-    init(_ node: Node) {
-      self.node = node
-    }
-  }
+  case found(@MainActor () -> Value?, exists: @MainActor () -> Bool)
 
   /// Whether the place of the field exists.
   @inlinable
-  func isThere(in list: SlotList) -> Bool {
+  func isThere(in list: Node) -> Bool {
     switch self {
-    case .inRow(let locate, _): locate(unsafeDowncast(list, to: Node.self)) != nil
-    case .found(_, let place): place.node.exists
+    case .inRow(let locate, _): locate(list) != nil
+    case .found(_, let exists): exists()
     }
   }
 
   /// The value as it is now, `nil` while the place it is in does not exist.
   @inlinable
-  func value(in list: SlotList) -> Value? {
+  func value(in list: Node) -> Value? {
     switch self {
     case .inRow(let locate, let offset):
-      guard let state = locate(unsafeDowncast(list, to: Node.self)) else { return nil }
+      guard let state = locate(list) else { return nil }
       return Place<Value>.part(of: state, at: offset).pointee
-    case .found(let read, let place): return read(place.node)
+    case .found(let read, _): return read()
     }
   }
 }

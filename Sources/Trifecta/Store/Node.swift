@@ -1,12 +1,16 @@
+import Tracking
+
 /// A place in a store's tree: the root feature, one child, or one row. It outlives the stores that show it.
 ///
 /// Everything that must not mix between siblings hangs here: the ids of running effects, the side effects that wait,
 /// the observed fields. What most nodes never have is kept in ``NodeExtras``.
 @MainActor
 @usableFromInline
-class Node: SlotList {
-  /// Searched and added to in one go; see ``Core``. It comes first, beside the slots: what an observed row is asked for
-  /// is then in few cache lines.
+class Node {
+  /// The observed slots that are listed here; see ``base``, and ``Core`` for `@exclusivity(unchecked)`.
+  @exclusivity(unchecked) @usableFromInline final var slots = ShortList<Slot>()
+  /// Searched and added to in one go; see ``Core``. It is beside the slots: what an observed row is asked for is then in
+  /// few cache lines.
   @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
   @usableFromInline let site: NodeSite
   /// The store of this place, while somebody holds it. Set and loaded on the main actor, one at a time; see ``Core``.
@@ -22,7 +26,6 @@ class Node: SlotList {
   @usableFromInline
   init(_ site: NodeSite) {
     self.site = site
-    super.init()
   }
 
   @usableFromInline var place: AnyPlace { site.place }
@@ -54,7 +57,11 @@ class Node: SlotList {
   }
 
   /// Where slots of this place are listed.
-  @usableFromInline var base: SlotList { site.base ?? self }
+  @usableFromInline var base: Node { site.base ?? self }
+
+  /// Called when the first slot that is listed here is observed. A row tells its collection.
+  @usableFromInline
+  func becameObserved() {}
 
   @usableFromInline var extras: NodeExtras {
     if let extrasIfAny { return extrasIfAny }
@@ -206,9 +213,6 @@ extension Node {
 
   var isWatched: Bool { extrasIfAny?.isWatched == true }
 
-  /// Whether a store belongs to this node that would be taken for that of the next occupant.
-  var isTenantWithStore: Bool { type(of: self) == Tenant.self && store != nil }
-
   /// How often those who have this node, or one above it that may go away, have left their places.
   @usableFromInline var departures: Int {
     (extrasIfAny?.departures ?? 0) + (conditionalAbove?.departures ?? 0)
@@ -261,7 +265,7 @@ final class NodeSite {
   let place: AnyPlace
   unowned let conditionalAbove: Node?
   /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
-  unowned let base: SlotList?
+  unowned let base: Node?
   unowned let rowIndex: AnyRowIndex?
   /// The seat that the nodes of a place which may be empty have one after the other, if they are no rows.
   unowned let seat: AnySeat?

@@ -13,7 +13,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// Where the collection is, if it is a stored part of the root's state; see ``Place/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
-  /// Where the collection is now, given the owner, `nil` if it is gone; see ``Place/locate``.
+  /// Where the collection is now, given the owner, `nil` if it is gone; see ``Place/locating(_:)``.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
   /// Whether that is memory of the root's state itself, in which the store leaves its log.
   @usableFromInline let isInRoot: Bool
@@ -55,20 +55,15 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     rowSite = NodeSite(parent: owner, place: place, rowIndex: self)
     let answer = Slot.Answer { [unowned self] request, _, _, changed in
       switch request {
-      case .wake:
-        adopt()
-        return false
+      case .wake: adopt()
       case .compare:
         isAtWork = true
         defer { isAtWork = false }
         return refresh(into: &changed)
-      case .sleep:
-        ids = nil
-        return false
-      case .tidy:
-        if !isAtWork { sweepAtWork() }
-        return false
+      case .sleep: ids = nil
+      case .tidy: if !isAtWork { sweepAtWork() }
       }
+      return false
     }
     slot = Slot(answer: answer)
   }

@@ -32,7 +32,7 @@ extension RowStores: @MainActor RandomAccessCollection {
 extension Store: @MainActor Identifiable where Feature.State: Identifiable {
   /// The id of the state, by which a list tells the stores of rows apart.
   @inlinable
-  public var id: Feature.State.ID { read(\.id) }
+  public var id: Feature.State.ID { withState(\.id) }
 }
 
 extension Store {

@@ -72,7 +72,7 @@ class AnySeat {
     if let slot { return slot }
     // The seat has the slot, and is in use while the slot is awake.
     let reader = FieldReader<AnyHashable?, AnyHashable?>.found(
-      { [unowned self] parent in parent.exists ? .some(occupant) : nil }, .init(parent))
+      { [unowned self] in parent.exists ? .some(occupant) : nil }, exists: { [unowned parent] in parent.exists })
     let made = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(reader))
     slot = made
     return made
@@ -125,21 +125,21 @@ final class Seat<State>: AnySeat {
   @usableFromInline
   override func tenant() -> Tenant {
     if let state = find(parent) { return tenant(of: state) }
-    notePresence(false)
+    noteAbsence()
     return current ?? nobody()
   }
 
   /// Notes that the place was seen empty: who comes next is another one, if states have no ids.
   @usableFromInline
-  func notePresence(_ isOccupied: Bool) {
-    if !isOccupied, !identity.hasIDs, parent.exists { current?.hasLeft = true }
+  func noteAbsence() {
+    if !identity.hasIDs, parent.exists { current?.hasLeft = true }
   }
 
   override var isTaken: Bool { find(parent) != nil }
 
   @usableFromInline override var occupant: AnyHashable? {
     guard let state = find(parent) else {
-      notePresence(false)
+      noteAbsence()
       return nil
     }
     return identity.hasIDs ? identity.id(state) : AnyHashable(ObjectIdentifier(tenant(of: state)))

@@ -28,7 +28,7 @@ class Slot: Source {
   @MainActor
   @usableFromInline
   final class Answer {
-    @usableFromInline typealias Closure = @MainActor (Request, Slot, SlotList, inout ShortList<Slot>) -> Bool
+    @usableFromInline typealias Closure = @MainActor (Request, Slot, Node, inout ShortList<Slot>) -> Bool
 
     @usableFromInline let closure: Closure
 
@@ -88,17 +88,21 @@ class Slot: Source {
   }
 
   @usableFromInline
-  final func wake(in list: SlotList) {
+  final func wake(in list: Node) {
     isAwake = true
-    var none = ShortList<Slot>()
-    _ = answer.closure(.wake, self, list, &none)
+    ask(.wake, in: list)
     list.insert(self)
   }
 
-  final func sleep(in list: SlotList) {
+  final func sleep(in list: Node) {
     isAwake = false
+    ask(.sleep, in: list)
+  }
+
+  /// Requests what finds no slot changed.
+  final func ask(_ request: Request, in list: Node) {
     var none = ShortList<Slot>()
-    _ = answer.closure(.sleep, self, list, &none)
+    _ = answer.closure(request, self, list, &none)
   }
 
   /// Tells those who read with Observation that the slot has changed. Observers know already.

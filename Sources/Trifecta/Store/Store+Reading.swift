@@ -96,12 +96,6 @@ extension Store {
     slot.wake(in: node.base)
   }
 
-  /// Reads without recording.
-  @inlinable
-  func read<Value>(_ keyPath: KeyPath<Feature.State, Value>) -> Value {
-    withState { $0[keyPath: keyPath] }
-  }
-
   /// Records that whoever is reading now depends on a slot: with the observer that tracks, or else with Observation.
   @inlinable
   func record(_ slot: Slot) {
@@ -154,13 +148,17 @@ extension Store {
       return FieldSlot<Value>.answer(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
+    // The node has the slot.
+    let exists: @MainActor () -> Bool = { [unowned node] in node.exists }
     guard let locate = place.locate, let offset else {
-      return FieldSlot<Value>.answer(Reader.found({ [place] in place.find($0)?[keyPath: keyPath] }, .init(node)))
+      return FieldSlot<Value>.answer(
+        Reader.found({ [place, unowned node] in place.find(node)?[keyPath: keyPath] }, exists: exists))
     }
     if let index = node.rowIndex {
       return index.answer(for: keyPath) { FieldSlot<Value>.answer(Reader.inRow(locate: locate, offset: offset)) }
     }
     return FieldSlot<Value>.answer(
-      Reader.found({ locate($0).map { Place<Value>.part(of: $0, at: offset).pointee } }, .init(node)))
+      Reader.found(
+        { [unowned node] in locate(node).map { Place<Value>.part(of: $0, at: offset).pointee } }, exists: exists))
   }
 }

@@ -20,7 +20,7 @@ extension Store {
     let isItsOwn = childNode.isDeclared(at: child.declaration, hasStore: known != nil)
     if let known, isItsOwn { return known }
     let store: Store<ChildFeature> = childStore(
-      childNode, memory: place.address == nil ? read(child.state) : nil, child.action)
+      childNode, memory: place.address == nil ? withState { $0[keyPath: child.state] } : nil, child.action)
     if let known { childNode.store = known }
     return store
   }
@@ -163,7 +163,7 @@ extension Store {
     let seat = unsafeDowncast(key.seat(under: node)!, to: Seat<ChildFeature.State>.self)
     record(seat.occupancy)
     guard let state = core.reading({ seat.find(node) }) else {
-      seat.notePresence(false)
+      seat.noteAbsence()
       return nil
     }
     let tenant = seat.tenant(of: state)

@@ -1,22 +1,9 @@
 import Tracking
 
-/// The observed slots that share a base, which is a whole store or one of its rows.
-///
-/// See ``Core`` for `@exclusivity(unchecked)`.
-@MainActor
-@usableFromInline
-class SlotList {
-  @exclusivity(unchecked) @usableFromInline final var slots = ShortList<Slot>()
-
+// The observed slots that share a base, which is a whole store or one of its rows.
+extension Node {
   @usableFromInline
-  init() {}
-
-  /// Called when the first slot is observed. A row tells its collection.
-  @usableFromInline
-  func becameObserved() {}
-
-  @usableFromInline
-  final func insert(_ slot: Slot) {
+  func insert(_ slot: Slot) {
     slots.append(slot)
     if slots.count == 1 { becameObserved() }
   }
@@ -24,7 +11,7 @@ class SlotList {
   /// Compares each slot, collects those that changed, and puts those to sleep that nobody observes any more.
   /// O(observed fields).
   @usableFromInline
-  final func refresh(into changed: inout ShortList<Slot>) {
+  func refresh(into changed: inout ShortList<Slot>) {
     var hasComputed = false
     var index = 0
     var count = slots.count
@@ -82,12 +69,11 @@ class SlotList {
   /// - Parameter tidies: whether what is held is asked if it is still in use, which a refresh has done already. That takes as
   ///   much for each row below.
   @usableFromInline
-  final func sleepUnobserved(tidying tidies: Bool) {
-    var none = ShortList<Slot>()
+  func sleepUnobserved(tidying tidies: Bool) {
     var index = 0
     while index < slots.count {
       let slot = slots[index]
-      if tidies, slot.isHeld { _ = slot.answer.closure(.tidy, slot, self, &none) }
+      if tidies, slot.isHeld { slot.ask(.tidy, in: self) }
       // Tidying may drop what runs code, which may take slots from the list.
       guard index < slots.count, slots[index] === slot else { continue }
       if slot.isInUse { index += 1 } else { sleepSlot(at: index) }
