@@ -34,6 +34,7 @@ let package = Package(
   products: [
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaCasePaths", targets: ["TrifectaCasePaths"]),
+    .library(name: "TrifectaCollections", targets: ["TrifectaCollections"]),
     .library(name: "TrifectaSharing", targets: ["TrifectaSharing"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
@@ -80,15 +81,21 @@ let package = Package(
   targets: [
     // The architecture: knows no UI.
     .target(name: "Tracking"),
+    .target(name: "Locking"),
     // The way in and out of an enum's case.
     .target(
       name: "TrifectaCasePaths",
-      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+      dependencies: ["Locking", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+    ),
+    // Rows and screens, found by their ids, that note what happens to them.
+    .target(
+      name: "TrifectaCollections",
+      dependencies: ["Locking", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
     .target(
       name: "Trifecta",
       dependencies: [
-        "Tracking", "TrifectaCasePaths",
+        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -96,7 +103,7 @@ let package = Package(
     // Values that features share, and the media that keep them.
     .target(
       name: "TrifectaSharing",
-      dependencies: ["Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+      dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
     .target(
       name: "TrifectaDebug",
@@ -113,7 +120,7 @@ let package = Package(
     // Statecharts: features whose routes are data.
     .target(
       name: "TrifectaMachines",
-      dependencies: ["Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+      dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
     // Tests that are made of charts. Apart from TrifectaTesting, so that tests without charts do not compile them.
     .target(
@@ -500,10 +507,12 @@ let package = Package(
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
     .testTarget(
       name: "TrifectaTests",
-      dependencies: ["IssueRecording", "Trifecta", "TrifectaDebug", "TrifectaTesting", "Waiting"]),
+      dependencies: [
+        "IssueRecording", "Trifecta", "TrifectaCollections", "TrifectaDebug", "TrifectaTesting", "Waiting",
+      ]),
     .testTarget(
       name: "TrifectaSharingTests",
-      dependencies: ["IssueRecording", "Trifecta", "TrifectaSharing", "TrifectaTesting", "Waiting"]),
+      dependencies: ["IssueRecording", "Locking", "Trifecta", "TrifectaSharing", "TrifectaTesting", "Waiting"]),
     // A target of its own, because the limit is one of time: what else a busy machine takes long to check is no error.
     .testTarget(
       name: "HugeFeatureTests", dependencies: ["Trifecta", "TrifectaTesting"],
@@ -521,7 +530,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TrifectaMachinesTests",
-      dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
+      dependencies: ["IssueRecording", "Locking", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
     .testTarget(
       name: "TrifectaMachinesTestingTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting"]),

@@ -1,3 +1,5 @@
+import Locking
+
 /// What the runtime knows about an enum: which case a value is, and where its payload lies.
 ///
 /// The value witness table of each enum has functions for both, by which Swift's own mirrors work; its field descriptor

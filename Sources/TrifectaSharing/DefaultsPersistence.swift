@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import Trifecta
 
 extension SharedKey where Value: Codable {

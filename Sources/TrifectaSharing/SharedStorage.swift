@@ -1,4 +1,5 @@
 import IssueReporting
+import Locking
 import Trifecta
 
 /// The shared values of a process: where features find them by their keys.

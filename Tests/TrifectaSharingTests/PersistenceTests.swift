@@ -1,5 +1,6 @@
 import Foundation
 import IssueRecording
+import Locking
 import Testing
 import Trifecta
 import Waiting

@@ -1,3 +1,5 @@
+import Locking
+
 /// The services a feature can use, each found by its ``DependencyKey``.
 ///
 /// Extend it with a property for each key, and read it with ``Dependency``.

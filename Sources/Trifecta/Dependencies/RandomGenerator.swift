@@ -1,3 +1,5 @@
+import Locking
+
 /// A source of random numbers that several features can share, and that a test can seed.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Makes UUIDs, so that a test can foresee them.
 ///

@@ -1,4 +1,4 @@
-/// The rows of an ``IdentifiedArray``, each a child of a feature, declared once.
+/// The rows of an `IdentifiedArray`, each a child of a feature, declared once.
 ///
 /// ```swift
 /// static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)

@@ -1,3 +1,5 @@
+import Locking
+
 /// Tasks that have been told to go on, or are falling asleep: for a moment nobody can see what they will do.
 ///
 /// A task that is resumed goes through the thread pool before it is back on its actor, and how long that takes depends on

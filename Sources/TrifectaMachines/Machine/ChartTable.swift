@@ -1,4 +1,5 @@
 import IssueReporting
+import Locking
 import Trifecta
 
 /// The chart of a machine, ready to be run: made once and shared by all that run it.

@@ -1,4 +1,5 @@
 import IssueRecording
+import Locking
 import Testing
 import Trifecta
 

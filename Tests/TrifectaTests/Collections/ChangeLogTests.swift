@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Trifecta
+@testable import TrifectaCollections
 
 @Suite("ChangeLog")
 struct ChangeLogTests {

@@ -3,7 +3,7 @@ import OrderedCollections
 /// States that are found by their ids, and a log of what happens to them: what a store has to know of a collection whose
 /// elements have stores of their own.
 @usableFromInline
-protocol LoggedRows {
+package protocol LoggedRows {
   associatedtype ID: Hashable
   associatedtype Element
   /// The states by their ids, in order.

@@ -1,32 +1,34 @@
+import Locking
+
 /// What has happened to an ``IdentifiedArray`` since a store last published it.
 ///
 /// The log belongs to the array's value: a copy carries a copy of it, so whatever a copy has been through is in its own
 /// log. It takes no part in equality, hashing or coding.
 @usableFromInline
-struct ChangeLog<ID: Hashable> {
+package struct ChangeLog<ID: Hashable> {
   /// Set by the store that adopted the array, a different number each time; 0 while none has. An array that carries the
   /// number of the last publication differs from what was published in exactly what its log says.
-  @usableFromInline var adoption: UInt64 = 0
+  @usableFromInline package var adoption: UInt64 = 0
   /// The rows that may have changed, perhaps more than once.
-  @usableFromInline var touched: ContiguousArray<ID> = []
+  @usableFromInline package var touched: ContiguousArray<ID> = []
   /// Which rows there are and in which order, as a number that no other order has; 0 until a store asks for it. It is
   /// apart from `isStructural`, because who is gone is asked for after each reduction, not at publications only.
-  @usableFromInline var structure: UInt64 = 0
+  @usableFromInline package var structure: UInt64 = 0
   /// The order that `departed` counts from, 0 if it is not known who has gone.
-  @usableFromInline var origin: UInt64 = 0
+  @usableFromInline package var origin: UInt64 = 0
   /// The rows that have gone since a store asked last, perhaps some that have come back.
-  @usableFromInline var departed: ContiguousArray<ID> = []
+  @usableFromInline package var departed: ContiguousArray<ID> = []
   /// Whether rows came, went or moved.
-  @usableFromInline var isStructural = false
+  @usableFromInline package var isStructural = false
   /// Whether too many rows were touched to list them.
-  @usableFromInline var hasOverflown = false
+  @usableFromInline package var hasOverflown = false
 
   @usableFromInline
   init() {}
 
   /// Whether nothing has happened since a store adopted the array under the number.
   @inlinable
-  func isEmpty(since number: UInt64) -> Bool {
+  package func isEmpty(since number: UInt64) -> Bool {
     adoption == number && number != 0 && touched.isEmpty && !isStructural && !hasOverflown
   }
 
@@ -88,20 +90,20 @@ struct ChangeLog<ID: Hashable> {
 
   /// Starts a new list of those who go.
   @inlinable
-  mutating func beginDepartures() {
+  package mutating func beginDepartures() {
     origin = structure
     if !departed.isEmpty { departed.removeAll(keepingCapacity: true) }
   }
 
   /// Gives the rows' order its number, if it has none yet.
   @inlinable
-  mutating func identifyStructure() {
+  package mutating func identifyStructure() {
     if structure == 0 { structure = StructureNumbers.next() }
   }
 
   /// Starts a new log under a new number.
   @inlinable
-  mutating func adopt(_ number: UInt64) {
+  package mutating func adopt(_ number: UInt64) {
     adoption = number
     touched.removeAll(keepingCapacity: true)
     isStructural = false

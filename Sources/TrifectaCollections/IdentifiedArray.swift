@@ -10,8 +10,8 @@ public struct IdentifiedArray<Element: Identifiable> {
   /// The identity of a row.
   public typealias ID = Element.ID
 
-  @usableFromInline var rows: OrderedDictionary<ID, Element>
-  @usableFromInline var log = ChangeLog<ID>()
+  @usableFromInline package var rows: OrderedDictionary<ID, Element>
+  @usableFromInline package var log = ChangeLog<ID>()
 
   /// Creates an empty collection.
   @inlinable

@@ -9,8 +9,8 @@ import OrderedCollections
 /// A new value counts from 0 again, and its screens are others than those that had the numbers before: assigned to a
 /// path that is in use, it ends what the screens there have started. A copy of a path has the same screens.
 public struct StackState<State> {
-  @usableFromInline var rows: OrderedDictionary<StackElementID, State> = [:]
-  @usableFromInline var log = ChangeLog<StackElementID>()
+  @usableFromInline package var rows: OrderedDictionary<StackElementID, State> = [:]
+  @usableFromInline package var log = ChangeLog<StackElementID>()
   @usableFromInline var nextNumber = 0
 
   /// Creates an empty path.
@@ -44,7 +44,7 @@ public struct StackState<State> {
 
   /// The id that the screen was given which an id names, `nil` if there is no such screen.
   @inlinable
-  func known(_ id: StackElementID) -> StackElementID? {
+  package func known(_ id: StackElementID) -> StackElementID? {
     rows.index(forKey: id).map { rows.keys[$0] }
   }
 
@@ -73,7 +73,7 @@ public struct StackState<State> {
   ///   - change: changes its state.
   /// - Returns: what `change` returns, `nil` if there is no such screen.
   @inlinable
-  mutating func modify<Result>(id: StackElementID, _ change: (inout State) -> Result) -> Result? {
+  package mutating func modify<Result>(id: StackElementID, _ change: (inout State) -> Result) -> Result? {
     guard let index = rows.index(forKey: id) else { return nil }
     defer { log.touch(id, of: rows.count) }
     return change(&rows.values[index])

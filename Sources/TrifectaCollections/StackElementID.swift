@@ -3,7 +3,7 @@
 /// An id has a number, counted in its stack, so that a test can name a screen by ``init(_:)``. Two screens that were
 /// pushed to two stacks may have one number, and are not the same.
 public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
-  @usableFromInline let number: Int
+  @usableFromInline package let number: Int
   /// Which of the screens with this number is meant, a different number for each screen of the process; 0 for any.
   @usableFromInline var push: UInt64 = 0
 
@@ -11,7 +11,7 @@ public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStr
 
   /// The id of a screen that is pushed now.
   @usableFromInline
-  init(pushedAs number: Int) {
+  package init(pushedAs number: Int) {
     self.number = number
     push = StructureNumbers.next()
   }
@@ -23,7 +23,7 @@ public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStr
   }
 
   /// Whether this is a name, and not the id that a screen was given.
-  @usableFromInline var isName: Bool { push == 0 }
+  @usableFromInline package var isName: Bool { push == 0 }
 
   /// Whether both are of one screen. A name is equal to each id with its number.
   public static func == (first: StackElementID, second: StackElementID) -> Bool {
