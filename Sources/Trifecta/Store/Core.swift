@@ -134,11 +134,9 @@ class Core {
     isAhead = false
     let wasReadAhead = isReadAhead
     if wasReadAhead { invalidateReadersAhead() }
-    if !node.slots.isEmpty {
-      node.refresh(into: &changed)
-      if !changed.isEmpty { publishChanged() } else if wasReadAhead { batch {} }
-    }
-    if wasReadAhead { publishReadAhead() }
+    if !node.slots.isEmpty { node.refresh(into: &changed) }
+    if wasReadAhead { addSlotsReadAhead() }
+    if wasReadAhead || !changed.isEmpty { publishChanged() }
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
   }
 
@@ -149,12 +147,9 @@ class Core {
     slotsReadAhead.append(slot)
   }
 
-  private func publishReadAhead() {
-    let slots = slotsReadAhead
+  private func addSlotsReadAhead() {
+    for slot in slotsReadAhead { changed.append(slot) }
     slotsReadAhead = []
-    batch {
-      for slot in slots { slot.publish() }
-    }
   }
 
   /// Notes that the observer which reads now has come in the middle of a batch.

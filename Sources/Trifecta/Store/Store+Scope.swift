@@ -68,15 +68,11 @@ extension Store {
     let relay = relay
     // What a child is a part of may go away: then this store knows how it was.
     let keeper = node.nearestConditional == nil ? nil : self
-    guard isChecked else {
-      // Nothing here holds the core: an index of rows below, which the core has, may keep this.
-      return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
-        withExtendedLifetime(keeper) { relay(node.parent, action.embed(childAction), sender) }
-      }
-    }
-    return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { [core] node, childAction, sender in
+    // An index of rows below, which the core has, may keep what sends, unless it is checked.
+    let core = isChecked ? core : nil
+    return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
       // What is sent while a reducer has the state is looked at when it is its turn.
-      if !core.isReducing, core.reading({ node.isReplaced }) { return node.refuse(childAction) }
+      if let core, !core.isReducing, core.reading({ node.isReplaced }) { return node.refuse(childAction) }
       return withExtendedLifetime(keeper) { relay(node.parent, action.embed(childAction), sender) }
     }
   }
