@@ -44,23 +44,11 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      feature, state: state, action: action, identity: .byID,
-      declaration: Declaration(fileID: fileID, line: line, column: column))
-  }
-
-  @inlinable
-  init(
-    _ feature: @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: CasePath<ParentAction, Feature.Action>,
-    identity: Identity<Feature.State>,
-    declaration: Declaration
-  ) {
+    let identity = Identity<Feature.State>.byID
     self.feature = feature
     self.state = state
     self.action = action
-    self.declaration = declaration
+    self.declaration = Declaration(fileID: fileID, line: line, column: column)
     self.identity = identity
     self.key = ChildKey(
       .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,

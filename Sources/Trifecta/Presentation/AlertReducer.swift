@@ -27,9 +27,7 @@ extension PresentedChild {
     line: UInt = #line,
     column: UInt = #column
   ) where Feature == AlertReducer<AlertState<Action>, Action> {
-    self.init(
-      question: state, action, fileID: fileID, line: line, column: column,
-      identity: Identity { $0.words })
+    self.init(question: state, action, fileID: fileID, line: line, column: column)
   }
 
   /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
@@ -49,24 +47,19 @@ extension PresentedChild {
     line: UInt = #line,
     column: UInt = #column
   ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
-    self.init(
-      question: state, action, fileID: fileID, line: line, column: column,
-      identity: Identity { $0.words })
+    self.init(question: state, action, fileID: fileID, line: line, column: column)
   }
 
-  /// An alert has no id: another one is one that says something else.
   @inlinable
   init<Asked, Action>(
     question state: WritableKeyPath<ParentState, Asked?>,
     _ action: CasePath<ParentAction, PresentationAction<Action>>,
     fileID: String,
     line: UInt,
-    column: UInt,
-    identity: Identity<Asked>
+    column: UInt
   ) where Feature == AlertReducer<Asked, Action> {
-    let child = OptionalChild<ParentState, ParentAction, Feature>(
-      { AlertReducer() }, state: state, action: action.presented(), identity: identity,
-      declaration: Declaration(fileID: fileID, line: line, column: column))
+    let child = OptionalChild(
+      AlertReducer(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
     self.init(child, action, isPutAwayByActions: true)
   }
 }

@@ -30,9 +30,11 @@ public struct AlertState<Action> {
     self.message = message
     self.buttons = buttons
   }
+}
 
-  /// What it says.
-  @usableFromInline var words: [String?] { [title, message] + buttons.map(\.title) }
+extension AlertState: Identifiable {
+  /// What it says: one that says something else is another one.
+  public var id: [String?] { [title, message] + buttons.map(\.title) }
 }
 
 extension AlertState: Equatable where Action: Equatable {}

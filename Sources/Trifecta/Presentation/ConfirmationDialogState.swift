@@ -21,9 +21,11 @@ public struct ConfirmationDialogState<Action> {
     self.message = message
     self.buttons = buttons
   }
+}
 
-  /// What it says.
-  @usableFromInline var words: [String?] { [title, message] + buttons.map(\.title) }
+extension ConfirmationDialogState: Identifiable {
+  /// What it says: one that says something else is another one.
+  public var id: [String?] { [title, message] + buttons.map(\.title) }
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {}

@@ -164,6 +164,18 @@ struct PresentationTests {
     #expect(store.alert == nil)
   }
 
+  @Test("A question that says something else is another one")
+  func another() {
+    let dialog = ConfirmationDialogState<House.Answer>("Which?", message: "One of them", buttons: [.cancel()])
+    #expect(dialog.id == ["Which?", "One of them", "Cancel"])
+    let store = Store(initialState: House.State(alert: AlertState("Sure?"))) { House() }
+    let first = store.scope(House.alert)
+    store.send(.mutate(.init { $0.alert = AlertState("Sure?") }))
+    #expect(store.scope(House.alert) === first)
+    store.send(.mutate(.init { $0.alert = AlertState("Really?") }))
+    #expect(store.scope(House.alert) !== first)
+  }
+
   @Test("A dialog is put away by its buttons, too")
   func dialog() {
     let dialog = ConfirmationDialogState<House.Answer>("Which?", buttons: [ButtonState("No", action: .no)])
