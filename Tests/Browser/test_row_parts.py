@@ -42,6 +42,7 @@ def test_an_endless_value_leaves_its_label_whole(parts):
 
 def test_the_minus_of_an_edited_row_asks_first(parts):
     parts.get_by_role("button", name="Edit").click()
+    expect(parts.get_by_role("button", name="Done")).to_be_visible()
     minus = row(parts, "Bob").get_by_role("button", name="Delete")
     assert minus.bounding_box()["x"] < 60
     minus.click()
