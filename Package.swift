@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Trifecta", targets: ["Trifecta"]),
     .library(name: "TrifectaCasePaths", targets: ["TrifectaCasePaths"]),
     .library(name: "TrifectaCollections", targets: ["TrifectaCollections"]),
+    .library(name: "TrifectaDependencies", targets: ["TrifectaDependencies"]),
     .library(name: "TrifectaSharing", targets: ["TrifectaSharing"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
@@ -87,6 +88,11 @@ let package = Package(
       name: "TrifectaCasePaths",
       dependencies: ["Locking", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
+    // The services that features use.
+    .target(
+      name: "TrifectaDependencies",
+      dependencies: ["Locking", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+    ),
     // Rows and screens, found by their ids, that note what happens to them.
     .target(
       name: "TrifectaCollections",
@@ -95,7 +101,7 @@ let package = Package(
     .target(
       name: "Trifecta",
       dependencies: [
-        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections",
+        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections", "TrifectaDependencies",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]

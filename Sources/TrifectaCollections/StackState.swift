@@ -2,7 +2,7 @@ import OrderedCollections
 
 /// A path of screens as a value, the first screen pushed first. The root is not part of it.
 ///
-/// Usually the screens are the cases of an enum, each a ``CaseChild`` of one feature. Every screen has an id of its
+/// Usually the screens are the cases of an enum, each a `CaseChild` of one feature. Every screen has an id of its
 /// own, so that two equal ones are two screens. The ids' numbers are counted within the value, and so the same in each
 /// run of a test.
 ///

@@ -32,16 +32,18 @@ enum EffectModifier: Sendable {
             guard !(error is CancellationError), !Task.isCancelled, attempts < policy.retries else { throw error }
           }
           attempts += 1
-          let clock = clock ?? dependencies.read(\.continuousClock, for: effect)
+          let clock = clock ?? dependencies.read(\.continuousClock, for: effect, at: effect.place)
           let delay = policy.delay(before: attempts) {
-            generator ?? dependencies.read(\.randomNumberGenerator, for: effect)
+            generator ?? dependencies.read(\.randomNumberGenerator, for: effect, at: effect.place)
           }
           try await clock.wait(for: delay)
         }
       }
     case .timeout(let duration, let clock, let overrides):
       { [dependencies = overrides ?? dependencies] send in
-        let limit = TimeLimit(duration, starts) { clock ?? dependencies.read(\.continuousClock, for: effect) }
+        let limit = TimeLimit(duration, starts) {
+          clock ?? dependencies.read(\.continuousClock, for: effect, at: effect.place)
+        }
         try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
       }
     }

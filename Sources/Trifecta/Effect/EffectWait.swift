@@ -27,7 +27,7 @@ struct EffectWait: Sendable {
   ///
   /// - Parameter dependencies: those of the store.
   func clock(in dependencies: DependencyValues) -> any Clock<Duration> {
-    clock ?? (overrides ?? dependencies).read(\.continuousClock, for: EffectTitle(.wait(self), place))
+    clock ?? (overrides ?? dependencies).read(\.continuousClock, for: self, at: place)
   }
 }
 

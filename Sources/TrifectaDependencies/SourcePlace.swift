@@ -28,13 +28,13 @@ extension SourcePlace {
   /// Reports what was found while an action was handled: at the test's line if a test handles it, which then says where
   /// the code is that this is about, or else there.
   @MainActor
-  func report(_ message: String) {
+  package func report(_ message: String) {
     let place = Self.ofTest ?? self
     place.reportIssue(Self.ofTest == nil ? message : "\(message)\n\nThe reducer is composed at \(self).")
   }
 
   /// Reports an issue here.
-  func reportIssue(_ message: String) {
+  package func reportIssue(_ message: String) {
     IssueReporting.reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

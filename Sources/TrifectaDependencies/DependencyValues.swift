@@ -52,10 +52,10 @@ public struct DependencyValues: Sendable {
 
   /// Whether the code that runs now is inside of ``withDependencies(_:operation:)``.
   @usableFromInline
-  static var isOverridden: Bool { overrides != nil }
+  package static var isOverridden: Bool { overrides != nil }
 
   /// These values, with those in force now where they were set later.
-  func mergingCurrent() -> DependencyValues {
+  package func mergingCurrent() -> DependencyValues {
     guard let overrides = Self.overrides else { return self }
     var merged = self
     merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
@@ -63,18 +63,18 @@ public struct DependencyValues: Sendable {
   }
 
   /// What an update has set, apart from what was in force before.
-  struct Changes: Sendable {
+  package struct Changes: Sendable {
     fileprivate let values: [ObjectIdentifier: any Sendable]
   }
 
   /// What `update` sets.
-  func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
+  package func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
     let changed = updated(update).entries.filter { key, entry in entry.number != entries[key]?.number }
     return Changes(values: changed.mapValues(\.value))
   }
 
   /// These values with `changes` set now, so that they count more than what was set before.
-  func applying(_ changes: Changes) -> DependencyValues {
+  package func applying(_ changes: Changes) -> DependencyValues {
     var values = self
     let number = Self.nextNumber()
     for (key, value) in changes.values { values.entries[key] = Entry(value: value, number: number) }

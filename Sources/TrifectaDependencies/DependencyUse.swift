@@ -1,23 +1,23 @@
 import IssueReporting
 
 /// Who reads a dependency in a test: what messages name.
-enum DependencyUse: Sendable {
+package enum DependencyUse: Sendable {
   /// The type, or the function, that declares the dependency, and where.
   case declaration(owner: StaticString, SourcePlace)
   /// An effect, whose operators ask the store for a clock or for random numbers.
-  case effect(EffectTitle)
+  case effect(any CustomStringConvertible & Sendable, SourcePlace)
   /// What sets dependencies, and reads one to change a part of it.
   case update
   /// Nobody: what is read is not used, so that it needs no value.
   case ignored
 
-  @TaskLocal static var current: DependencyUse?
+  @TaskLocal package static var current: DependencyUse?
 
   /// Where to report, if that is known.
   var place: SourcePlace? {
     switch self {
     case .declaration(_, let place): place
-    case .effect(let title): title.place
+    case .effect(_, let place): place
     case .update, .ignored: nil
     }
   }
@@ -25,9 +25,18 @@ enum DependencyUse: Sendable {
 
 extension DependencyValues {
   /// A dependency that an effect's operator asks for.
-  func read<Value>(_ keyPath: KeyPath<DependencyValues, Value>, for effect: EffectTitle) -> Value {
+  ///
+  /// - Parameters:
+  ///   - keyPath: the dependency.
+  ///   - effect: what messages call the effect.
+  ///   - place: where in the source it was made.
+  package func read<Value>(
+    _ keyPath: KeyPath<DependencyValues, Value>,
+    for effect: some CustomStringConvertible & Sendable,
+    at place: SourcePlace
+  ) -> Value {
     guard context == .test else { return self[keyPath: keyPath] }
-    return DependencyUse.$current.withValue(.effect(effect)) { self[keyPath: keyPath] }
+    return DependencyUse.$current.withValue(.effect(effect, place)) { self[keyPath: keyPath] }
   }
 
   /// These values with what `update` sets.
@@ -69,7 +78,7 @@ func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
   let (user, remedy) =
     switch use {
     case .declaration(let owner, let place): ("\(owner)", "It is declared at \(place). \(setting)")
-    case .effect(let title): ("The effect \(title)", setting)
+    case .effect(let effect, _): ("The effect \(effect)", setting)
     case .update:
       (
         "\"withDependencies\"",
