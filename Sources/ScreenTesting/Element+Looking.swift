@@ -70,7 +70,8 @@ extension Element {
         if layer.kind == .hitTesting, layer[.disabled] != nil, event.isByPointer { targets = [] }
         if layer.handles(event), layer[.disabled] == nil, wants(layer) { targets.append((element, index)) }
       }
-      guard let parent = element.parent else { return targets }
+      // What a menu offers stands in front of what it is offered for.
+      guard let parent = element.parent, element.kind != .menuItems else { return targets }
       let layerOfParent = parent.layers.firstIndex { $0.content === element }
       first = layerOfParent.map { $0 + 1 } ?? 0
       element = parent

@@ -16,11 +16,11 @@ trifecta.part("gestures", (page) => {
   let reported = 0; // when moves were sent last
   let swallows = false; // whether the next click is part of a press that was recognized
 
-  // The boxes around an element that have an attribute, innermost first.
+  // The boxes around an element that have an attribute, innermost first. What is in a menu stands in front of them.
   function around(element, name) {
-    const next = (from) => from?.closest(`view-root [data-${name}]`);
+    const next = (from) => from?.closest(`view-root [data-${name}], menu-items`);
     const boxes = [];
-    for (let at = next(element); at; at = next(at.parentElement)) boxes.push(at);
+    for (let at = next(element); at && at.localName !== "menu-items"; at = next(at.parentElement)) boxes.push(at);
     return boxes;
   }
 

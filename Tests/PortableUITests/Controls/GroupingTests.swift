@@ -35,6 +35,23 @@ struct GroupingTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Paste", in: "Row") }
   }
 
+  @Test("What is chosen from the menu of a row does not press the row")
+  func rowMenu() async throws {
+    struct Rows: View {
+      @State private var selection: String?
+      @State private var log = ""
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $selection) { name in
+          Text(name).contextMenu { Button("Copy") { log += "copied \(name)" } }
+        }
+        Text("\(log), selected \(selection ?? "nothing")")
+      }
+    }
+    let screen = await Screen { Rows() }
+    try await screen.choose("Copy", in: "b")
+    #expect(screen.contains("copied b, selected nothing"))
+  }
+
   @Test("A group shows its content while it is open, by its own state or by the program's")
   func disclosure() async throws {
     struct Groups: View {
