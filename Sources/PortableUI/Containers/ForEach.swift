@@ -30,10 +30,18 @@ extension ForEach: GraphContent, View where Content: View {
   /// Makes a node with one child for each element; in a list, for each near to what is seen of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
+    if context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
+      return ListRowsNode(content, in: context, containsRows: PortableUI.makesRows(Content.self)) { $0.partsWithMenu }
+    }
     return ListRowsNode(content, in: context, containsRows: PortableUI.makesRows(Content.self)) { $0.parts }
   }
 
   private var parts: KeyedNode<Self, Data, ID, Content>.Parts { .init(items: data, id: id, makeRow: content) }
+
+  /// With what the list around it offers for each row.
+  private var partsWithMenu: KeyedNode<Self, Data, ID, ModifiedContent<Content, SelectionMenuModifier>>.Parts {
+    .init(items: data, id: id) { content($0).modifier(SelectionMenuModifier(id: AnyHashable(id($0)))) }
+  }
 
   /// Shows the elements, identified by a property of theirs.
   ///

@@ -2,7 +2,7 @@ import Elements
 import ViewGraph
 
 /// A list of things to do with a view, which is opened by holding it, by another button of a mouse, or by a key.
-private struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
   static var kind: ElementKind { .contextMenu }

@@ -40,8 +40,12 @@ extension List: ElementContent {
   package static var schema: Schema { .list }
   package static var readsModels: Bool { SelectionValue.self != Never.self }
   package static var watch: ContentWatch { SelectionValue.self == Never.self ? .none : .children }
-  package var children: ListContent<ModifiedContent<Content, ListRowModifier<SelectionValue>>> {
-    ListContent(content.value.modifier(ListRowModifier(selection: selection)))
+  package typealias Rows = ModifiedContent<
+    ModifiedContent<Content, ListRowModifier<SelectionValue>>, RowSelectionModifier<SelectionValue>
+  >
+  package var children: ListContent<Rows> {
+    let rows = content.value.modifier(ListRowModifier(selection: selection))
+    return ListContent(rows.modifier(RowSelectionModifier(selection: selection)))
   }
 
   package func describe(_ writer: inout ElementWriter) {
@@ -49,15 +53,23 @@ extension List: ElementContent {
   }
 
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
-    for child in children {
-      let value = child.traits.tag(as: SelectionValue.self)
-      let isSelected = value.flatMap { selection?.contains($0) } ?? false
-      writer.mark(child.element, .listRow, .selected, isSelected ? .flag(true) : nil)
-    }
+    writer.mark(children, selectedIn: selection)
   }
 
   // Those who select may select otherwise.
   package func isDescribed(like other: Self) -> Bool { SelectionValue.self == Never.self }
+}
+
+extension ElementWriter {
+  /// Says of each row of a list whether it is selected.
+  @MainActor
+  mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
+    for row in rows {
+      let value = row.traits.tag(as: Value.self)
+      let isSelected = value.flatMap { selection?.contains($0) } ?? false
+      mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
+    }
+  }
 }
 
 extension Schema {

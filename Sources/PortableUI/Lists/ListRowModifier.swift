@@ -24,6 +24,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
     selection.press(value, isEditing: isEditing)
+    if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, what is selected is shown in the next.
     if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?() }
     return true

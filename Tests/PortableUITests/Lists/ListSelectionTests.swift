@@ -83,4 +83,49 @@ struct ListSelectionTests {
     let screen = await Screen { List(0..<2, selection: nil as Binding<Int?>?) { Text("row \($0)") } }
     await #expect(throws: ActionError.self) { try await screen.tap("row 1") }
   }
+
+  @Test("Rows are offered a menu by what would be selected, and a press does what comes first")
+  func listMenus() async throws {
+    struct Offered: View {
+      @State private var chosen: String?
+      private let fruits = ["pear", "plum", "fig"]
+      @State private var opened = "nothing"
+      @State private var dropped = "nothing"
+      var body: some View {
+        Text("opened \(opened), dropped \(dropped)")
+        List(fruits, id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { ids in
+            Button("Drop \(ids.sorted().joined())") { dropped = ids.sorted().joined() }
+          } primaryAction: { ids in
+            opened = ids.sorted().joined()
+          }
+      }
+    }
+    let screen = await Screen { Offered() }
+    try await screen.tap("pear")
+    #expect(screen.contains("opened pear, dropped nothing"))
+    try await screen.choose("Drop pear", in: "pear")
+    #expect(screen.contains("opened pear, dropped pear"))
+    try await screen.choose("Drop plum", in: "plum")
+    #expect(screen.findAll(.role(.text)).contains { $0.name.hasSuffix("dropped plum") })
+  }
+
+  @Test("A menu that is opened on one of several rows that are selected is for all of them")
+  func menuOfSeveral() async throws {
+    struct Several: View {
+      @State private var chosen: Set<Int> = [1, 2]
+      @State private var copied: [Int] = []
+      var body: some View {
+        Text("copied \(copied.map { "\($0)" }.joined(separator: " "))")
+        List(0..<4, selection: $chosen) { Text("row \($0)") }
+          .contextMenu(forSelectionType: Int.self) { ids in Button("Copy \(ids.count)") { copied = ids.sorted() } }
+      }
+    }
+    let screen = await Screen { Several() }
+    try await screen.choose("Copy 2", in: "row 1")
+    #expect(screen.contains("copied 1 2"))
+    try await screen.choose("Copy 1", in: "row 3")
+    #expect(screen.contains("copied 3"))
+    #expect(selected(screen) == ["row 1", "row 2"])
+  }
 }
