@@ -284,6 +284,7 @@ let package = Package(
         .embedInCode("Resources/styles.css"),
         .embedInCode("Resources/styles.js"),
         .embedInCode("Resources/symbols.txt"),
+        .embedInCode("Resources/tables.css"),
         .embedInCode("Resources/tabs.css"),
         .embedInCode("Resources/tabs.js"),
         .embedInCode("Resources/toolbars.css"),

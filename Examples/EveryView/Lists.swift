@@ -16,7 +16,8 @@ extension Family {
       Example(height: 220) { PulledDown() },
       Example(height: 240) { LazyGrid() },
       Example(height: 120) { AcrossGrid() },
-      Example { Table() },
+      Example { RowsAndColumns() },
+      Example(height: 260, with: ["Planet"]) { SortedTable() },
       Example(height: 240) { PinnedHeaders() },
       Example(height: 200) { JumpingToRows() },
       Example(height: 260) { NothingThere() },
@@ -241,7 +242,7 @@ private struct AcrossGrid: View {
 }
 
 /// Columns are as wide as the widest of their cells.
-private struct Table: View {
+private struct RowsAndColumns: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
       GridRow {
@@ -256,6 +257,20 @@ private struct Table: View {
           Text("\(planet.moons)")
         }
       }
+    }
+  }
+}
+
+/// A table that is sorted by what a person presses above it. A phone shows its first column.
+private struct SortedTable: View {
+  @State private var chosen: Planet.ID?
+  @State private var order = [KeyPathComparator(\Planet.moons, order: .reverse)]
+
+  var body: some View {
+    Table(Planet.all.sorted(using: order), selection: $chosen, sortOrder: $order) {
+      TableColumn("Planet", value: \.name)
+      TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
+        .alignment(.numeric)
     }
   }
 }

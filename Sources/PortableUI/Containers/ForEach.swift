@@ -13,6 +13,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
+  init(_ data: Data, by id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
   /// By which an element is told from the others.
   func id(of element: Data.Element) -> ID { id(element) }
 }

@@ -80,7 +80,7 @@ private struct DisclosureParts: View {
   static var isStructure: Bool { true }
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    context.containerKind == .list
+    context.isAmongRows
       ? CompositeNode<Rows>(content, in: context) : CompositeNode<Stack>(content, in: context)
   }
 

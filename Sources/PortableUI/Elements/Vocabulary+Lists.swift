@@ -38,3 +38,8 @@ extension Element {
     return traits
   }
 }
+
+extension NodeContext {
+  /// Whether what is made there is a row of a list or a table.
+  var isAmongRows: Bool { containerKind == .list || containerKind == .table }
+}

@@ -10,6 +10,17 @@ public struct Section<Parent, Content, Footer> {
   private let content: Content
   private let footer: Footer
   private var isExpanded: Binding<Bool>?
+
+  /// The section with other rows, made of its own.
+  func withContent<Other>(_ change: (Content) -> Other) -> Section<Parent, Other, Footer> {
+    Section<Parent, Other, Footer>(header: header, content: change(content), footer: footer, isExpanded: isExpanded)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  init(rows: Content, header: Parent) {
+    self.init(header: header, content: rows, footer: EmptyView())
+  }
 }
 
 extension Section: View, GraphContent where Parent: View, Content: View, Footer: View {

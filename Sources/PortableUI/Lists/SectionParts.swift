@@ -36,7 +36,7 @@ struct SectionEdge: View, ElementContent {
   typealias Body = Never
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    context.containerKind == .list ? ElementNode(content, in: context) : ContentNode(context)
+    context.isAmongRows ? ElementNode(content, in: context) : ContentNode(context)
   }
 
   static var schema: Schema { .sectionEdge }

@@ -15,10 +15,3 @@ public struct VSplitView<Content: View>: View {
   /// Nothing.
   public var body: some View { EmptyView() }
 }
-
-/// Not to be had here.
-@available(*, unavailable, message: "Tables are not built. Use a List, or a Grid with a GridRow for each element.")
-public struct Table<Value, Rows, Columns>: View {
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}

@@ -255,7 +255,11 @@ enum PageAttribute: String {
 
   /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
   static func role(of shown: PageElement, box index: Int) -> String? {
-    if shown.isRow(box: index) { return "listitem" }
+    if shown.isRow(box: index) {
+      if shown.element.parent?.kind != .table { return "listitem" }
+      // What stands above a section of a table has no cells.
+      return shown.element.kind == .tableCells ? "row" : nil
+    }
     if shown.isPressed(box: index) { return "button" }
     if index == 0, shown.element.kind == .button, shown.element[.role] == .string("link") { return "link" }
     if let role = spokenRole(of: shown, box: index) { return role }

@@ -51,6 +51,11 @@ struct PageKind {
   private static let area: [AttributeKey: String] = field.filter { $0.key != .text }
   private static let dated: [AttributeKey: String] = [.value: "value", .minimum: "min", .maximum: "max"]
 
+  private static let list: [AttributeKey: String] = [
+    .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
+    .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
+  ]
+
   private static func dateField(_ type: String) -> PageKind {
     PageKind(
       tag: "label", properties: looks, partProperties: dated,
@@ -196,11 +201,16 @@ struct PageKind {
     // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
       tag: "view-list", attributes: " role=list tabindex=0",
-      properties: [
-        .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
-        .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
-      ], parts: [.lists],
+      properties: list, parts: [.lists],
       fills: PageNote.fillsWidth, scrolls: true),
+    .table: PageKind(
+      tag: "view-list", attributes: " role=table tabindex=0",
+      properties: list.merging([.tableStyle: "data-table"]) { $1 }, parts: [.lists, .tables],
+      fills: PageNote.fillsWidth, scrolls: true),
+    .tableCells: PageKind(tag: "table-cells", parts: [.tables]),
+    .tableCell: PageKind(tag: "table-cell", attributes: " role=cell", parts: [.tables]),
+    .tableHeaderCell: PageKind(
+      tag: "table-cell", attributes: " role=columnheader", properties: [.columnOrder: "aria-sort"], parts: [.tables]),
     .searchable: PageKind(
       tag: "view-search", parts: [.search], fills: PageNote.fillsWidth | PageNote.fillsHeight, scrolls: true),
     .searchBar: PageKind(tag: "search-bar", parts: [.search], fills: PageNote.fillsWidth),

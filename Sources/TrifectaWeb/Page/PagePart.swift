@@ -67,6 +67,8 @@ enum PagePart: CaseIterable {
   case start
   /// Controls in other styles than the platform's usual ones.
   case styles
+  /// Rows whose cells stand in columns.
+  case tables
   /// The bar below pages that stand side by side.
   case tabs
   /// What a page has put above and below itself.
@@ -106,6 +108,7 @@ enum PagePart: CaseIterable {
     case .speech: [.speechScript]
     case .start: [.startStyle]
     case .styles: [.stylesStyle, .stylesScript]
+    case .tables: [.tablesStyle]
     case .tabs: [.tabsStyle, .tabsScript]
     case .toolbars: [.toolbarsStyle]
     }
@@ -156,6 +159,7 @@ extension Asset {
   fileprivate static let startStyle = Asset(style: "start", PackageResources.start_css)
   fileprivate static let stylesScript = Asset(script: "styles", PackageResources.styles_js)
   fileprivate static let stylesStyle = Asset(style: "styles", PackageResources.styles_css)
+  fileprivate static let tablesStyle = Asset(style: "tables", PackageResources.tables_css)
   fileprivate static let tabsScript = Asset(script: "tabs", PackageResources.tabs_js)
   fileprivate static let tabsStyle = Asset(style: "tabs", PackageResources.tabs_css)
   fileprivate static let toolbarsStyle = Asset(style: "toolbars", PackageResources.toolbars_css)

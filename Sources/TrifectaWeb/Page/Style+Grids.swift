@@ -25,7 +25,8 @@ extension Style {
       let size = track.minimum == track.maximum ? most : "minmax(\(text(track.minimum))px,\(most))"
       return track.repeats ? "repeat(auto-fill,\(size))" : size
     }
-    return "grid-template-\(kind == .lazyHGrid ? "rows" : "columns"):" + words.joined(separator: " ")
+    let property = kind == .table ? "--tracks" : kind == .lazyHGrid ? "grid-template-rows" : "grid-template-columns"
+    return "\(property):" + words.joined(separator: " ")
   }
 
   /// Where the views of a grid stand in their cells.

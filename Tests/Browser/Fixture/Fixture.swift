@@ -45,6 +45,7 @@ struct Fixture {
     web.screen("/regions", title: "Regions") { RegionsScreen() }
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/grids", title: "Grids") { GridsScreen() }
+    web.screen("/table", title: "Table") { TableScreen() }
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }

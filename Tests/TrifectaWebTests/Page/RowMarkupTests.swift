@@ -55,4 +55,26 @@ struct RowMarkupTests {
     let html = String(decoding: page.html(nonce: ""), as: UTF8.self)
     #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
+
+  private struct Letter: Identifiable {
+    let id: Int
+    var name: String { "letter \(id)" }
+  }
+
+  @Test("A table has rows of cells, and says above them by what they are sorted")
+  func tables() {
+    let html = html {
+      Table([Letter(id: 1)], sortOrder: .constant([KeyPathComparator(\Letter.id, order: .reverse)])) {
+        TableColumn("Number", value: \.id) { Text("\($0.id)") }.width(90)
+        TableColumn("Name") { Text($0.name) }.alignment(.trailing)
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    #expect(html.contains(" role=table tabindex=0 data-style=plain data-table=automatic"))
+    #expect(
+      html.contains(
+        "<view-row role=row data-row-role=header><table-cells><table-cell role=columnheader aria-sort=descending>"))
+    #expect(html.contains("<table-cell role=cell><span>1</span></table-cell>"))
+    #expect(html.contains("<span>letter 1</span></table-cell></table-cells></view-row>"))
+  }
 }

@@ -1,0 +1,143 @@
+import Elements
+import ViewGraph
+
+/// The rows of a table in a region that a person scrolls, the first with what stands above the columns.
+struct TableBox<SelectionValue: Hashable, Header: View, Rows: View>: View {
+  typealias Content = TupleView<
+    ModifiedContent<Header, ListRowModifier<Never>>, ModifiedContent<Rows, ListRowModifier<SelectionValue>>
+  >
+
+  private let tracks: [GridTrack]
+  private let selection: ListSelection<SelectionValue>?
+  private let content: Boxed<Content>
+
+  typealias Body = Never
+
+  init(tracks: [GridTrack], selection: ListSelection<SelectionValue>?, header: Header, rows: Rows) {
+    self.tracks = tracks
+    self.selection = selection
+    content = Boxed(
+      TupleView(
+        header.modifier(ListRowModifier<Never>(selection: nil)), rows.modifier(ListRowModifier(selection: selection))))
+  }
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+}
+
+extension TableBox: ElementContent {
+  static var schema: Schema { .table }
+  static var readsModels: Bool { true }
+  static var watch: ContentWatch { .children }
+  var children: ListContent<Content> { ListContent(content.value) }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer.describeList()
+    let style = EnvironmentValues(scope: writer.environment).tableStyleName
+    writer[.listStyle] = .string(style == "inset" ? "inset" : "plain")
+    writer[.tableStyle] = .string(style)
+    writer[.tracks] = .tracks(tracks)
+  }
+
+  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    writer.mark(children, selectedIn: selection)
+  }
+}
+
+/// The cells of a row.
+struct TableCells<Content: View>: View, ElementContent {
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .tableCells }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { true }
+}
+
+/// A cell of a row.
+struct TableCell<Content: View>: View, ElementContent {
+  let alignment: HorizontalAlignment?
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .tableCell }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+  func describe(_ writer: inout ElementWriter) { writer.describeCell(alignment) }
+  func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+}
+
+/// What stands above a column.
+struct TableHeaderCell<Content: View>: View, ElementContent {
+  let alignment: HorizontalAlignment?
+  /// `ascending` or `descending`; `none` where rows could be sorted by the column, and `nil` where they cannot.
+  let order: String?
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .tableHeaderCell }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+
+  func describe(_ writer: inout ElementWriter) {
+    writer.describeCell(alignment)
+    writer[.columnOrder] = order.map { .string($0) }
+  }
+
+  func isDescribed(like other: Self) -> Bool { alignment == other.alignment && order == other.order }
+}
+
+extension ElementWriter {
+  /// Says where what is in a cell stands, where that is not at the leading edge.
+  fileprivate mutating func describeCell(_ alignment: HorizontalAlignment?) {
+    guard let alignment, alignment != .leading else { return }
+    self[.cellAlignment] = Alignment(horizontal: alignment, vertical: .center).attribute
+  }
+}
+
+extension Schema {
+  fileprivate static let table = Schema(.table, role: .table)
+  fileprivate static let tableCells = Schema(.tableCells)
+  fileprivate static let tableCell = Schema(.tableCell)
+  fileprivate static let tableHeaderCell = Schema(.tableHeaderCell)
+}
+
+extension Role {
+  /// Rows and columns.
+  public static let table = Role(rawValue: "table")
+}
+
+extension ElementKind {
+  /// A list whose rows are `tableCells`, in columns as wide as its `tracks` say. The first row may be a header.
+  package static let table = ElementKind(rawValue: "table")
+  /// The cells of a row of a `table`, or of its header.
+  package static let tableCells = ElementKind(rawValue: "tableCells")
+  /// A cell of a row.
+  package static let tableCell = ElementKind(rawValue: "tableCell")
+  /// What stands above a column.
+  package static let tableHeaderCell = ElementKind(rawValue: "tableHeaderCell")
+}
+
+extension AttributeKey {
+  /// Of a `table`: `automatic`, `inset` or `bordered`.
+  package static let tableStyle = AttributeKey(rawValue: "tableStyle")
+  /// Of a `tableHeaderCell` by whose column rows can be sorted: `ascending`, `descending`, or `none`.
+  package static let columnOrder = AttributeKey(rawValue: "columnOrder")
+}
