@@ -271,6 +271,23 @@ public struct GraphicsContext {
     public static func contrast(_ amount: Double) -> Filter { Filter(value: .contrast(max(0, amount))) }
     /// Its colors go.
     public static func grayscale(_ amount: Double) -> Filter { Filter(value: .grayscale(min(max(amount, 0), 1))) }
+    /// It is seen through colored glass.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .multiply(color.value)) }
+    /// Its colors become their opposites. Hosts turn them over as a whole, where it is by a half or more.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(value: amount >= 0.5 ? .invert : .saturation(1))
+    }
+    /// It is the less opaque the darker it is.
+    @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw with an opacity of your own.")
+    public static var luminanceToAlpha: Filter { Filter(value: .saturation(1)) }
+    /// What is nearly transparent goes, and the rest is of one color.
+    @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw shapes of the color instead.")
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(value: .saturation(1))
+    }
+    /// It is transformed.
+    @available(*, unavailable, message: "Transform what is drawn: use concatenate(_:), rotate(by:) or scaleBy(x:y:).")
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(value: .saturation(1)) }
   }
 
   /// How something loses its sharpness. Hosts do it in one way.

@@ -22,4 +22,20 @@ struct CanvasTests {
     #expect(screen.contains("zero") && screen.contains("row 2") && !screen.contains("row 1"))
     #expect(screen.tree.contains("transform=rotation(90)") && screen.tree.contains("filter=blur(3)"))
   }
+
+  @Test("What is drawn has its colors turned over, or is seen through colored glass")
+  func colorFilters() async {
+    let screen = await Screen {
+      Canvas { context, _ in
+        var other = context
+        other.addFilter(.colorInvert())
+        other.draw(Text("turned over"), at: .zero)
+        context.addFilter(.colorInvert(0.2))
+        context.addFilter(.colorMultiply(.red))
+        context.draw(Text("through glass"), at: .zero)
+      }
+    }
+    #expect(screen.tree.components(separatedBy: "filter=invert").count == 2)
+    #expect(screen.tree.contains("filter=multiply"))
+  }
 }
