@@ -1,0 +1,143 @@
+/// How much a badge stands out.
+@available(
+  *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
+)
+public struct BadgeProminence: Sendable {
+  /// Not to be had here.
+  public static let standard = BadgeProminence()
+  /// Not to be had here.
+  public static let increased = BadgeProminence()
+  /// Not to be had here.
+  public static let decreased = BadgeProminence()
+}
+
+/// What stands behind a container.
+@available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
+public struct ContainerBackgroundPlacement: Sendable {
+  /// Not to be had here.
+  public static let navigation = ContainerBackgroundPlacement()
+  /// Not to be had here.
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  /// Not to be had here.
+  public static let tabView = ContainerBackgroundPlacement()
+  /// Not to be had here.
+  public static let widget = ContainerBackgroundPlacement()
+}
+
+/// A picture as a surface.
+@available(
+  *, unavailable,
+  message: "Surfaces are colors and gradients. Clip an Image by clipShape(_:) instead."
+)
+public struct ImagePaint {
+  /// Not to be had here.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {}
+}
+
+/// A motion of one's own.
+@available(
+  *, unavailable,
+  message: "Use .timingCurve, .spring, or keyframes: browsers move views by curves they know."
+)
+public protocol CustomAnimation {}
+
+/// What stands in a view, view by view.
+@available(
+  *, unavailable,
+  message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+)
+public struct SubviewsCollection {}
+
+/// One of the views in a view.
+@available(
+  *, unavailable,
+  message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+)
+public struct Subview {}
+
+extension Image {
+  /// Not to be had here.
+  @available(
+    *, unavailable,
+    message: "A server draws no pictures. Use a Canvas, which is drawn by the same closure."
+  )
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(systemName: "")
+  }
+}
+
+extension View {
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
+  )
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Not to be had here.
+  @available(
+    *, unavailable,
+    message: "Nothing takes the shape of what is around it. Give the view that shape itself."
+  )
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+
+  /// Not to be had here.
+  @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
+
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Alerts and dialogs show texts and buttons. Say it in the title."
+  )
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
+  )
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
+  )
+  public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
+    -> some View
+  { self }
+}
+
+extension ForEach where Content: View {
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+  )
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == [Int], ID == Int {
+    self.init([0], by: { $0 }, { _ in content(Subview()) })
+  }
+}
+
+extension Group where Content: View {
+  /// Not to be had here.
+  @available(
+    *, unavailable, message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+  )
+  public init<Base: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content) {
+    self.content = transform(SubviewsCollection())
+  }
+}
+
+extension EnvironmentValues {
+  /// Not to be had here.
+  @available(*, unavailable, message: "Views are not told of the focus around them. Use @FocusState and focused(_:).")
+  public var isFocused: Bool { false }
+}
