@@ -12,6 +12,7 @@ extension Family {
       Example { Steppers() },
       Example { Sliders() },
       Example { DatePickers() },
+      Example { DaysOff() },
       Example { ColorPickers() },
       Example { Fields() },
       Example { Editors() },
@@ -135,6 +136,18 @@ private struct DatePickers: View {
     VStack {
       DatePicker("Day", selection: $date, displayedComponents: .date)
       DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+    }
+  }
+}
+
+/// Any number of days on the pages of a calendar, from today on.
+private struct DaysOff: View {
+  @State private var days: Set<DateComponents> = []
+
+  var body: some View {
+    VStack {
+      MultiDatePicker("Days off", selection: $days, in: Calendar.current.startOfDay(for: .now)...)
+      Text("Days: \(days.count)")
     }
   }
 }

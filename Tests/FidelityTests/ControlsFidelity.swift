@@ -230,6 +230,32 @@ private struct Progresses: View {
   }
 }
 
+private struct Calendars: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @State private var dates: Set<DateComponents> = []
+  @State private var name = ""
+  @FocusState private var isNameFocused: Bool
+
+  private var bounds: Range<Date> {
+    let start = calendar.date(from: DateComponents(timeZone: timeZone, year: 2022, month: 6, day: 6))!
+    let end = calendar.date(from: DateComponents(timeZone: timeZone, year: 2022, month: 6, day: 16))!
+    return start..<end
+  }
+
+  var body: some View {
+    MultiDatePicker("Dates Available", selection: $dates, in: bounds)
+    MultiDatePicker("Dates Available", selection: $dates)
+    MultiDatePicker(selection: $dates, in: Date.now...) { Label("Days", systemImage: "calendar") }
+    MultiDatePicker(name, selection: $dates, in: ..<Date.now)
+      .fixedSize()
+    TextField("Name", text: $name)
+      .focused($isNameFocused)
+      .contextMenu { RenameButton() }
+      .renameAction { isNameFocused = true }
+  }
+}
+
 @MainActor
 @Suite("Fidelity: controls")
 struct ControlsFidelity {
@@ -238,6 +264,12 @@ struct ControlsFidelity {
     let tree = await show { Buttons() }
     #expect(tree.contains("style=borderedProminent"))
     #expect(tree.contains("style=custom"))
+  }
+
+  @Test("Calendars and what is renamed")
+  func calendars() async {
+    let tree = await show { Calendars() }
+    #expect(tree.contains("June 2022"))
   }
 
   @Test("Labels and their styles")

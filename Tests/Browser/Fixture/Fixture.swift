@@ -46,6 +46,7 @@ struct Fixture {
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/grids", title: "Grids") { GridsScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
+    web.screen("/days", title: "Days") { DaysScreen() }
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
