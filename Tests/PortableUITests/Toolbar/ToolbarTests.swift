@@ -160,4 +160,17 @@ struct ToolbarTests {
     try await screen.tap("toggle")
     #expect(screen.contains("item"))
   }
+
+  @Test("What can be done with what a page is about is chosen from a menu on its bar")
+  func titleMenu() async throws {
+    var count = 0
+    let screen = await Screen {
+      NavigationStack {
+        Text("Plan").navigationTitle("Plan").toolbar { ToolbarTitleMenu { Button("Duplicate") { count += 1 } } }
+      }
+    }
+    #expect(!screen.contains("Duplicate"))
+    try await screen.choose("Duplicate", in: "Title menu")
+    #expect(count == 1)
+  }
 }
