@@ -5,7 +5,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import visit
+from conftest import visit, wait_until_live
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
@@ -26,6 +26,8 @@ def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
     visit(page, gallery.address)
     page.get_by_role("link", name=f"Open {name}").click()
     page.wait_for_url(f"**/examples/{EXAMPLES[name]}")
+    # The phone is there in a window that is known to be wide.
+    wait_until_live(page)
     phone = page.frame_locator("iframe >> nth=0")
     expect(phone.locator("html[data-line=live]")).to_be_attached()
     assert phone.locator("html").evaluate("() => [innerWidth, innerHeight]") == [390, 700]

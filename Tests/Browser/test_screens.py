@@ -21,6 +21,15 @@ def test_a_press_changes_the_number(fixture, page):
     expect(page.get_by_test_id("count")).to_have_text("3")
 
 
+def test_what_is_pressed_before_the_page_is_live_is_what_had_these_words(fixture, relay, page):
+    line = relay(fixture, round_trip=0.8)
+    page.goto(f"http://127.0.0.1:{line.port}/by-width")
+    expect(page.get_by_role("button", name="Delete")).to_have_count(0)
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("button", name="Delete")).to_be_visible()
+    expect(page.get_by_test_id("pressed")).to_have_text("Keep")
+
+
 def test_two_tabs_have_two_states(fixture, context):
     one, two = context.new_page(), context.new_page()
     for page in (one, two):

@@ -26,6 +26,8 @@ struct Page {
   ) {
     let host = Onlooker()
     let view = screen.host(host, false, place) { _, completion in completion(false) }
+    // Titles, and what is in bars, are there when the graph has had a turn.
+    view.graph.turn()
     var content = Array("<view-root id=n0>".utf8)
     var styles = StyleNames()
     var numbers = Markup.Numbers.none

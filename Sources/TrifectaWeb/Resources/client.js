@@ -18,7 +18,7 @@ const trifecta = (() => {
   let socket = null;
   let isOpen = false; // the server has let this page connect
   let joined = false; // the server knows this page's elements: events may be sent
-  let early = null; // what was pressed before that was so for the first time, undefined from then on
+  let early = null; // presses what was pressed before that was so for the first time; undefined from then on
   let session = ""; // the name of our session, empty before the first
   let applied = 0; // the newest patch that was applied
   let reported = 0; // the newest patch the server knows to be applied
@@ -40,6 +40,7 @@ const trifecta = (() => {
   };
   const isAhead = (field) => field.isUnsent || field.isComposing || field.sequence > acknowledged;
 
+  const inScreen = (selector) => [...document.querySelectorAll("view-root " + selector)];
   const node = (id) => document.getElementById("n" + id);
   const idOf = (element) => Number(element.id.slice(1));
   // Around an element there may be boxes for its modifiers, and in those what stands behind or in front of it.
@@ -174,7 +175,7 @@ const trifecta = (() => {
 
   // What was typed comes before what is pressed.
   function sendUnsentFields() {
-    for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
+    for (const input of inScreen(":is(input, select, textarea)")) {
       const field = fields.get(input);
       // Of those of which one is chosen the others say nothing.
       if (input.type === "radio" && !input.checked) continue;
@@ -203,10 +204,18 @@ const trifecta = (() => {
     sendEvent(element, "^".repeat(level) + kind, value);
   }
 
-  // A page that has just come is pressed when it is live. One that has lost its line may show something else by then.
+  // A page that has just come is pressed when it is live: what has the same words then, as a window of another size than was
+  // expected may show other things in its place. One that has lost its line may show something else by then.
   function lose(pressed) {
-    if (pressed && early !== undefined) early = pressed;
-    else say("That press was not sent, and is lost.", 3000);
+    if (!pressed || early === undefined) return say("That press was not sent, and is lost.", 3000);
+    const { localName, textContent, ariaLabel } = pressed;
+    const namesakes = () =>
+      inScreen(localName).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
+    const place = namesakes().indexOf(pressed);
+    early = () => {
+      const again = namesakes()[place];
+      again ? again.click() : lose();
+    };
   }
 
   function report() {
@@ -601,7 +610,7 @@ const trifecta = (() => {
       // The server knows nothing of this page: what a person has typed is all that goes on from here.
       sequence = applied = reported = 0;
       unacknowledged = [];
-      for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
+      for (const input of inScreen(":is(input, select, textarea)")) {
         const field = fields.get(input);
         if (field) Object.assign(field, { sequence: 0, isUnsent: field.isEdited });
       }
@@ -622,9 +631,9 @@ const trifecta = (() => {
     sendUnsentFields();
     awaitAcknowledgement();
     follow();
-    const pressed = early;
+    const press = early;
     early = undefined;
-    pressed?.click();
+    press?.();
   }
 
   function connect() {
@@ -802,7 +811,7 @@ const trifecta = (() => {
   // loaded again is filled in by the browser.
   addEventListener("DOMContentLoaded", () => {
     const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
-    for (const input of document.querySelectorAll("view-root :is(input, select, textarea)")) {
+    for (const input of inScreen(":is(input, select, textarea)")) {
       if (isNew && input.value !== input.defaultValue && input.selectionEnd != null) sendField(input);
       if (isNew && input.checked !== input.defaultChecked) sendField(input);
     }

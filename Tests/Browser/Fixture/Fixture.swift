@@ -19,6 +19,7 @@ struct Fixture {
     }
     var web = WebScreens(options: options)
     web.startPage("/", title: "Fixture")
+    web.screen("/by-width", title: "By width") { WidthScreen() }
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
     web.screen("/shopping", title: "Shopping") { ShoppingScreen() }

@@ -1,5 +1,19 @@
 import PortableUI
 
+/// Has one button more in a wide window, which the server does not know of before the page is live.
+struct WidthScreen: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @State private var pressed: [String] = []
+
+  var body: some View {
+    VStack {
+      if width == .regular { Button("Delete") { pressed.append("Delete") } }
+      Button("Keep") { pressed.append("Keep") }
+      Text(pressed.joined(separator: ", ")).accessibilityIdentifier("pressed")
+    }
+  }
+}
+
 /// A state of its own and a button that changes it.
 struct CounterScreen: View {
   @State private var count = 0

@@ -21,6 +21,26 @@ struct PageTests {
     #expect(html.contains(#"<html lang="en">"#))
   }
 
+  @Test("A page holds what its session shows first, bars too, so that nothing moves and no press is lost")
+  func likeLive() throws {
+    @MainActor func rows() -> some View {
+      NavigationStack {
+        List(0..<3) { Text("Row \($0)") }
+          .navigationTitle("Rows")
+          .toolbar { Button("Add") {} }
+      }
+    }
+    let screen = Screen(path: "/rows", title: "Rows", summary: nil, content: rows)
+    let frame = try #require(TestSession { rows() }.received().last)
+    let operations = try #require(JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [Any])
+    let whole = operations.lazy.compactMap { $0 as? [Any] }.first { $0.first as? String == "render" }
+    let picture = try #require(whole?.last as? String)
+    let bare = picture.replacing(#/ id(=n\d+)?(?=[ >])/#, with: "")
+    #expect(bare.contains(">Rows</span>") && bare.contains(">Add</span>"))
+    let html = String(decoding: page(of: screen).html(nonce: "n"), as: UTF8.self)
+    #expect(html.contains("<view-root id=n0>\(bare)</view-root>"))
+  }
+
   @Test("Every answer has a nonce of its own, which its files carry")
   func nonce() throws {
     let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
