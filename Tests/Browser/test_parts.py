@@ -26,7 +26,7 @@ def test_a_screen_gets_what_it_needs_and_no_more(page, fixture):
     page.get_by_role("button", name="Tap").click()
     page.get_by_text("taps: 0").click()
     expect(page.get_by_text("taps: 1")).to_be_visible()
-    assert names == ["controls.css", "gestures.js"]
+    assert names == ["controls.css", "gestures.css", "gestures.js"]
     switch.click()
     expect(page.get_by_text("on: true")).to_be_visible()
 

@@ -73,7 +73,8 @@ struct PageElement {
       styles.need([.layout])
     }
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
-    if classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
+    if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
+    if classes.contains("g") { styles.need([.drawing]) }
     if classes.contains("rb") { styles.need([.lists]) }
     if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
     var style: String?
@@ -194,7 +195,7 @@ struct PageElement {
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
-      if case .filter(.multiply)? = layer[.filter] { flags.append("m") }
+      if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
       if layer.kind == .redaction { flags.append(layer[.covered] == nil ? "u" : "r") }
     }
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }

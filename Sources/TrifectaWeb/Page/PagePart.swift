@@ -86,8 +86,8 @@ enum PagePart: CaseIterable {
     case .effects: [.effectsStyle, .effectsScript]
     case .fields: [.fieldsStyle]
     case .gaps: [.gapsStyle, .gapsScript]
-    case .geometry: [.geometryScript]
-    case .gestures: [.gesturesScript]
+    case .geometry: [.geometryStyle, .geometryScript]
+    case .gestures: [.gesturesStyle, .gesturesScript]
     case .grids: [.gridsStyle]
     case .keys: [.keysScript]
     case .layout: [.layoutStyle, .layoutScript]
@@ -130,7 +130,9 @@ extension Asset {
   fileprivate static let fieldsStyle = Asset(style: "fields", PackageResources.fields_css)
   fileprivate static let gapsStyle = Asset(style: "gaps", PackageResources.gaps_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
+  fileprivate static let geometryStyle = Asset(style: "geometry", PackageResources.geometry_css)
   fileprivate static let gesturesScript = Asset(script: "gestures", PackageResources.gestures_js)
+  fileprivate static let gesturesStyle = Asset(style: "gestures", PackageResources.gestures_css)
   fileprivate static let gridsStyle = Asset(style: "grids", PackageResources.grids_css)
   fileprivate static let keysScript = Asset(script: "keys", PackageResources.keys_js)
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)

@@ -58,6 +58,7 @@ struct MarkupTests {
     #expect(markup { TextField("a", text: .constant("")).frame(maxWidth: 300) }.contains(" m\""))
     #expect(!markup { Text("a").frame(maxWidth: .infinity) }.contains(" m\""))
     #expect(!markup { Text("a").frame(minWidth: 300) }.contains(" m\""))
+    #expect(markup { Text("a").colorMultiply(.red) }.contains(" g\""))
   }
 
   @Test("What is held or tapped on a button is no button in a button")
