@@ -75,9 +75,31 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let key = keyAndValue.key
-    let format = (bundle ?? .main).localizedString(forKey: key.format, value: nil, table: table)
-    guard format != key.format else {
+    let key = keyAndValue.key.format
+    self.init(key, of: keyAndValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  /// Creates a string from its translation in the language of the process, or from a literal, with what is interpolated into
+  /// it, where there is none.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the translation.
+  ///   - defaultValue: the literal.
+  ///   - table: the name of the table; `nil` for `Localizable`.
+  ///   - bundle: where the tables are; `nil` for the program's own bundle.
+  ///   - locale: how numbers are written.
+  ///   - comment: tells translators what the text is for.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(key.description, of: defaultValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  private init(_ name: String, of value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
+    let key = value.key
+    let format = (bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
+    guard format != name else {
       var own = ""
       key.forEachPart {
         own += $0

@@ -11,5 +11,6 @@ struct LocalizedStringTests {
     #expect(String(localized: "\(2.5, specifier: "%.1f") 100%", locale: .german) == "2,5 100%")
     #expect(String(localized: "\(0.5, format: .percent.locale(.american))") == "50%")
     #expect(String(localized: String.LocalizationValue("plain")) == "plain")
+    #expect(String(localized: "greeting", defaultValue: "Hello, \(name)!", comment: "A greeting") == "Hello, Ada!")
   }
 }

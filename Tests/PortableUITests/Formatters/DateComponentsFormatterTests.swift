@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+
+@Suite("Lengths of time in words")
+struct DateComponentsFormatterTests {
+  typealias Formatter = DateComponentsFormatter
+
+  private func text(
+    _ seconds: TimeInterval, _ units: NSCalendar.Unit, _ style: Formatter.UnitsStyle = .positional,
+    _ zeros: Formatter.ZeroFormattingBehavior = .default, language: String = "en_US",
+    _ change: (Formatter) -> Void = { _ in }
+  ) -> String? {
+    let formatter = Formatter()
+    formatter.allowedUnits = units
+    formatter.unitsStyle = style
+    formatter.zeroFormattingBehavior = zeros
+    formatter.calendar?.locale = Locale(identifier: language)
+    change(formatter)
+    return formatter.string(from: seconds)
+  }
+
+  @Test("By their places, leading zeros are dropped or all are written with two digits")
+  func positional() {
+    #expect(text(3_610, [.hour, .minute, .second]) == "1:00:10")
+    #expect(text(75, [.hour, .minute, .second]) == "1:15")
+    #expect(text(45, [.minute, .second]) == "45")
+    #expect(text(75, [.minute, .second], .positional, .pad) == "01:15")
+    #expect(text(75, [.hour, .minute, .second], .positional, .pad) == "00:01:15")
+    #expect(text(0, [.minute, .second], .positional, .pad) == "00:00")
+    #expect(text(0, [.minute, .second]) == "0")
+    #expect(text(5_400, [.hour, .minute]) == "1:30")
+    #expect(text(5_400, [.minute, .second]) == "90:00")
+    #expect(text(90_061, [.day, .hour, .minute, .second]) == "1d 1:01:01")
+    #expect(text(-75, [.minute, .second], .positional, .pad) == "-01:15")
+  }
+
+  @Test("In words, units of which there are none are dropped, unless they are asked for")
+  func words() {
+    let units: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    #expect(text(3_610, units, .abbreviated) == "1h 10s")
+    #expect(text(600, units, .abbreviated, .dropLeading) == "10m 0s")
+    #expect(text(3_610, units, .abbreviated, .dropMiddle) == "0d 1h 10s")
+    #expect(text(3_600, [.hour, .minute], .abbreviated, .dropTrailing) == "1h")
+    #expect(text(75, [.hour, .minute, .second], .abbreviated, .pad) == "0h 1m 15s")
+    #expect(text(4_500, units, .full) == "1 hour, 15 minutes")
+    #expect(text(4_500, units, .short) == "1 hr, 15 min")
+    #expect(text(4_500, units, .brief) == "1 hr 15 min")
+    #expect(text(4_500, units, .spellOut) == "one hour, fifteen minutes")
+    #expect(text(4_500, units, .full, language: "de_DE") == "1 Stunde und 15 Minuten")
+    #expect(text(0, units, .full) == "0 seconds")
+  }
+
+  @Test("As many units as wanted, the largest first; one of the largest may be counted in the next")
+  func limits() {
+    #expect(text(3_725, [.hour, .minute, .second], .abbreviated) { $0.maximumUnitCount = 2 } == "1h 2m")
+    #expect(text(5_400, [.hour, .minute], .abbreviated) { $0.collapsesLargestUnit = true } == "90m")
+    #expect(text(9_000, [.hour, .minute], .abbreviated) { $0.collapsesLargestUnit = true } == "2h 30m")
+  }
+
+  @Test("Dates are counted by a calendar, in years and months too")
+  func dates() throws {
+    let formatter = Formatter()
+    formatter.unitsStyle = .full
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    let start = try #require(
+      DateComponents(calendar: Calendar(identifier: .gregorian), year: 2024, month: 1, day: 31).date)
+    let end = try #require(
+      DateComponents(calendar: Calendar(identifier: .gregorian), year: 2026, month: 2, day: 1).date)
+    #expect(formatter.string(from: start, to: end) == "2 years, 1 day")
+    formatter.allowedUnits = [.month]
+    #expect(formatter.string(from: start, to: end) == "24 months")
+    formatter.allowedUnits = [.hour, .minute]
+    #expect(formatter.string(from: DateComponents(minute: 90)) == "1 hour, 30 minutes")
+    #expect(Formatter.localizedString(from: DateComponents(minute: 3), unitsStyle: .positional) == "3:00")
+    #expect(formatter.string(for: 60) == "1 minute" && formatter.string(for: "60") == nil)
+  }
+
+  @Test("What no calendar counts has no words")
+  func endless() {
+    #expect(text(.infinity, [.second]) == nil && text(.nan, [.second]) == nil && text(1e300, [.second]) == nil)
+    #expect(Formatter().string(from: .distantPast, to: Date(timeIntervalSince1970: 1e18)) == nil)
+  }
+}
