@@ -88,6 +88,22 @@ import Elements
     }
   }
 
+  /// A picture that is picked in an editor: `#imageLiteral(resourceName: "flower.png")`.
+  extension UIImage: _ExpressibleByImageLiteral {
+    /// Takes a picture of the program's resources, or a stand-in where there is none of that name.
+    ///
+    /// - Parameter path: the picture's name, with or without the extension of its file.
+    public convenience init(imageLiteralResourceName path: String) {
+      let place = AssetPlace(nil)
+      let name = (path as NSString).deletingPathExtension
+      self.init(named: place.picture(named: path) == nil && !name.isEmpty ? name : path, at: place)
+    }
+  }
+
+  /// What an image literal is where nothing else is asked for. The compiler looks for this name.
+  // swift-format-ignore: NoLeadingUnderscores
+  public typealias _ImageLiteralType = UIImage
+
   extension Image {
     /// Shows a picture of UIKit.
     ///

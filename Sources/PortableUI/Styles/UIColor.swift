@@ -171,6 +171,16 @@ import Elements
     public static let purple = UIColor(platform: "purple")
     /// The platform's `brown`.
     public static let brown = UIColor(platform: "brown")
+    /// Red and blue in equal parts.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// A third of the way from black to white.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Two thirds of the way from black to white.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// What is written on the light: `label`, as it is in light surroundings.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// What is written on the dark: `label`, as it is in dark surroundings.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// The platform's `black`.
     public static let black = UIColor(platform: "black")
     /// The platform's `white`.
@@ -178,6 +188,20 @@ import Elements
     /// The platform's `clear`.
     public static let clear = UIColor(platform: "clear")
   }
+
+  /// A color that is picked in an editor: `#colorLiteral(red: 0.2, green: 0.5, blue: 1, alpha: 1)`.
+  extension UIColor: _ExpressibleByColorLiteral {
+    /// Creates the color of a literal from its parts in sRGB, each from 0 to 1.
+    nonisolated public convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  }
+
+  /// What a color literal is where nothing else is asked for. The compiler looks for this name.
+  // swift-format-ignore: NoLeadingUnderscores
+  public typealias _ColorLiteralType = UIColor
 
   extension Color {
     /// Creates what a color of UIKit is.

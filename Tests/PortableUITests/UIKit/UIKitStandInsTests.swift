@@ -20,6 +20,17 @@ struct UIKitStandInsTests {
     #expect(Color(.red) == Color(uiColor: .red))
   }
 
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test("A color and a picture that are picked in an editor are what they say")
+  func literals() async {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(Color(color).description == "#ff8000 50%")
+    #expect(Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)).description == "#0000ff")
+    #expect(Color(.lightGray).description == "#aaaaaa" && Color(.darkGray).description == "#555555")
+    let screen = await Screen { Image(uiImage: #imageLiteral(resourceName: "No such picture.png")) }
+    #expect(screen.tree.contains("No such picture"))
+  }
+
   @Test(
     "A color tells its parts, and its place on the wheel of colors",
     arguments: [
