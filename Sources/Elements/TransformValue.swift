@@ -10,6 +10,8 @@ public enum TransformValue: Hashable, Sendable {
   case rotation3D(degrees: Double, x: Double, y: Double, z: Double, anchor: PointValue, perspective: Double)
   /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
   case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
+  /// A projection of points: a row (x, y, 1) times three rows of three numbers, divided by the third one of what comes of it.
+  case projection([Double])
 
   package var isValid: Bool {
     switch self {
@@ -19,6 +21,7 @@ public enum TransformValue: Hashable, Sendable {
     case .rotation3D(let degrees, let x, let y, let z, let anchor, let perspective):
       [degrees, x, y, z, perspective].allSatisfy(\.isFinite) && anchor.isValid
     case .matrix(let a, let b, let c, let d, let tx, let ty): [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+    case .projection(let numbers): numbers.count == 9 && numbers.allSatisfy(\.isFinite)
     }
   }
 }
@@ -35,6 +38,7 @@ extension TransformValue: CustomStringConvertible {
     case .offset(let x, let y): words("offset", [x, y])
     case .rotation3D(let degrees, let x, let y, let z, _, _): words("rotation3D", [degrees, x, y, z])
     case .matrix(let a, let b, let c, let d, let tx, let ty): words("matrix", [a, b, c, d, tx, ty])
+    case .projection(let numbers): words("projection", numbers)
     }
   }
 }

@@ -91,36 +91,10 @@ extension View {
 
   /// Shows the view transformed, from the leading corner of the top. The space it takes stays as it is.
   ///
-  /// - Parameter transform: what becomes of each point. Hosts leave out its perspective.
+  /// - Parameter transform: what becomes of each point.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
+    modifier(TransformEffectModifier(transform: transform.value))
   }
-}
-
-/// Turns, scales, moves and bends points.
-public struct ProjectionTransform: Hashable, Sendable {
-  let affine: CGAffineTransform
-
-  /// Changes nothing.
-  public init() {
-    affine = .identity
-  }
-
-  /// Changes what a transformation does.
-  public init(_ m: CGAffineTransform) {
-    affine = m
-  }
-
-  /// Whether it changes nothing.
-  public var isIdentity: Bool { affine.isIdentity }
-
-  /// This, and then another.
-  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(affine.concatenating(rhs.affine))
-  }
-
-  /// What takes this back.
-  public func inverted() -> ProjectionTransform { ProjectionTransform(affine.inverted()) }
 }
 
 /// A modifier that shows a view transformed, by its size.

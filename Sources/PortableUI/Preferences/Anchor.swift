@@ -68,6 +68,22 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
+extension Anchor.Source {
+  /// Several places of the view.
+  ///
+  /// - Parameter array: the places.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(place: { rect in array.map { $0.place(rect) } })
+  }
+
+  /// A place of the view, if there is one.
+  ///
+  /// - Parameter anchor: the place.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(place: { anchor?.place($0) })
+  }
+}
+
 /// Gives a place of the view to those around it.
 private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   let source: Anchor<Value>.Source

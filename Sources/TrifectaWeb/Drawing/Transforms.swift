@@ -25,6 +25,10 @@ enum Transforms {
       return around(anchor, "perspective(\(number(300 / perspective))px) \(turn)")
     case .matrix(let a, let b, let c, let d, let tx, let ty):
       return around(PointValue(x: 0, y: 0), "matrix(\([a, b, c, d, tx, ty].map(number).joined(separator: ",")))")
+    case .projection(let m):
+      // In space, which it leaves as it is: the columns of CSS are rows here.
+      let space = [m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8]]
+      return around(PointValue(x: 0, y: 0), "matrix3d(\(space.map(fine).joined(separator: ",")))")
     }
   }
 
@@ -37,6 +41,9 @@ enum Transforms {
     }
     return "\(move(1)) \(function) \(move(-1))"
   }
+
+  /// With more digits: what makes things smaller far away is about one in some hundred points.
+  private static func fine(_ number: Double) -> String { Style.text((number * 100_000_000).rounded() / 100_000_000) }
 
   private static func number(_ number: Double) -> String { Style.text((number * 10_000).rounded() / 10_000) }
 }

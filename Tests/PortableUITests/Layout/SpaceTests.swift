@@ -75,4 +75,24 @@ struct SpaceTests {
     try await screen.setSize(CGSize(width: 300, height: 200), of: .text(place.text), at: CGPoint(x: 40, y: 10))
     #expect(screen.contains("at 90 60"))
   }
+
+  @Test("Several places of a view are told at once")
+  func severalAnchors() async throws {
+    struct Key: PreferenceKey {
+      static var defaultValue: Anchor<[CGPoint]>? { nil }
+      static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+        value = value ?? nextValue()
+      }
+    }
+    let screen = await Screen {
+      VStack { Text("marked").anchorPreference(key: Key.self, value: .init([.top, .bottomLeading])) { $0 } }
+        .overlayPreferenceValue(Key.self) { anchor in
+          GeometryReader { proxy in
+            if let anchor { Text(verbatim: proxy[anchor].map { "\(Int($0.x)) \(Int($0.y))" }.joined(separator: ", ")) }
+          }
+        }
+    }
+    try await screen.setSize(CGSize(width: 30, height: 20), of: "marked", at: CGPoint(x: 100, y: 50))
+    #expect(screen.contains("115 50, 100 70"))
+  }
 }

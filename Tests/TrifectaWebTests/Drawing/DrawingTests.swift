@@ -34,6 +34,15 @@ struct DrawingTests {
     #expect(css(3, 8) == nil && css(2, 9) == nil)
   }
 
+  @Test("A projection keeps what makes things smaller far away, about the corner of the view")
+  func projections() throws {
+    let css = try #require(Transforms.css([.projection([1, 0, 0.0025, 0, 1, 0, 5, 6, 1])]))
+    #expect(css.contains("matrix3d(1,0,0,0.0025,0,1,0,0,0,0,1,0,5,6,0,1)"))
+    #expect(css.hasPrefix("translate(calc(-50% * var(--forward)),-50%) "))
+    #expect(!TransformValue.projection([1]).isValid)
+    #expect(!TransformValue.projection(Array(repeating: .nan, count: 9)).isValid)
+  }
+
   @Test("A gradient goes from one point to another")
   func gradients() {
     func css(_ form: GradientValue.Form) -> String? {
