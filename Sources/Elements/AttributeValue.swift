@@ -38,6 +38,8 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case transform(TransformValue)
   /// A picture from a file.
   indirect case picture(PictureValue)
+  /// Files that a person has given, first to last.
+  indirect case files([FileValue])
 
   /// Whether it is a value at all: a number has to be finite.
   package var isValid: Bool {
@@ -74,6 +76,7 @@ extension AttributeValue: CustomStringConvertible {
     case .filter(let filter): return filter.description
     case .transform(let transform): return transform.description
     case .picture(let picture): return picture.description
+    case .files(let files): return files.map(\.description).joined(separator: "|")
     case .choice(let choice): return choice.label
     case .choices(let choices):
       return choices.map { $0.label + ($0.badge.map { " (\($0))" } ?? "") }.joined(separator: "|")

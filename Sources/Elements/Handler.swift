@@ -19,6 +19,9 @@ public struct Handler: Hashable, Sendable {
     case frame
     /// One of the element's ``Element/choices``, known by its id.
     case choice
+    /// Files that a person has given. The host has received them: no client can send such a value by itself, which would name files
+    /// of the machine that the program runs on.
+    case files
 
     /// Whether `value` is what this says.
     public func admits(_ value: AttributeValue?) -> Bool {
@@ -27,6 +30,7 @@ public struct Handler: Hashable, Sendable {
       case (.number, .number(let number)): number.isFinite
       case (.press, .press(let press)): press.isValid
       case (.frame, .frame(let frame)): frame.isValid
+      case (.files, .files(let files)): !files.isEmpty
       default: false
       }
     }

@@ -20,6 +20,7 @@ import ViewGraph
 /// - set what controls hold: ``type(_:into:)``, ``clear(_:)``, ``submit(_:)``, ``endEditing(_:)``, ``slide(_:to:)``, ``step(_:by:)``,
 ///   ``choose(_:in:)``, ``enter(_:into:)``, ``focus(_:)``, ``unfocus()``; a search is a field like others;
 /// - use lists: ``scroll(to:)``, ``swipe(_:choosing:)``, ``delete(_:)``, ``move(_:by:)``, ``refresh(_:)`` for pulling down;
+/// - give and keep files: ``chooseFiles(_:)``, ``saveFile()``, ``cancelFiles()``, ``savedFiles``;
 /// - go elsewhere: ``goBack()``, ``dismiss()``, ``pullSheet(by:)``, ``open(_:)``.
 ///
 /// Each throws where it cannot be done, and says why, with the screen.
@@ -34,6 +35,8 @@ public final class Screen {
   public private(set) var announcements: [String] = []
   /// The text that the screen has put on the person's clipboard last; `nil` before it has.
   public private(set) var copiedText: String?
+  /// The files that the screen has given to the person, first to last.
+  public private(set) var savedFiles: [SavedFile] = []
   /// Whether something opens a URL. By default everything does.
   public var canOpen: (URL) -> Bool = { _ in true }
 
@@ -43,6 +46,7 @@ public final class Screen {
   private(set) var hosted: HostedView?
   private let host = TestHost()
   private let clock = ViewClock()
+  let chosenFiles = ChosenFiles()
   /// The element that has the focus.
   var focusedID: Int?
 
@@ -63,6 +67,11 @@ public final class Screen {
       HostedView(
         host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
         announce: { [weak self] in self?.announcements.append($0) }, copy: { [weak self] in self?.copiedText = $0 },
+        save: { [weak self] file, completion in
+          guard let self else { return HostedView.saveNothing(file, completion) }
+          completion(Result { try self.chosenFiles.write(file.contents, as: file.name) })
+          savedFiles.append(file)
+        },
         openURL: { [weak self] url, completion in
           guard let self else { return completion(false) }
           openedURLs.append(url)
@@ -189,7 +198,10 @@ public final class Screen {
   }
 
   private func noControl(_ element: Element) -> String {
-    choiceReason(element.name) ?? "It is no control, nor inside of one."
+    if element.nearest(handling: .files) != nil {
+      return "A person chooses files then: call chooseFiles(_:), or cancelFiles()."
+    }
+    return choiceReason(element.name) ?? "It is no control, nor inside of one."
   }
 
   private func nothing(for count: Int, on element: Element) -> String {

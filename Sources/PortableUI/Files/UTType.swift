@@ -178,5 +178,33 @@
       image, png, jpeg, gif, tiff, webP, heic, svg, audiovisualContent, movie, video, quickTimeMovie, mpeg4Movie, audio,
       mp3, wav, mpeg4Audio, vCard, calendarEvent, database,
     ]
+
+    /// How names of files of the type may end, and what the world may call them, families of types as `image/*`; `nil` where that is
+    /// not known, as of types of a program's own.
+    package var signs: (endings: Set<String>, mimeTypes: Set<String>)? {
+      let types = [self] + Self.known.filter { $0.conforms(to: self) }
+      var endings = Set(types.compactMap(\.preferredFilenameExtension))
+      for (other, ending) in Self.spellings where endings.contains(ending) { endings.insert(other) }
+      var mimeTypes = Set(types.compactMap(\.preferredMIMEType))
+      for (family, name) in Self.families where types.contains(family) { mimeTypes.insert(name) }
+      // Texts that people have, of types without a name here.
+      if types.contains(.plainText) { endings.formUnion(["text", "md", "markdown", "log"]) }
+      return endings.isEmpty && mimeTypes.isEmpty ? nil : (endings, mimeTypes)
+    }
+
+    private static let families: [(UTType, String)] = [
+      (text, "text/*"), (image, "image/*"), (movie, "video/*"), (audio, "audio/*"),
+    ]
+  }
+#else
+  public import UniformTypeIdentifiers
+
+  extension UTType {
+    /// How names of files of the type may end, and what the world may call them; `nil` where that is not known.
+    package var signs: (endings: Set<String>, mimeTypes: Set<String>)? {
+      let endings = Set(tags[.filenameExtension] ?? [])
+      let mimeTypes = Set(tags[.mimeType] ?? [])
+      return endings.isEmpty && mimeTypes.isEmpty ? nil : (endings, mimeTypes)
+    }
   }
 #endif

@@ -34,26 +34,28 @@ public final class HostedView {
   ///   - storage: keeps what `@AppStorage` and `@SceneStorage` have. By default nothing outlives the screen.
   ///   - announce: says a text to who does not see the screen. By default nothing is said.
   ///   - copy: puts a text on the person's clipboard. By default there is none.
+  ///   - save: gives a file to the person. By default none can be given.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public convenience init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
     storage: ScreenStorage = ScreenStorage(), announce: @escaping @MainActor (String) -> Void = { _ in },
-    copy: @escaping @MainActor (String) -> Void = { _ in },
+    copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
-      storage: storage, clock: .system, announce: announce, copy: copy, openURL: openURL, content: content)
+      storage: storage, clock: .system, announce: announce, copy: copy, save: save, openURL: openURL,
+      content: content)
   }
 
   /// Shows a screen that goes by a clock.
   package init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
     storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
-    copy: @escaping @MainActor (String) -> Void = { _ in },
+    copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
@@ -61,8 +63,8 @@ public final class HostedView {
     self.traits = traits
     self.viewport = viewport
     let services = ScreenServices(
-      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, copy: copy, viewport: viewport,
-      displayScale: traits.displayScale)
+      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, copy: copy, save: save,
+      viewport: viewport, displayScale: traits.displayScale)
     self.services = services
     change { values in
       values.openURL = services.openURL
@@ -84,6 +86,11 @@ public final class HostedView {
   /// - Returns: whether there was such a view.
   @discardableResult
   public func open(_ url: URL) -> Bool { urlReceivers.receive(url) }
+
+  /// Says that no file can be given to the person.
+  public static func saveNothing(_ file: SavedFile, _ completion: @MainActor (Result<URL, any Error>) -> Void) {
+    completion(.failure(CocoaError(.featureUnsupported)))
+  }
 
   /// Changes what the views of the screen find in their environment unless others further down have set it.
   private func change(_ body: (inout EnvironmentValues) -> Void) {

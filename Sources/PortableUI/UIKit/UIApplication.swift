@@ -64,6 +64,8 @@ final class ScreenServices {
   let announce: @MainActor (String) -> Void
   /// Puts a text on the person's clipboard.
   let copy: @MainActor (String) -> Void
+  /// Gives a file to the person.
+  let save: SavedFile.Save
   /// What it has put there last.
   var copied: String?
   var viewport: CGSize
@@ -71,12 +73,13 @@ final class ScreenServices {
 
   init(
     storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void,
-    copy: @escaping @MainActor (String) -> Void, viewport: CGSize, displayScale: CGFloat
+    copy: @escaping @MainActor (String) -> Void, save: @escaping SavedFile.Save, viewport: CGSize, displayScale: CGFloat
   ) {
     self.storage = storage
     self.openURL = openURL
     self.announce = announce
     self.copy = copy
+    self.save = save
     self.viewport = viewport
     self.displayScale = displayScale
   }
