@@ -251,6 +251,7 @@ let package = Package(
         .embedInCode("Resources/effects.css"),
         .embedInCode("Resources/effects.js"),
         .embedInCode("Resources/fields.css"),
+        .embedInCode("Resources/files.js"),
         .embedInCode("Resources/gaps.css"),
         .embedInCode("Resources/gaps.js"),
         .embedInCode("Resources/geometry.css"),
@@ -455,11 +456,11 @@ let package = Package(
     // Every view beside its source.
     .target(
       name: "EveryView",
-      dependencies: ["PortableUI", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: ["PortableUI", "PortableUniformTypes", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Examples/EveryView",
       exclude: ["README.md", "Tests"],
       resources: [.embedInCode("SourceText")],
-      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]
+      swiftSettings: asOnApple + namesOfUIKit + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "EveryViewTests",

@@ -1,4 +1,5 @@
 import SwiftUI
+import UniformTypeIdentifiers
 
 extension Family {
   static let presentation = Family(
@@ -8,6 +9,7 @@ extension Family {
       Example { HeightsOfSheets() },
       Example { AlertsAndDialogs() },
       Example { OlderAlerts() },
+      Example(with: ["TextFile"]) { FilesOfAPerson() },
     ])
 }
 
@@ -105,5 +107,47 @@ private struct OlderAlerts: View {
           ActionSheet(title: Text("Color"), buttons: [.default(Text("Red")), .default(Text("Green")), .cancel()])
         }
     }
+  }
+}
+
+/// A file of the person's is read, and what was made of it is given back as one.
+private struct FilesOfAPerson: View {
+  @State private var text = "Nothing yet"
+  @State private var isImporting = false
+  @State private var isExporting = false
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text(text).lineLimit(4)
+      Button("Read a text") { isImporting = true }
+      Button("Save the text") { isExporting = true }
+    }
+    .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
+      guard case .success(let file) = result, file.startAccessingSecurityScopedResource() else { return }
+      defer { file.stopAccessingSecurityScopedResource() }
+      text = (try? String(contentsOf: file, encoding: .utf8)) ?? "This is no text."
+    }
+    .fileExporter(
+      isPresented: $isExporting, document: TextFile(text: text), contentType: .plainText, defaultFilename: "Text"
+    ) { result in
+      if case .failure = result { text = "It was not saved." }
+    }
+  }
+}
+
+private struct TextFile: FileDocument {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  var text: String
+
+  init(text: String) {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }

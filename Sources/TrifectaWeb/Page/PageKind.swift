@@ -117,6 +117,10 @@ struct PageKind {
       parts: [.shortcuts], takesMargin: true),
     .pasteButton: PageKind(
       tag: "button", attributes: " type=button data-paste", properties: looks, parts: [.shortcuts], takesMargin: true),
+    .fileButton: PageKind(
+      tag: "button", attributes: " type=button data-files",
+      properties: looks.merging([.acceptedFiles: "data-accept", .takesSeveral: "data-several"]) { $1 },
+      parts: [.files], takesMargin: true),
     .groupBox: PageKind(tag: "group-box", parts: [.boxes], fills: PageNote.fillsWidth),
     .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(

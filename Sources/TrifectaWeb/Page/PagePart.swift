@@ -21,6 +21,8 @@ enum PagePart: CaseIterable {
   case effects
   /// Texts of several lines, dates and colors.
   case fields
+  /// Files of the person's.
+  case files
   /// Rows that are not there yet.
   case gaps
   /// Where boxes are.
@@ -85,6 +87,7 @@ enum PagePart: CaseIterable {
     case .edits: [.editsStyle, .editsScript]
     case .effects: [.effectsStyle, .effectsScript]
     case .fields: [.fieldsStyle]
+    case .files: [.filesScript]
     case .gaps: [.gapsStyle, .gapsScript]
     case .geometry: [.geometryStyle, .geometryScript]
     case .gestures: [.gesturesStyle, .gesturesScript]
@@ -128,6 +131,7 @@ extension Asset {
   fileprivate static let effectsScript = Asset(script: "effects", PackageResources.effects_js)
   fileprivate static let effectsStyle = Asset(style: "effects", PackageResources.effects_css)
   fileprivate static let fieldsStyle = Asset(style: "fields", PackageResources.fields_css)
+  fileprivate static let filesScript = Asset(script: "files", PackageResources.files_js)
   fileprivate static let gapsStyle = Asset(style: "gaps", PackageResources.gaps_css)
   fileprivate static let geometryScript = Asset(script: "geometry", PackageResources.geometry_js)
   fileprivate static let geometryStyle = Asset(style: "geometry", PackageResources.geometry_css)

@@ -221,6 +221,14 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
+  /// `["save", path]`: downloads what is at that path, once.
+  mutating func save(_ path: String) {
+    need([.files])
+    begin("save")
+    argument(path)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed, and forgets all styles.
   @MainActor
   mutating func render(_ root: Element) {

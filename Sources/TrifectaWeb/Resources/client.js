@@ -768,6 +768,7 @@ const trifecta = (() => {
     // Calls a part when the line is live, has been cut, or when a patch is in its place.
     on: (event, listener) => listeners[event].push(listener),
     isLive: () => joined,
+    session: () => session,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
     ...{ box, each, fieldOf, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendPress, setValue },

@@ -22,6 +22,8 @@ struct Screen: Sendable {
     var announce: @MainActor (String) -> Void = { _ in }
     /// Puts a text on the person's clipboard.
     var copy: @MainActor (String) -> Void = { _ in }
+    /// Gives a file to the person.
+    var save: SavedFile.Save = HostedView.saveNothing
   }
 
   /// Builds the screen on a host, with or without lifecycle.
@@ -40,10 +42,13 @@ struct Screen: Sendable {
       HostedView(
         host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
         traits: place.traits, storage: place.storage ?? ScreenStorage(), announce: place.announce,
-        copy: place.copy, openURL: openURL, content: content)
+        copy: place.copy, save: place.save, openURL: openURL, content: content)
     }
   }
 
   /// Where its pages connect.
   var livePath: String { path == "/" ? "/live" : path + "/live" }
+
+  /// Where its pages send files to.
+  var filesPath: String { livePath + "/files" }
 }

@@ -78,6 +78,19 @@ public struct WebOptions: Sendable {
   public var storageFolder: URL?
   /// How many bytes of such values one visitor may have. Beyond that nothing more is written.
   public var storageByteLimit = 65_536
+  /// How many bytes a file may have that a person gives by `fileImporter`.
+  public var fileByteLimit = 20_000_000
+  /// How many files a person may give at once.
+  public var fileCountLimit = 32
+  /// How many bytes the files of one page may have together. They are kept in the system's folder for temporary files, for the program to
+  /// read.
+  public var fileByteLimitPerSession = 100_000_000
+  /// How many bytes the files of all pages may have together.
+  public var fileByteLimitInAll = 2_000_000_000
+  /// How long a file is kept; it goes earlier with the page's state.
+  public var fileKeepTime: Duration = .seconds(3_600)
+  /// How long a file may take to come.
+  public var fileReceptionTimeout: Duration = .seconds(600)
   /// Whether screens may show other screens of this server inside of them, by a `WebView`.
   ///
   /// By default no page may be shown inside of another, so that nobody can lay a page of theirs over one of yours and have a person press

@@ -24,9 +24,9 @@ public import ServiceLifecycle
 /// let app = Application(router: router, server: web.server, services: [web])
 /// ```
 public struct WebScreens: Service {
-  private var options: WebOptions
+  private(set) var options: WebOptions
   private let tokens = JoinTokens()
-  private let store: SessionStore
+  let store: SessionStore
   private let notices: Notices
   private var screens: [Screen] = []
   private var startPage: (path: String, title: String)?
@@ -117,6 +117,7 @@ public struct WebScreens: Service {
         case .failure(let refusal): return Response(refusal)
         }
       }
+      addFileRoutes(of: screen, to: router)
     }
   }
 
@@ -144,7 +145,7 @@ public struct WebScreens: Service {
     return HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) }
   }
 
-  private var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, notices: notices) }
+  var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, notices: notices) }
 
   /// An application that serves these screens and nothing else.
   ///
@@ -180,7 +181,7 @@ public struct WebScreens: Service {
 
 extension Visitor {
   /// Who made a request that a route answers.
-  fileprivate init(_ request: Request, options: WebOptions) {
+  init(_ request: Request, options: WebOptions) {
     self.init(Caller.current, options: options) { name in
       if name == "host" { return request.head.authority.map { [$0] } ?? [] }
       return HTTPField.Name(name).map { request.headers[values: $0] } ?? []
@@ -199,11 +200,15 @@ extension Response {
   }
 
   /// Says why somebody is refused.
-  fileprivate init(_ refusal: LiveGate.Refusal) {
+  init(_ refusal: LiveGate.Refusal) {
+    self.init(HTTPResponse.Status(code: Int(refusal.status.code)), refusal.explanation)
+  }
+
+  /// Says something to a person, or to a script.
+  init(_ status: HTTPResponse.Status, _ text: String) {
     let headers: HTTPFields = [
       .contentType: "text/plain; charset=utf-8", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
     ]
-    let body = ResponseBody(byteBuffer: ByteBuffer(string: refusal.explanation + "\n"))
-    self.init(status: HTTPResponse.Status(code: Int(refusal.status.code)), headers: headers, body: body)
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
   }
 }

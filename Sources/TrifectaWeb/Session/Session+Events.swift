@@ -18,6 +18,7 @@ extension Session {
     turn()
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
+    if handler.payload == .files { return receiveFiles(event, element) }
     guard var value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
     // Not where a link in a text leads: that is no value of the text's.
     let isField = value != nil && layer == nil && element.isField

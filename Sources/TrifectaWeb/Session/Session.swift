@@ -33,6 +33,7 @@ final class Session: GraphHost {
   /// What each field a person has edited holds on the page.
   var fields: [Int: PageField] = [:]
   var openRequests = OpenRequests()
+  let files: SessionFiles
   /// What is to be said, and was not sent.
   private var announcements: [String] = []
   private static let announcementLimit = 8
@@ -59,10 +60,13 @@ final class Session: GraphHost {
   /// - Parameters:
   ///   - locale: the person's language and customs; `nil` where nobody knows.
   ///   - storage: what is kept for the person; `nil` for nothing.
+  ///   - files: keeps the files of all sessions; `nil` for a place of the session's own.
   init(
     id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger,
-    locale: Locale? = nil, storage: ScreenStorage? = nil
+    locale: Locale? = nil, storage: ScreenStorage? = nil, files: VisitorFiles? = nil
   ) {
+    self.files = SessionFiles(
+      in: files ?? VisitorFiles(options: options), browser: cookie, path: screen.path, options: options, time: time)
     self.locale = locale
     self.storage = storage
     self.id = id
@@ -89,7 +93,11 @@ final class Session: GraphHost {
         let traits = page?.device.traits(locale) ?? HostTraits()
         let place = Screen.Place(
           viewport: viewport, traits: traits, storage: storage, announce: { [weak self] in self?.announce($0) },
-          copy: { [weak self] in self?.copy($0) })
+          copy: { [weak self] in self?.copy($0) },
+          save: { [weak self] file, completion in
+            guard let self else { return HostedView.saveNothing(file, completion) }
+            self.save(file, completion)
+          })
         let view = screen.host(self, true, place) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
@@ -126,6 +134,7 @@ final class Session: GraphHost {
     // Nobody is there who could end what was begun.
     view?.graph.releasePointers()
     failOpenRequests()
+    files.withdrawOffers()
   }
 
   /// Handles messages of the page, in order, until they have taken their share of a turn.
@@ -177,6 +186,7 @@ final class Session: GraphHost {
     animationTimers.cancel()
     view?.graph.stop()
     view = nil
+    files.removeAll()
     guard !refusals.isEmpty else { return }
     let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
     logger.info("session ended; refused messages: \(counts)")
@@ -258,6 +268,10 @@ final class Session: GraphHost {
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     copied = nil
+    for address in files.takeUnsentOffers() {
+      patch.save(screen.filesPath + "/" + address)
+      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
+    }
     for request in openRequests.takeUnsent() {
       patch.open(request.id, request.url)
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)

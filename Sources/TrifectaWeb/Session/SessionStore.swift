@@ -17,6 +17,8 @@ final class SessionStore {
   nonisolated let admissions = Admissions()
   /// What is kept for visitors.
   let storage: VisitorStorage
+  /// What visitors give and are given.
+  let files: VisitorFiles
   private let options: WebOptions
   private let tokens: JoinTokens
   private let time: Timekeeper
@@ -30,6 +32,7 @@ final class SessionStore {
   nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
     self.options = options
     storage = VisitorStorage(options: options, time: time)
+    files = VisitorFiles(options: options)
     self.tokens = tokens
     self.time = time
   }
@@ -48,7 +51,7 @@ final class SessionStore {
       wire.close(CloseCode.staleToken)
       return nil
     }
-    if let (session, _) = sessions[id], session.cookie == visitor.browser, session.screen.path == screen.path {
+    if let session = self.session(id, of: visitor.browser, at: screen) {
       detached.remove(id)
       session.resume(on: wire, applied: applied, viewport: viewport, page: page)
       return session
@@ -60,7 +63,8 @@ final class SessionStore {
     let session = Session(
       id: Secret.random(), cookie: visitor.browser, screen: screen, options: options, time: time,
       logger: options.logger, locale: visitor.locale,
-      storage: storage.enter(visitor.browser, scene: page.flatMap { $0.scene.isEmpty ? nil : $0.scene + screen.path }))
+      storage: storage.enter(visitor.browser, scene: page.flatMap { $0.scene.isEmpty ? nil : $0.scene + screen.path }),
+      files: files)
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
@@ -96,6 +100,15 @@ final class SessionStore {
   /// Ends all sessions, because the server does.
   func endAll() {
     for (session, _) in sessions.values { end(session, closing: CloseCode.goingAway) }
+    files.removeAll()
+  }
+
+  /// The session of that name, where it is one of that browser's at that screen.
+  func session(_ id: String, of browser: String, at screen: Screen) -> Session? {
+    guard let (session, _) = sessions[id], session.cookie == browser, session.screen.path == screen.path else {
+      return nil
+    }
+    return session
   }
 
   // MARK: Limits

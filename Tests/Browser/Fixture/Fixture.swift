@@ -48,6 +48,7 @@ struct Fixture {
     web.screen("/grids", title: "Grids") { GridsScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
     web.screen("/days", title: "Days") { DaysScreen() }
+    web.screen("/files", title: "Files") { FilesScreen() }
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }

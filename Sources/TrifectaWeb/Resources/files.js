@@ -1,0 +1,74 @@
+// Takes files from a person, and gives them some.
+//
+// Each file is a request of its own, see Screens/WebScreens+Files.swift. When all have come, an event names them by the numbers that
+// the server has given to them: it is sent again after a cut line, as all events are.
+trifecta.part("files", (page) => {
+  "use strict";
+
+  const place = location.pathname.replace(/\/$/, "") + "/live/files";
+  let input; // what is chosen from: it has to be held until a person has chosen
+  let sending; // the request that is on its way, and the button that it is for
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-files]");
+    if (!button) return;
+    event.stopPropagation();
+    if (button.ariaBusy === "true") return;
+    if (!page.isLive()) return page.lose();
+    const { accept = "", several } = button.dataset;
+    input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: several !== undefined });
+    input.onchange = () => give(button, [...input.files]);
+    input.click();
+  }, true);
+
+  async function give(button, files) {
+    button.ariaBusy = "true";
+    try {
+      const numbers = [];
+      // What would be refused is not sent, and nothing is sent where one of them would be.
+      for (const [index, file] of files.entries()) await send(button, file, index, true);
+      for (const [index, file] of files.entries()) numbers.push(await send(button, file, index));
+      while (!page.isLive() && button.isConnected) await new Promise((resolve) => setTimeout(resolve, 100));
+      page.say("");
+      if (button.isConnected) page.sendPress(button, "files", numbers.join(" "));
+    } catch (error) {
+      page.say(error, 5000);
+    }
+    button.ariaBusy = null;
+  }
+
+  function send(button, file, index, asks) {
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const { size, type } = file;
+      const name = file.name.toWellFormed?.() ?? file.name;
+      const said = { element: page.idOf(button), index, name, size, type, asks: asks ? 1 : 0 };
+      const query = Object.entries(said).map(([key, value]) => key + "=" + encodeURIComponent(value));
+      request.open("POST", place + "?" + query.join("&"));
+      request.setRequestHeader("X-Trifecta-Session", page.session());
+      request.onload = () => (request.status === 200 ? resolve(+request.responseText) : reject(request.responseText.trim()));
+      request.onerror = () => reject("The file could not be sent. Try again.");
+      request.onabort = () => reject("");
+      // It is read out, too: not at each percent.
+      let told = -1;
+      request.upload.onprogress = ({ loaded, total }) => {
+        const tenth = Math.floor((loaded / total) * 10);
+        if (asks || tenth === told) return;
+        told = tenth;
+        page.say(`Sending “${name}”: ${tenth * 10} %`);
+      };
+      sending = { request, button };
+      request.send(asks ? null : file);
+    });
+  }
+
+  // A question that is gone needs no answer.
+  page.on("applied", () => sending && !sending.button.isConnected && sending.request.abort());
+
+  page.operations.save = ([address]) => {
+    const link = Object.assign(document.createElement("a"), { href: address, download: "" });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  };
+});

@@ -1,0 +1,54 @@
+import HTTPTypes
+import PortableUI
+
+/// Why a file is not taken.
+enum FileRefusal: Error, Equatable {
+  /// The page has no session, or not this one.
+  case noSession
+  /// Nobody has asked for a file by that element.
+  case notAsked
+  /// Another file of the page is on its way.
+  case busy
+  /// The request does not say what it has to.
+  case malformed
+  /// The connection ended, or took too long, before all was there.
+  case incomplete
+  case tooLarge(FileName, limit: Int)
+  case tooMany(limit: Int)
+  case wrongType(FileName)
+  /// There are too many others.
+  case noRoom
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noSession: .notFound
+    case .notAsked, .busy: .conflict
+    case .malformed, .incomplete: .badRequest
+    case .tooLarge, .tooMany: .contentTooLarge
+    case .wrongType: .unsupportedMediaType
+    case .noRoom: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    }
+  }
+
+  /// What a person reads about it on the page.
+  var explanation: String {
+    switch self {
+    case .noSession: "This page's session has ended. Load the page again."
+    case .notAsked: "No file is asked for any more."
+    case .busy: "Another file is on its way. Try again in a moment."
+    case .malformed: "The server does not understand what the page sends."
+    case .incomplete: "The file did not come as a whole. Try again."
+    case .tooLarge(let name, let limit): "“\(name)” is larger than \(Self.size(limit))."
+    case .tooMany(let limit): limit == 1 ? "Only one file can be given." : "Only \(limit) files can be given at once."
+    case .wrongType(let name): "“\(name)” is not of a kind that is asked for."
+    case .noRoom: "The server has no room for this file now."
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    for (unit, name) in [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "KB")] where bytes >= unit {
+      return "\(bytes / unit) \(name)"
+    }
+    return "\(bytes) bytes"
+  }
+}
