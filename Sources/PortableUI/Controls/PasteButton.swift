@@ -1,25 +1,6 @@
 import Elements
 import ViewGraph
 
-/// What a ``PasteButton`` can paste: texts, and addresses of the web.
-public protocol _Pasteable {
-  /// Makes a value of what a person has copied; `nil` where that is something else.
-  static func _pasted(_ text: String) -> Self?
-}
-
-extension String: _Pasteable {
-  /// The text itself.
-  public static func _pasted(_ text: String) -> String? { text }
-}
-
-extension URL: _Pasteable {
-  /// The address, where the text is one with a scheme.
-  public static func _pasted(_ text: String) -> URL? {
-    let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
-    return url?.scheme == nil ? nil : url
-  }
-}
-
 /// A button that takes what a person has copied, in whatever program.
 ///
 /// A browser gives it where the page came by a safe way, and may ask the person first. It is theirs: it comes with the press of the button,
@@ -34,18 +15,37 @@ public struct PasteButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - payloadType: what is taken: texts, or URLs. Nothing happens where something else was copied.
+  ///   - payloadType: what is taken. Nothing happens where something else was copied.
   ///   - onPaste: is given what was copied: one value.
-  public init<T: _Pasteable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
     paste = { text in
-      if let value = T._pasted(text) { onPaste([value]) }
+      let provider = Self.provider(of: text)
+      if let value = try? provider.loadNow(T.self) { return onPaste([value]) }
+      Task {
+        if let value = try? await provider.load(T.self) { onPaste([value]) }
+      }
     }
   }
 
   /// Creates a button that takes what the program looks into.
-  @available(*, unavailable, message: "Texts and URLs are pasted: use PasteButton(payloadType: String.self).")
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
-    paste = { _ in }
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: what is taken. Nothing happens where something else was copied.
+  ///   - payloadAction: is given what was copied.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
+    paste = { text in
+      let provider = Self.provider(of: text)
+      if supportedContentTypes.contains(where: provider.offers) { payloadAction([provider]) }
+    }
+  }
+
+  /// What was copied: a text, which may be an address.
+  private static func provider(of text: String) -> NSItemProvider {
+    let provider = NSItemProvider()
+    let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    if let url, url.scheme != nil { provider.register(url) }
+    provider.register(text)
+    return provider
   }
 
   /// Makes a node with a button.

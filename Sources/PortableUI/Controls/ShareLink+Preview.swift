@@ -1,19 +1,3 @@
-/// What a ``ShareLink`` shares in words.
-public protocol _Shareable {
-  /// The words.
-  var _sharedText: String { get }
-}
-
-extension URL: _Shareable {
-  /// The address.
-  public var _sharedText: String { absoluteString }
-}
-
-extension String: _Shareable {
-  /// The text itself.
-  public var _sharedText: String { self }
-}
-
 extension ShareLink {
   /// Creates a button that shares a URL or a text.
   ///
@@ -23,11 +7,11 @@ extension ShareLink {
   ///   - message: stands beside it.
   ///   - preview: stands for it while a person chooses where to. Browsers make their own.
   ///   - label: what stands on the button.
-  public init<I: _Shareable, PreviewImage, PreviewIcon>(
+  public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(item: item._sharedText, subject: subject, message: message, label: label)
+    self.init(item: item.transferText ?? "", subject: subject, message: message, label: label)
   }
 
   /// Creates a button that shares several URLs or texts, one a line.
@@ -39,9 +23,9 @@ extension ShareLink {
   ///   - label: what stands on the button.
   public init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data.Element: _Shareable {
+  ) where Data.Element: Transferable {
     self.init(
-      item: items.map(\._sharedText).joined(separator: "\n"), subject: subject, message: message, label: label)
+      item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message, label: label)
   }
 
   /// Creates a button that shares several URLs or texts, one a line.
@@ -55,7 +39,7 @@ extension ShareLink {
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
-  ) where Data.Element: _Shareable {
+  ) where Data.Element: Transferable {
     self.init(items: items, subject: subject, message: message, label: label)
   }
 }
@@ -68,10 +52,10 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - subject: a title for it. A browser has no place for that.
   ///   - message: stands beside it.
   ///   - preview: stands for it while a person chooses where to. Browsers make their own.
-  public init<I: _Shareable, PreviewImage, PreviewIcon>(
+  public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(item: item._sharedText, subject: subject, message: message)
+    self.init(item: item.transferText ?? "", subject: subject, message: message)
   }
 
   /// Creates a button with a text on it that shares a URL or a text.
@@ -82,11 +66,11 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - subject: a title for it. A browser has no place for that.
   ///   - message: stands beside it.
   ///   - preview: stands for it while a person chooses where to. Browsers make their own.
-  public init<I: _Shareable, PreviewImage, PreviewIcon>(
+  public init<I: Transferable, PreviewImage, PreviewIcon>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(titleKey, item: item._sharedText, subject: subject, message: message)
+    self.init(titleKey, item: item.transferText ?? "", subject: subject, message: message)
   }
 
   /// Creates a button with a text on it that shares a URL or a text.
@@ -98,11 +82,11 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - message: stands beside it.
   ///   - preview: stands for it while a person chooses where to. Browsers make their own.
   @_disfavoredOverload
-  public init<S: StringProtocol, I: _Shareable, PreviewImage, PreviewIcon>(
+  public init<S: StringProtocol, I: Transferable, PreviewImage, PreviewIcon>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(title, item: item._sharedText, subject: subject, message: message)
+    self.init(title, item: item.transferText ?? "", subject: subject, message: message)
   }
 
   /// Creates a button that shares several URLs or texts, one a line, and says so.
@@ -112,8 +96,8 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - subject: a title for it. A browser has no place for that.
   ///   - message: stands beside it.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
-  where Data.Element: _Shareable {
-    self.init(item: items.map(\._sharedText).joined(separator: "\n"), subject: subject, message: message)
+  where Data.Element: Transferable {
+    self.init(item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message)
   }
 
   /// Creates a button with a text on it that shares several URLs or texts, one a line.
@@ -125,8 +109,9 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - message: stands beside it.
   public init<Data: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
-  ) where Data.Element: _Shareable {
-    self.init(titleKey, item: items.map(\._sharedText).joined(separator: "\n"), subject: subject, message: message)
+  ) where Data.Element: Transferable {
+    self.init(
+      titleKey, item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message)
   }
 
   /// Creates a button that shares several URLs or texts, one a line, and says so.
@@ -139,7 +124,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) where Data.Element: _Shareable {
+  ) where Data.Element: Transferable {
     self.init(items: items, subject: subject, message: message)
   }
 }

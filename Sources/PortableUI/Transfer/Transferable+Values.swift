@@ -1,0 +1,59 @@
+import Foundation
+
+extension String: Transferable {
+  /// Text.
+  public static var transferRepresentation: some TransferRepresentation {
+    PlainRepresentation<String>(list: [
+      TransferWay(type: .utf8PlainText, export: .now { Data($0.utf8) }, import: nil),
+      TransferWay(
+        type: .plainText, export: nil,
+        import: .now { data in
+          guard let text = String(data: data, encoding: .utf8) else { throw TransferError.isDamaged }
+          return text
+        }),
+    ])
+  }
+}
+
+extension URL: Transferable {
+  /// An address.
+  public static var transferRepresentation: some TransferRepresentation {
+    PlainRepresentation<URL>(list: [
+      TransferWay(
+        type: .url, export: .now { Data($0.absoluteString.utf8) },
+        import: .now { data in
+          guard let text = String(data: data, encoding: .utf8), let url = URL(string: text), url.scheme != nil else {
+            throw TransferError.isDamaged
+          }
+          return url
+        })
+    ])
+  }
+}
+
+extension Data: Transferable {
+  /// The data itself.
+  public static var transferRepresentation: some TransferRepresentation {
+    PlainRepresentation<Data>(list: [TransferWay(type: .data, export: .now { $0 }, import: .now { $0 })])
+  }
+}
+
+extension AttributedString: Transferable {
+  /// Its text, without its looks outside of the program.
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(
+      exporting: { (text: AttributedString) in String(text.characters) }, importing: { AttributedString($0) })
+  }
+}
+
+extension Image: Transferable {
+  /// The image itself, within the program.
+  nonisolated public static var transferRepresentation: some TransferRepresentation {
+    PlainRepresentation<Image>(list: [])
+  }
+}
+
+extension Color: Transferable {
+  /// The color itself, within the program.
+  public static var transferRepresentation: some TransferRepresentation { PlainRepresentation<Color>(list: []) }
+}

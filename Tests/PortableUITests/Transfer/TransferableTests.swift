@@ -1,0 +1,144 @@
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+
+private struct Note: Codable, Transferable, Equatable {
+  var title: String
+  var isSecret = false
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .note)
+    ProxyRepresentation(exporting: \.title, importing: { Note(title: $0) }).exportingCondition { !$0.isSecret }
+  }
+}
+
+private struct Reading: Transferable {
+  var degrees: Double
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .commaSeparatedText) {
+      Data("\($0.degrees)".utf8)
+    } importing: { data in
+      Reading(degrees: Double(String(data: data, encoding: .utf8) ?? "") ?? .nan)
+    }
+  }
+}
+
+extension UTType {
+  fileprivate static let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
+}
+
+/// What a loading has come to, which may come from any thread.
+private func loaded<T: Transferable>(_ type: T.Type, from provider: NSItemProvider) async -> Result<T, any Error> {
+  await withCheckedContinuation { continuation in
+    provider.loadTransferable(type: T.self) { continuation.resume(returning: $0) }
+  }
+}
+
+@MainActor
+@Suite("Values that are carried")
+struct TransferableTests {
+  @Test("A value is offered in the ways of its type, the best first, and in those alone whose condition it meets")
+  func ways() {
+    let open = NSItemProvider(Note(title: "a"))
+    #expect(open.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
+    #expect(open.hasItemConformingToTypeIdentifier("public.json"))
+    #expect(open.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!open.hasItemConformingToTypeIdentifier("public.image"))
+    let secret = NSItemProvider(Note(title: "b", isSecret: true))
+    #expect(secret.registeredTypeIdentifiers == ["org.example.note"])
+  }
+
+  @Test("A value is had as another type by the first way that both know")
+  func conversion() async throws {
+    let provider = NSItemProvider(Note(title: "a"))
+    #expect(try await loaded(String.self, from: provider).get() == "a")
+    #expect(try await loaded(Note.self, from: provider).get() == Note(title: "a"))
+    #expect(try await loaded(Note.self, from: NSItemProvider("typed")).get() == Note(title: "typed"))
+    #expect(try await loaded(AttributedString.self, from: provider).get() == AttributedString("a"))
+    await #expect(throws: (any Error).self) { try await loaded(URL.self, from: provider).get() }
+  }
+
+  @Test("What takes time to read is waited for")
+  func asynchronousData() async throws {
+    let data = Data("21.5".utf8)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .commaSeparatedText) { completion in
+      Task { completion(data, nil) }
+      return nil
+    }
+    #expect(try await loaded(Reading.self, from: provider).get().degrees == 21.5)
+  }
+
+  @Test("Objects of Foundation are carried as the values that they stand for")
+  func objects() async throws {
+    let text = NSItemProvider(object: "a" as NSString)
+    #expect(text.canLoadObject(ofClass: NSString.self) && text.canLoadObject(ofClass: String.self))
+    #expect(!text.canLoadObject(ofClass: NSURL.self))
+    let address = try #require(NSURL(string: "https://example.com"))
+    let url = NSItemProvider(object: address)
+    #expect(url.canLoadObject(ofClass: URL.self) && url.registeredContentTypes == [.url])
+    let item = try await url.loadItem(forTypeIdentifier: UTType.url.identifier)
+    #expect((item as? NSURL)?.absoluteString == "https://example.com")
+    let loaded = await withCheckedContinuation { continuation in
+      text.loadObject(ofClass: NSString.self) { object, _ in
+        continuation.resume(returning: (object as? NSString) as String?)
+      }
+    }
+    #expect(loaded == "a")
+    let data = NSItemProvider(item: NSString(string: "b"), typeIdentifier: "org.example.own")
+    #expect(data.registeredTypeIdentifiers == ["org.example.own"])
+    #expect(NSItemProvider().registeredTypeIdentifiers.isEmpty)
+  }
+
+  @Test("Data that is not what its type says is no value")
+  func damagedData() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) {
+      $0(Data([0xff, 0xfe]), nil)
+      return nil
+    }
+    await #expect(throws: (any Error).self) { try await provider.loadItem(forTypeIdentifier: "public.url") }
+    provider.registerDataRepresentation(for: .utf8PlainText) {
+      $0(Data([0xff, 0xfe]), nil)
+      return nil
+    }
+    await #expect(throws: (any Error).self) { try await loaded(String.self, from: provider).get() }
+  }
+
+  @Test("A value is shared as the words that people read of it")
+  func sharing() async throws {
+    let screen = await Screen {
+      ShareLink("One", item: Note(title: "Buy milk"), preview: SharePreview("A note"))
+      ShareLink(items: [Note(title: "a"), Note(title: "b")]) { Text("All") }
+      ShareLink("Code", item: Note(title: "c", isSecret: true), preview: SharePreview("A note"))
+    }
+    #expect(try screen.find("One").attribute("shared") == "Buy milk")
+    #expect(try screen.find("All").attribute("shared") == "a\nb")
+    // Where there are no words, what programs read of it is a text as well.
+    #expect(try screen.find("Code").attribute("shared")?.contains("\"title\":\"c\"") == true)
+  }
+
+  @Test("What was copied is pasted as a value that can be made of a text")
+  func pasting() async throws {
+    struct Pasting: View {
+      @State private var title = "none"
+      @State private var types = "none"
+      var body: some View {
+        Text("title \(title), types \(types)")
+        PasteButton(payloadType: Note.self) { title = $0.map(\.title).joined() }.accessibilityIdentifier("note")
+        PasteButton(supportedContentTypes: [.url]) { providers in
+          types = providers.flatMap(\.registeredTypeIdentifiers).joined(separator: " ")
+        }
+        .accessibilityIdentifier("any")
+      }
+    }
+    let screen = await Screen { Pasting() }
+    try await screen.paste("Buy milk", by: .identifier("note"))
+    try await screen.paste("no address", by: .identifier("any"))
+    #expect(screen.contains("title Buy milk, types none"))
+    try await screen.paste("https://example.com", by: .identifier("any"))
+    #expect(screen.contains("title Buy milk, types public.url public.utf8-plain-text"))
+  }
+}
