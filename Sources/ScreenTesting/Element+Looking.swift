@@ -114,5 +114,5 @@ extension Element {
 
 extension EventKind {
   /// Whether a pointer does it.
-  fileprivate var isByPointer: Bool { [.tap, .press, .hover].contains(self) }
+  fileprivate var isByPointer: Bool { [.tap, .press, .hover, .dragged, .dropOver].contains(self) }
 }

@@ -19,6 +19,8 @@ public final class HostedView {
       if viewport != oldValue { change { $0.viewport = viewport } }
     }
   }
+  /// What is being dragged on the screen, by the identifiers of its types; empty where nothing is.
+  package var draggedTypes: [String] { services.drags.types }
   private let scope = EnvironmentScope()
   private let urlReceivers = URLReceivers()
   private let services: ScreenServices

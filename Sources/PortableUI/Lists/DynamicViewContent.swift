@@ -33,14 +33,6 @@ extension DynamicViewContent {
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(MoveModifier(count: data.count, action: action))
   }
-
-  /// Would let a person drop things between the rows.
-  @available(*, unavailable, message: "Nothing can be dropped into lists. Offer a button that inserts instead.")
-  public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
-    -> some DynamicViewContent<Data>
-  {
-    self
-  }
 }
 
 private struct DeleteModifier: PrimitiveModifier {

@@ -68,6 +68,8 @@ final class ScreenServices {
   let save: SavedFile.Save
   /// What it has put there last.
   var copied: String?
+  /// What is being dragged on it.
+  let drags = DragSession()
   var viewport: CGSize
   var displayScale: CGFloat
 

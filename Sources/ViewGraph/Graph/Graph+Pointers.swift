@@ -4,7 +4,7 @@ extension Graph {
   /// Ends what pointers are doing, because nobody is there any more: presses are cancelled, and no pointer is over anything.
   public func releasePointers() {
     guard !pointers.isEmpty else { return }
-    MainThread.running {
+    running {
       for (place, event) in pointers.release() {
         element(id: place.element)?.responder?.respond(to: event, layer: place.layer)
       }

@@ -7,7 +7,7 @@ extension Graph {
     guard !isRestless else { return }
     let changes = log.changes
     var rounds = 0
-    MainThread.running { bringUpToDate(under: transaction, &rounds) }
+    running { bringUpToDate(under: transaction, &rounds) }
     guard log.changes != changes else { return }
     for completion in transaction.completions {
       completion.begin()

@@ -155,7 +155,7 @@ public final class Graph {
       return
     }
     guard rootNode != nil else { return }
-    MainThread.running {
+    running {
       rootNode?.unmount()
       rootNode = nil
       runClosures()

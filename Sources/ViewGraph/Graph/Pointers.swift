@@ -10,7 +10,13 @@ struct Pointers {
   }
 
   private var presses: [Place: (kind: EventKind, last: PressValue)] = [:]
-  private var presences: [Place: EventKind] = [:]
+  private var presences: Set<Presence> = []
+
+  /// That a pointer, or something that is dragged, is over a place in a way.
+  private struct Presence: Hashable {
+    let place: Place
+    let kind: EventKind
+  }
 
   var isEmpty: Bool { presses.isEmpty && presences.isEmpty }
 
@@ -38,7 +44,8 @@ struct Pointers {
 
   /// Notes whether a pointer is over a place.
   mutating func note(_ isOver: Bool, _ kind: EventKind, at place: Place) {
-    presences[place] = isOver ? kind : nil
+    let presence = Presence(place: place, kind: kind)
+    if isOver { presences.insert(presence) } else { presences.remove(presence) }
   }
 
   /// Takes everything out.
@@ -46,32 +53,31 @@ struct Pointers {
   /// - Returns: what says that it has ended, in an order that is always the same.
   mutating func release() -> [(place: Place, event: Event)] {
     defer { self = Pointers() }
-    return endings(presses.keys, presences.keys)
+    return endings(presses.keys, presences)
   }
 
   /// Takes out what goes on in an element and its layers. O(what goes on).
   mutating func release(on element: Int) -> [(layer: Int?, event: Event)] {
     let pressed = presses.keys.filter { $0.element == element }
-    let present = presences.keys.filter { $0.element == element }
+    let present = presences.filter { $0.place.element == element }
     let endings = endings(pressed, present)
     for place in pressed { presses[place] = nil }
-    for place in present { presences[place] = nil }
+    presences.subtract(present)
     return endings.map { ($0.place.layer, $0.event) }
   }
 
   private func endings(
-    _ pressed: some Collection<Place>, _ present: some Collection<Place>
+    _ pressed: some Collection<Place>, _ present: some Collection<Presence>
   ) -> [(place: Place, event: Event)] {
-    func sorted(_ places: some Collection<Place>) -> [Place] {
-      places.sorted { ($0.element, $0.layer ?? -1) < ($1.element, $1.layer ?? -1) }
-    }
+    func order(_ place: Place) -> (Int, Int) { (place.element, place.layer ?? -1) }
     var endings: [(place: Place, event: Event)] = []
-    for place in sorted(pressed) {
+    for place in pressed.sorted(by: { order($0) < order($1) }) {
       if let (kind, last) = presses[place] { endings.append((place, Self.cancellation(of: last, kind))) }
     }
-    for place in sorted(present) {
-      if let kind = presences[place] { endings.append((place, Event(kind, value: .flag(false)))) }
+    let inOrder = present.sorted {
+      order($0.place) == order($1.place) ? $0.kind.rawValue < $1.kind.rawValue : order($0.place) < order($1.place)
     }
+    for presence in inOrder { endings.append((presence.place, Event(presence.kind, value: .flag(false)))) }
     return endings
   }
 

@@ -268,7 +268,7 @@ extension ElementNode: EventResponder {
         if index < template.layers.count {
           let record = template.record(at: index)
           let environment = current.environment(ofLayer: index)
-          let place = ElementPlace(element: element, node: self, keeper: current)
+          let place = ElementPlace(element: element, layer: layer ?? 0, node: self, keeper: current)
           return { record.respond(to: $0, at: place, in: environment) }
         }
         index -= template.layers.count

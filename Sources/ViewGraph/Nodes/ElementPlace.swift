@@ -6,6 +6,8 @@ import Elements
 package struct ElementPlace {
   /// The element.
   package let element: Element
+  /// Which of the element's layers it is.
+  package let layer: Int
   /// The element's node.
   let node: Node
   /// The node of the modifier whose layer it is.
