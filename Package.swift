@@ -246,6 +246,8 @@ let package = Package(
         .embedInCode("Resources/controls.css"),
         .embedInCode("Resources/copying.js"),
         .embedInCode("Resources/drawing.css"),
+        .embedInCode("Resources/drops.css"),
+        .embedInCode("Resources/drops.js"),
         .embedInCode("Resources/edits.css"),
         .embedInCode("Resources/edits.js"),
         .embedInCode("Resources/effects.css"),

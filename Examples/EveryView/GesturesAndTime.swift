@@ -9,6 +9,7 @@ extension Family {
       Example { LongPress() },
       Example { Drag() },
       Example { HoldAndDrag() },
+      Example { Board() },
       Example { Pinch() },
       Example { Keys() },
       Example { Hover() },
@@ -81,6 +82,39 @@ private struct HoldAndDrag: View {
         LongPressGesture().sequenced(before: DragGesture()).updating($offset) { value, state, _ in
           if case .second(_, let drag) = value { state = drag?.translation ?? .zero }
         })
+  }
+}
+
+/// Values are dragged from one view to another that takes their type; a finger holds them first.
+private struct Board: View {
+  @State private var waiting = ["Write", "Test"]
+  @State private var done: [String] = []
+
+  var body: some View {
+    HStack(alignment: .top) {
+      column("Waiting", waiting)
+        .dropDestination(for: String.self) { names, _ in
+          done.removeAll { names.contains($0) }
+          waiting += names.filter { !waiting.contains($0) }
+          return true
+        }
+      column("Done", done)
+        .dropDestination(for: String.self) { names, _ in
+          waiting.removeAll { names.contains($0) }
+          done += names.filter { !done.contains($0) }
+          return true
+        }
+    }
+  }
+
+  private func column(_ title: String, _ names: [String]) -> some View {
+    VStack {
+      Text(title).bold()
+      ForEach(names, id: \.self) { name in
+        Text(name).padding(8).background(Color.orange.opacity(0.3)).draggable(name)
+      }
+    }
+    .frame(width: 130, height: 140, alignment: .top).background(Color.gray.opacity(0.1))
   }
 }
 

@@ -34,6 +34,8 @@ enum PageAttribute: String {
   case keys = "data-keys"
   case priority = "data-priority"
   case hover = "data-hover"
+  case drag = "data-drag"
+  case drop = "data-drop"
   case focus = "data-focus"
   case measure = "data-measure"
   case tabIndex = "tabindex"
@@ -69,6 +71,7 @@ enum PageAttribute: String {
     switch self {
     case .tap, .press, .hover: [.gestures]
     case .pinch: [.gestures, .pinches]
+    case .drag, .drop: [.drops]
     case .keys: [.keys]
     case .measure: [.geometry]
     case .rowRole: [.lists]
@@ -101,6 +104,8 @@ enum PageAttribute: String {
       guard shown.box(saidByLayer: number) == index else { continue }
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
+      if layer.handles(.dragged) { add([.drag]) }
+      if layer.handles(.dropOver) { add([.drop]) }
       if layer.handles(.scrollState) { add([.scrollFollow]) }
       if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
       if layer.handles(.focus) { add([.focus]) }
@@ -127,6 +132,7 @@ enum PageAttribute: String {
     case .matchedParts: [.matchedParts]
     case .exchange: [.exchange]
     case .symbolEffect: [.symbolEffect]
+    case .disabled where kind == .draggable: [.drag]
     case .disabled where kind == .button: [.disabled, .ariaDisabled]
     case .disabled:
       kind == .gesture || kind == .tapGesture ? [.tap, .press, .pinch, .tabIndex, .ariaRole] : [.disabled]
@@ -153,6 +159,8 @@ enum PageAttribute: String {
     case .minimumScaleDelta, .minimumAngle: [.pinch]
     case .keys: [.keys]
     case .priority: [.priority]
+    case .takesDrop: [.drop]
+    case .dropTypes: []
     case .measured: [.measure]
     case .hint, .valueText: [.description, .valueText]
     case .unspoken, .spokenChildren: [.hidden, .ariaRole, .label]
@@ -218,6 +226,10 @@ enum PageAttribute: String {
     case .hover:
       shown.layer(ofBox: index) { $0.handles(.hover) }
         .map { shown.element.layers[$0].handles(.hoverMove) ? "move" : "" }
+    case .drag: shown.layer(ofBox: index) { $0.handles(.dragged) && $0[.disabled] == nil }.map { _ in "" }
+    case .drop:
+      shown.layer(ofBox: index) { $0.handles(.dropOver) }
+        .map { shown.element.layers[$0][.takesDrop] == nil ? "" : "ready" }
     case .measure: Self.measured(shown, box: index)
     default: index == 0 ? value(on: shown.element) : nil
     }

@@ -79,7 +79,8 @@ struct PageBox {
     case .matched: takesPlace(of: element)
     case .exchange: true
     case .symbolEffect: takesEffect(of: element)
-    case .tapGesture, .gesture, .hover, .measure: takesHandlers(of: layer, element)
+    case .draggable where layer.content != nil: takesContent(layer) && takesHandlers(of: layer, element)
+    case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: takesHandlers(of: layer, element)
     case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
       .scrollReport:
       true

@@ -121,6 +121,7 @@ struct PageKind {
       tag: "button", attributes: " type=button data-files",
       properties: looks.merging([.acceptedFiles: "data-accept", .takesSeveral: "data-several"]) { $1 },
       parts: [.files], takesMargin: true),
+    .dragPreview: PageKind(tag: "drag-preview", parts: [.drops]),
     .groupBox: PageKind(tag: "group-box", parts: [.boxes], fills: PageNote.fillsWidth),
     .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(

@@ -15,6 +15,8 @@ enum PagePart: CaseIterable {
   case copying
   /// Images, symbols and shapes.
   case drawing
+  /// Views that are dragged, and those on which they are dropped.
+  case drops
   /// Rows that are deleted and moved, and what stands beside them.
   case edits
   /// What symbols do, and how texts become others.
@@ -84,6 +86,7 @@ enum PagePart: CaseIterable {
     case .controls: [.controlsStyle]
     case .copying: [.copyingScript]
     case .drawing: [.drawingStyle]
+    case .drops: [.dropsStyle, .dropsScript]
     case .edits: [.editsStyle, .editsScript]
     case .effects: [.effectsStyle, .effectsScript]
     case .fields: [.fieldsStyle]
@@ -126,6 +129,8 @@ extension Asset {
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let copyingScript = Asset(script: "copying", PackageResources.copying_js)
   fileprivate static let drawingStyle = Asset(style: "drawing", PackageResources.drawing_css)
+  fileprivate static let dropsScript = Asset(script: "drops", PackageResources.drops_js)
+  fileprivate static let dropsStyle = Asset(style: "drops", PackageResources.drops_css)
   fileprivate static let editsScript = Asset(script: "edits", PackageResources.edits_js)
   fileprivate static let editsStyle = Asset(style: "edits", PackageResources.edits_css)
   fileprivate static let effectsScript = Asset(script: "effects", PackageResources.effects_js)

@@ -667,7 +667,7 @@ const trifecta = (() => {
     tell("lost");
     early = undefined;
     // What a pointer has done is over: sent again, it would begin without an end.
-    unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing)$/.test(kind));
+    unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing|dragged|drop|offers)/.test(kind));
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";

@@ -47,6 +47,7 @@ struct Fixture {
     web.screen("/list", title: "Long list") { LongListScreen() }
     web.screen("/grids", title: "Grids") { GridsScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
+    web.screen("/drops", title: "Drops") { DropsScreen() }
     web.screen("/days", title: "Days") { DaysScreen() }
     web.screen("/files", title: "Files") { FilesScreen() }
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }

@@ -38,6 +38,17 @@ struct PagePartTests {
     #expect(parts { ScrollView { Text("a") }.scrollDisabled(true) } == [.lists, .scrolling])
   }
 
+  @Test("What is dragged needs the part that drags it, and what takes it does too")
+  func drops() {
+    #expect(parts { Text("a").draggable("b") } == [.drops])
+    #expect(parts { Text("a").draggable("b") { Text("c") } } == [.drops])
+    #expect(parts { Text("a").dropDestination(for: String.self) { _, _ in true } } == [.drops])
+    let html = String(
+      decoding: head { Text("a").draggable("b").dropDestination(for: String.self) { _, _ in true }.disabled(true) },
+      as: UTF8.self)
+    #expect(html.contains("data-drop") && !html.contains("data-drag"))
+  }
+
   @Test("Styles of a control need the part that has them")
   func styles() {
     #expect(parts { Button("a") {}.buttonStyle(.bordered) } == [.styles])

@@ -1,0 +1,181 @@
+"""Views are dragged onto others, by mouse and by finger; texts and addresses come from other programs."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def board(fixture, page):
+    page.set_viewport_size({"width": 420, "height": 844})
+    visit(page, fixture.address + "/drops")
+    return page
+
+
+@pytest.fixture
+def touched(fixture, browser):
+    context = browser.new_context(viewport={"width": 420, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    visit(page, fixture.address + "/drops")
+    yield page
+    context.close()
+    assert errors == []
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(page, source, x: float, y: float) -> None:
+    """Pulls something with the mouse to a place, and does not let go."""
+    page.mouse.move(*middle(source))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=8)
+
+
+def log(page):
+    return page.get_by_test_id("log")
+
+
+def test_a_value_is_pulled_to_where_its_type_is_taken(board):
+    lift(board, board.get_by_role("button", name="Write docs"), *middle(board.get_by_test_id("done")))
+    expect(board.locator("drag-image")).to_be_visible()
+    expect(board.get_by_test_id("done")).to_have_attribute("data-drop", "ready")
+    # The tiles take any text, of which JSON is a kind; what takes plain text or an address does not take it.
+    expect(board.locator("[data-drop=ready]")).to_have_count(5)
+    expect(log(board)).to_have_text("- over")
+    board.mouse.up()
+    expect(log(board)).to_have_text("- over dropped left")
+    expect(board.get_by_test_id("done").get_by_text("Write docs")).to_be_visible()
+    expect(board.locator("drag-image")).to_have_count(0)
+    expect(board.locator("[data-drop=ready]")).to_have_count(0)
+
+
+def test_a_button_that_is_dragged_is_not_pressed_and_one_that_is_pressed_is_not_dragged(board):
+    button = board.get_by_role("button", name="Write docs")
+    button.click()
+    expect(board.get_by_test_id("presses")).to_have_text("1 presses")
+    x, y = middle(button)
+    lift(board, button, x + 8, y + 4)
+    board.mouse.up()
+    button.click()
+    expect(board.get_by_test_id("presses")).to_have_text("2 presses")
+    expect(log(board)).to_have_text("-")
+
+
+def test_escape_ends_a_drag_without_a_drop(board):
+    lift(board, board.get_by_role("button", name="Ship"), *middle(board.get_by_test_id("done")))
+    expect(log(board)).to_have_text("- over")
+    board.keyboard.press("Escape")
+    expect(log(board)).to_have_text("- over left")
+    board.mouse.up()
+    expect(board.locator("drag-image")).to_have_count(0)
+    expect(board.get_by_role("button", name="Ship")).to_be_visible()
+    expect(board.locator("[data-drop=ready]")).to_have_count(0)
+
+
+def test_tiles_change_places_under_the_pointer(board):
+    tile = board.get_by_text("A", exact=True)
+    lift(board, tile, *middle(board.get_by_text("C", exact=True)))
+    expect(board.locator("drag-image").get_by_text("Tile A")).to_be_visible()
+    expect(board.get_by_test_id("order")).to_have_text("order BCAD")
+    board.mouse.up()
+    expect(board.locator("drag-image")).to_have_count(0)
+    expect(board.get_by_test_id("order")).to_have_text("order BCAD")
+
+
+def test_a_line_that_is_cut_ends_a_drag_on_both_sides(board):
+    lift(board, board.get_by_role("button", name="Ship"), *middle(board.get_by_test_id("done")))
+    expect(log(board)).to_have_text("- over")
+    board.evaluate("dispatchEvent(new Event('offline'))")
+    expect(board.locator("drag-image")).to_have_count(0)
+    board.evaluate("dispatchEvent(new Event('online'))")
+    expect(log(board)).to_have_text("- over left")
+    board.mouse.up()
+
+
+def finger(page):
+    """What a finger does: the kind of event, and where it is."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind, *places):
+        points = [{"x": x, "y": y} for x, y in places]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return send
+
+
+def test_a_finger_holds_a_view_and_drags_it(touched):
+    send = finger(touched)
+    start = middle(touched.get_by_role("button", name="Write docs"))
+    end = middle(touched.get_by_test_id("done"))
+    send("touchStart", start)
+    expect(touched.locator("drag-image")).to_be_visible()
+    for step in range(1, 9):
+        send("touchMove", tuple(start[i] + (end[i] - start[i]) * step / 8 for i in (0, 1)))
+        touched.wait_for_timeout(16)
+    expect(log(touched)).to_have_text("- over")
+    send("touchEnd")
+    expect(log(touched)).to_have_text("- over dropped left")
+    expect(touched.get_by_test_id("presses")).to_have_text("0 presses")
+
+
+def test_a_finger_that_does_not_hold_scrolls(touched):
+    send = finger(touched)
+    start = middle(touched.get_by_text("A", exact=True))
+    send("touchStart", start)
+    for step in range(1, 13):
+        send("touchMove", (start[0], start[1] - 15 * step))
+        touched.wait_for_timeout(16)
+    send("touchEnd")
+    assert touched.evaluate("document.querySelector('view-scroll').scrollTop") > 50
+    expect(touched.locator("drag-image")).to_have_count(0)
+    expect(touched.get_by_test_id("order")).to_have_text("order ABCD")
+
+
+DRAG_IN = """async ([data, name]) => {
+  const target = [...document.querySelectorAll("view-root [data-drop]")].find((each) => each.textContent === name);
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const transfer = new DataTransfer();
+  for (const [type, text] of Object.entries(data)) transfer.setData(type, text);
+  const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, dataTransfer: transfer };
+  let isTaken = false;
+  for (let turn = 0; turn < 40 && !isTaken; turn++) {
+    isTaken = !target.dispatchEvent(new DragEvent("dragover", place));
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  if (isTaken) target.dispatchEvent(new DragEvent("drop", place));
+  else document.documentElement.dispatchEvent(new DragEvent("dragleave", { bubbles: true }));
+  return isTaken;
+}"""
+
+
+def test_texts_and_addresses_come_from_other_programs(board):
+    assert board.evaluate(DRAG_IN, [{"text/plain": "hello"}, "Words"])
+    expect(log(board)).to_have_text("- said hello")
+    assert not board.evaluate(DRAG_IN, [{"text/plain": "hello"}, "Link"])
+    address = "https://example.com/a"
+    assert board.evaluate(DRAG_IN, [{"text/uri-list": address, "text/plain": address}, "Link"])
+    expect(log(board)).to_have_text(f"- said hello to {address}")
+    expect(board.locator("[data-drop=ready]")).to_have_count(0)
+
+
+def test_a_text_that_is_too_long_is_not_sent(board):
+    assert board.evaluate(DRAG_IN, [{"text/plain": "x" * 20000}, "Words"])
+    expect(board.get_by_text("That is too long to drop here.")).to_be_visible()
+    expect(log(board)).to_have_text("-")
+
+
+def test_a_forged_drop_does_nothing(board):
+    board.evaluate("""() => {
+      const target = document.querySelector("[data-testid=done]");
+      for (const [kind, value] of [["drop", "1 1 2 2"], ["dropOver", "true"], ["dropMove", "1 1 2 2"], ["drop", "x"]]) {
+        trifecta.sendPress(target, kind, value);
+      }
+    }""")
+    board.get_by_role("button", name="Ship").click()
+    expect(board.get_by_test_id("presses")).to_have_text("1 presses")
+    expect(log(board)).to_have_text("-")
