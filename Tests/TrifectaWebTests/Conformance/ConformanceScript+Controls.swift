@@ -96,6 +96,59 @@ extension ConformanceScript {
     }
   }
 
+  private struct FingersAndKeys: View {
+    @State private var place = CGSize.zero
+    @State private var scale = 1.0
+    @State private var degrees = 0.0
+    @State private var keys: [String] = []
+
+    var body: some View {
+      Text("pull me").gesture(DragGesture().onEnded { place = $0.translation })
+      Text("pinch me").gesture(
+        MagnifyGesture().onEnded { scale = $0.magnification }
+          .simultaneously(with: RotateGesture().onEnded { degrees = $0.rotation.degrees }))
+      Text("key me").focusable().onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        keys.append(press.key == .leftArrow ? "left" : "right")
+        return .handled
+      }
+      Text(
+        "state: \(Int(place.width)) \(Int(place.height)) \(Int(scale * 10)) \(Int(degrees.rounded())) \(keys.joined(separator: " "))"
+      )
+    }
+  }
+
+  static let fingersAndKeys = ConformanceScript(
+    "fingers and keys", { FingersAndKeys() },
+    [
+      Step(nil, shows: ["text pull me", "text pinch me", "text key me", "text state: 0 0 10 0 "]),
+      Step(.drag("pull me", by: CGSize(width: 30, height: -40)), shows: ["text state: 30 -40 10 0 "]),
+      Step(.pinch("pinch me", to: 2, turned: .pi / 2), shows: ["text state: 30 -40 20 90 "]),
+      Step(.press(.leftArrow, at: "key me"), shows: ["text state: 30 -40 20 90 left"]),
+      Step(.press(.rightArrow, at: "key me"), shows: ["text state: 30 -40 20 90 left right"]),
+    ])
+
+  private struct Menus: View {
+    @State private var log = "nothing"
+
+    var body: some View {
+      Menu("More") {
+        Button("Copy") { log = "copied" }
+        Menu("Send") { Button("By mail") { log = "mailed" } }
+      }
+      Text("a row").contextMenu { Button("Remove", role: .destructive) { log = "removed" } }
+      Text("log \(log)")
+    }
+  }
+
+  static let menus = ConformanceScript(
+    "menus", { Menus() },
+    [
+      Step(nil, shows: ["menu More", "text a row", "text log nothing"]),
+      Step(.pick("Copy", from: "More"), shows: ["text log copied"]),
+      Step(.pick("By mail", from: "More"), shows: ["text log mailed"]),
+      Step(.pick("Remove", from: "a row"), shows: ["text log removed"]),
+    ])
+
   static let gestures = ConformanceScript(
     "gestures", { Gestures() },
     [

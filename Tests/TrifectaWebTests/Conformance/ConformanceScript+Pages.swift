@@ -26,6 +26,32 @@ extension ConformanceScript {
       Step(.refresh, shows: ["text order: Cyd Ann 1"]),
     ])
 
+  private struct Search: View {
+    @State private var text = ""
+    @State private var log = "nothing"
+    private let names = ["Ann", "Bob", "Cyd"]
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          Text("log \(log)")
+        }
+        .searchable(text: $text, prompt: "Names")
+        .onSubmit(of: .search) { log = "sought \(text)" }
+      }
+    }
+  }
+
+  static let search = ConformanceScript(
+    "search", { Search() },
+    [
+      Step(nil, shows: ["searchField Names = ", "text Ann", "text Cyd", "text log nothing"]),
+      Step(.type("B", into: "Names"), shows: ["searchField Names = B", "text Bob"], hides: ["text Ann", "text Cyd"]),
+      Step(.submit("Names"), shows: ["text log sought B"]),
+      Step(.type("", into: "Names"), shows: ["searchField Names = ", "text Ann", "text Cyd"]),
+    ])
+
   private struct Presentation: View {
     @State private var isShown = false
     @State private var isAsked = false

@@ -37,7 +37,7 @@ struct ConformanceScript: Sendable {
   }
 
   /// One for each family of what reacts.
-  static let all = [controls, choices, gestures, rows, presentation, pages]
+  static let all = [controls, choices, gestures, fingersAndKeys, menus, rows, search, presentation, pages]
 }
 
 extension ConformanceScript: CustomTestStringConvertible {

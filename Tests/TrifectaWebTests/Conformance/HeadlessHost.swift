@@ -23,6 +23,14 @@ final class HeadlessHost: ConformanceHost {
     case .enter(let value, let name): try await screen.enter(value, into: .named(name))
     case .follow(let link, _, _): try await screen.tap(.link(link))
     case .hold(let name): try await screen.longPress(.named(name))
+    case .drag(let name, let way):
+      try await screen.drag(.named(name), to: CGPoint(x: way.width, y: way.height), steps: 1)
+    case .pinch(let name, let scale, let radians):
+      try await screen.pinch(.named(name), to: scale, rotation: .radians(radians), steps: 1)
+    case .press(let key, let name):
+      try await screen.focus(.named(name))
+      try await screen.press(key)
+    case .pick(let item, let name): try await screen.choose(item, in: .named(name))
     case .point(let name, let isOver): try await screen.hover(.named(name), isOver: isOver)
     case .delete(let name): try await screen.delete(.named(name))
     case .move(let name, let rows): try await screen.move(.named(name), by: rows)
@@ -34,7 +42,8 @@ final class HeadlessHost: ConformanceHost {
 
   var lines: Set<String> {
     let roles: [Role] = [
-      .text, .button, .textField, .secureField, .textEditor, .toggle, .slider, .stepper, .picker, .disclosure,
+      .text, .button, .textField, .secureField, .searchField, .textEditor, .toggle, .slider, .stepper, .picker,
+      .disclosure, .menu,
       .heading, .sheet, .alert, .confirmationDialog,
     ]
     return Set(

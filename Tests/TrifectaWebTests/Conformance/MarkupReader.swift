@@ -47,6 +47,9 @@ struct MarkupReader {
       case "view-options":
         let chosen = all.first { $0.tag == "label" && $0.first("input")?.attributes["checked"] != nil }
         return [line(of: "picker", first("option-list")?.name ?? "", chosen?.text ?? "")]
+      case "view-menu": return ["menu \(first("button")?.name ?? "")"]
+      case "view-search":
+        return children.flatMap(\.lines).map { $0.hasPrefix("textField ") ? "searchField \($0.dropFirst(10))" : $0 }
       case "view-stepper": return ["stepper \(name)"] + children.flatMap(\.lines)
       case "navigation-title": return ["heading \(text)"]
       case "span": return ["text \(attributes["aria-label"] ?? text)"]

@@ -24,6 +24,21 @@ final class OutsideHost: ConformanceHost {
       case .follow(_, let text, let address): [host.act(on: text, .string(address))]
       case .hold(let name):
         [PressValue.Phase.began, .held, .ended].map { host.act(on: name, .press(PressValue($0, at: .zero))) }
+      case .drag(let name, let way):
+        [(PressValue.Phase.began, 0.0), (.moved, 1), (.ended, 1)].map { phase, part in
+          let place = PointValue(x: Double(way.width) * part, y: Double(way.height) * part)
+          return host.act(on: name, .press(PressValue(phase, at: place)))
+        }
+      case .pinch(let name, let scale, let radians):
+        [
+          (PressValue.Phase.began, PinchValue(scale: 1, radians: 0)),
+          (.moved, PinchValue(scale: scale, radians: radians)), (.ended, PinchValue(scale: scale, radians: radians)),
+        ].map {
+          host.act(on: name, .press(PressValue($0, at: .zero, pinch: $1)))
+        }
+      case .press(let key, let name):
+        [host.act(on: name, .string(KeyPress.text(key, modifiers: [], phase: .down)), doing: "keyPress")]
+      case .pick(let item, _): [host.act(on: item, doing: "tap")]
       case .point(let name, let isOver): [host.act(on: name, .flag(isOver), doing: "hover")]
       case .delete(let name): [host.act(on: name, doing: "delete")]
       case .move(let name, let rows): [host.act(on: name, .number(Double(rows)), doing: "move")]

@@ -29,6 +29,16 @@ final class WebHost: ConformanceHost {
     case .follow(_, let text, let address): try send(.openLink, to: text, address, of: act)
     case .hold(let name):
       for phase in ["began", "held", "ended"] { try send(.press, to: name, "\(phase) 1 1 0 0 0", of: act) }
+    case .drag(let name, let way):
+      for (phase, part) in [("began", CGFloat(0)), ("moved", 1), ("ended", 1)] {
+        try send(.press, to: name, "\(phase) \(part * way.width) \(part * way.height) 0 0 0", of: act)
+      }
+    case .pinch(let name, let scale, let radians):
+      let fingers = [("began", "1 0"), ("moved", "\(scale) \(radians)"), ("ended", "\(scale) \(radians)")]
+      for (phase, pinch) in fingers { try send(.press, to: name, "\(phase) 0 0 0 0 0 \(pinch) 0.5 0.5", of: act) }
+    case .press(let key, let name):
+      try send(.keyPress, to: name, KeyPress.text(key, modifiers: [], phase: .down), of: act)
+    case .pick(let item, _): try send(.tap, to: item, of: act)
     case .point(let name, let isOver): try send(.hover, to: name, String(isOver), of: act)
     case .delete(let name): try send(.delete, to: name, of: act)
     case .move(let name, let rows): try send(.move, to: name, String(rows), of: act)
@@ -81,7 +91,8 @@ final class WebHost: ConformanceHost {
   private func find(_ name: String) -> Element? {
     func find(_ element: Element) -> Element? {
       if element.schema.role != nil, element.spokenName == name { return element }
-      return shown(element).lazy.compactMap(find).first
+      let beside = element.layers.compactMap(\.content)
+      return (shown(element) + beside).lazy.compactMap(find).first
     }
     return front.flatMap(find)
   }

@@ -130,6 +130,8 @@ public final class TextHost: GraphHost {
 
   private func find(_ wanted: String, in element: Element) -> Element? {
     if element.schema.role != nil, name(of: element) == wanted { return element }
-    return shown(in: element).lazy.compactMap { self.find(wanted, in: $0) }.first
+    // What a layer has brought along, as a menu that is offered for the element, is found as well.
+    let beside = element.layers.compactMap(\.content)
+    return (shown(in: element) + beside).lazy.compactMap { self.find(wanted, in: $0) }.first
   }
 }
