@@ -8,6 +8,13 @@ public class UIView: UIResponder {
   public var tintColor: UIColor?
   /// Whether it is not seen.
   public var isHidden = false
+
+  /// Takes the keyboard's focus from whatever has it on the person's page: they have finished writing.
+  ///
+  /// - Parameter force: takes it in any case, as it does without.
+  /// - Returns: whether a person's page is known, as it is in what a view's action does before it first waits.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 }
 
 /// See ``UIView``.

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// What hears of events, for sources that were written for UIKit: the names of what is told about the keyboard on the screen.
 ///
 /// Nothing is told: a browser keeps the field that is written in above the keyboard by itself.
@@ -26,6 +28,16 @@ open class UIResponder: NSObject {
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// How it moves.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+
+  /// Takes the keyboard's focus from whatever has it on the person's page.
+  ///
+  /// - Returns: whether a person's page is known, as it is in what a view's action does before it first waits.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let graph = Graph.current else { return false }
+    graph.perform(.focus(nil))
+    return true
+  }
 }
 
 extension UIDevice {

@@ -226,7 +226,7 @@ public final class Graph {
   }
 
   /// Asks the host to do something at the end of the turn.
-  func perform(_ command: Command) {
+  package func perform(_ command: Command) {
     commands.insert(command)
     askForTurn()
   }

@@ -13,6 +13,26 @@ struct UIKitStandInsTests {
     #expect(UIColor(named: "No such color") == nil)
   }
 
+  @Test("A window ends what is being written, for the person whose action asks for it")
+  func endEditing() async throws {
+    struct Form: View {
+      @State private var name = ""
+      @FocusState private var isWriting: Bool
+
+      var body: some View {
+        TextField("Name", text: $name).focused($isWriting)
+        Button("Done") { UIApplication.shared.windows.first?.endEditing(true) }
+        Text("writing \(isWriting)")
+      }
+    }
+    let screen = await Screen { Form() }
+    try await screen.focus("Name")
+    #expect(screen.contains("writing true"))
+    try await screen.tap("Done")
+    #expect(screen.contains("writing false"))
+    #expect(!(UIApplication.shared.keyWindow?.endEditing(true) ?? true))
+  }
+
   @Test("A color made of a color is that color, and of a name that UIKit has as well, that is meant")
   func colorOfColor() {
     #expect(Color(.gray.opacity(0.25)).description == "gray 25%")
