@@ -40,7 +40,7 @@ public protocol Reducer<State, Action> {
   /// The reducers this feature consists of, run in textual order.
   ///
   /// Evaluated once, when a store is created.
-  @ReducerBuilder<State, Action> var body: Body { get }
+  @FeatureBuilder<State, Action, SideEffect> var body: Body { get }
 
   /// The feature as one closure, which is what a store runs.
   ///

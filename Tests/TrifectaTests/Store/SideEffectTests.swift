@@ -176,17 +176,43 @@ struct SideEffectTests {
     await listening.stop()
   }
 
+  @Test("A reducer in a body that has the feature's side effects emits them as the feature does")
+  func sameTypeInABody() async {
+    struct Loud: Reducer {
+      typealias SideEffect = Int
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> { emit(action) }
+    }
+    struct Twice: Reducer {
+      typealias SideEffect = Int
+      let isLoud: Bool
+      var body: some Reducer<Int, Int> {
+        if isLoud { Loud() }
+        Reduce { _, action in emit(action * 10) }
+      }
+    }
+    for (isLoud, expected) in [(true, [4, 40]), (false, [40])] {
+      let store = Store(initialState: 0) { Twice(isLoud: isLoud) }
+      store.send(4)
+      var received: [Int] = []
+      for await sideEffect in store.sideEffects {
+        received.append(sideEffect)
+        if sideEffect == 40 { break }
+      }
+      #expect(received == expected)
+    }
+  }
+
   @Test("One of another type than the store's is reported, and the stream goes on with the next")
   func otherType() async {
     struct Loud: Reducer {
       typealias SideEffect = Int
       func reduce(into state: inout Int, action: Int) -> Effect<Int> { emit(action) }
     }
-    /// Has `Loud` in its body, where it should be a child.
+    /// Has `Loud` in its body, where it should be a child; what `CombineReducers` combines nobody compares with the feature.
     struct Mixed: Reducer {
       typealias SideEffect = String
       var body: some Reducer<Int, Int> {
-        Loud()
+        CombineReducers { Loud() }
         Reduce { _, action in emit("\(action)") }
       }
     }
