@@ -5,7 +5,7 @@ JOBS ?= 2
 # Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
 ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
-LIBRARIES := Tracking TrifectaCasePaths TrifectaCollections TrifectaDependencies Trifecta TrifectaSharing TrifectaDebug TrifectaMachines TrifectaMachinesTesting TrifectaMachinesUI TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
+LIBRARIES := Tracking TrifectaCasePaths TrifectaCollections TrifectaDependencies TrifectaTime TrifectaViewState Trifecta TrifectaSharing TrifectaDebug TrifectaMachines TrifectaMachinesTesting TrifectaMachinesUI TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
 .PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs bench instructions tsan
 

@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "TrifectaCasePaths", targets: ["TrifectaCasePaths"]),
     .library(name: "TrifectaCollections", targets: ["TrifectaCollections"]),
     .library(name: "TrifectaDependencies", targets: ["TrifectaDependencies"]),
+    .library(name: "TrifectaTime", targets: ["TrifectaTime"]),
+    .library(name: "TrifectaViewState", targets: ["TrifectaViewState"]),
     .library(name: "TrifectaSharing", targets: ["TrifectaSharing"]),
     .library(name: "TrifectaDebug", targets: ["TrifectaDebug"]),
     .library(name: "TrifectaTesting", targets: ["TrifectaTesting"]),
@@ -98,10 +100,20 @@ let package = Package(
       name: "TrifectaCollections",
       dependencies: ["Locking", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
+    // Clocks, tasks that start at once, and how long to wait before another try.
+    .target(
+      name: "TrifectaTime",
+      dependencies: [
+        "Locking", "TrifectaDependencies", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    // Values that are loaded, alerts and dialogs.
+    .target(name: "TrifectaViewState"),
     .target(
       name: "Trifecta",
       dependencies: [
-        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections", "TrifectaDependencies",
+        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections", "TrifectaDependencies", "TrifectaTime",
+        "TrifectaViewState",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -520,7 +532,8 @@ let package = Package(
     .testTarget(
       name: "TrifectaTests",
       dependencies: [
-        "IssueRecording", "Trifecta", "TrifectaCollections", "TrifectaDebug", "TrifectaTesting", "Waiting",
+        "IssueRecording", "Trifecta", "TrifectaCollections", "TrifectaDebug", "TrifectaTesting", "TrifectaTime",
+        "Waiting",
       ]),
     .testTarget(
       name: "TrifectaSharingTests",

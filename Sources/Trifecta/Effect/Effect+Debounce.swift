@@ -23,10 +23,7 @@ extension Effect {
     id: some Hashable & Sendable,
     for duration: Duration,
     clock: (any Clock<Duration>)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return .cancel(id: id) }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -15,10 +15,7 @@ extension Effect {
   public func delay(
     for duration: Duration,
     clock: (any Clock<Duration>)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return self }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -33,10 +33,7 @@ extension Effect {
     priority: TaskPriority? = nil,
     operation: @escaping @MainActor (Send<Action>) async throws -> Void,
     catch handler: (@MainActor (any Error, Send<Action>) async -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var options: TaskOptions?

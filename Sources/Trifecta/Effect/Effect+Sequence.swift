@@ -31,10 +31,7 @@ extension Effect {
     priority: TaskPriority? = nil,
     action: @escaping @MainActor (Elements.Element) -> Action,
     catch handler: (@MainActor (any Error, Send<Action>) async -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     .run(
       name: name,
@@ -43,10 +40,6 @@ extension Effect {
         for try await element in sequence { send(action(element)) }
       },
       catch: handler,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -24,10 +24,7 @@ extension Effect {
     for duration: Duration,
     latest: Bool,
     clock: (any Clock<Duration>)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return self }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

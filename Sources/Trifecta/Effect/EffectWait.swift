@@ -40,19 +40,3 @@ extension EffectWait: CustomStringConvertible {
     }
   }
 }
-
-extension Clock<Duration> {
-  /// As ``Clock/sleep(for:isolation:)``, and throws for a task that is cancelled already.
-  @MainActor
-  func wait(for duration: Duration) async throws {
-    try await sleep(for: duration)
-    // A sleeper may have been woken just before it was cancelled.
-    try Task.checkCancellation()
-  }
-
-  /// Tells the time since this call.
-  func stopwatch() -> () -> Duration {
-    let start = now
-    return { start.duration(to: now) }
-  }
-}

@@ -51,9 +51,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: CasePath<ParentState, Feature.State>,
     action: CasePath<ParentAction, Feature.Action>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let identity = Identity<Feature.State>.byID
     self.feature = feature
@@ -97,9 +95,7 @@ extension CaseChild {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: @escaping (Feature.State) -> ParentState,
     action: @escaping (Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       feature(), state: CasePath(state), action: CasePath(action), fileID: fileID, line: line, column: column)

@@ -42,9 +42,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State>,
     action: CasePath<ParentAction, Feature.Action>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       feature, state: state, action: action, declaration: Declaration(fileID: fileID, line: line, column: column))
@@ -64,28 +62,5 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
     self.key = ChildKey(
       .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
       resolve: { parent, key in parent.child(key) { parent.place(of: ParentState.self)?.part(state) } })
-  }
-}
-
-extension Child {
-  /// Declares a child by the name of the case: `action: Action.dialer`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: where the child's state is in the parent's state.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State>,
-    action: @escaping (Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

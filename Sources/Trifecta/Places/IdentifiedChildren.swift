@@ -28,9 +28,7 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
     action: CasePath<ParentAction, (Feature.State.ID, Feature.Action)>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     declaration = Declaration(fileID: fileID, line: line, column: column)
     self.feature = feature
@@ -71,9 +69,7 @@ extension IdentifiedChildren {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>,
     action: @escaping (Feature.State.ID, Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }

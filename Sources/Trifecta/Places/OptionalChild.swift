@@ -40,9 +40,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, Feature.Action>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let identity = Identity<Feature.State>.byID
     self.feature = feature
@@ -100,28 +98,5 @@ extension Reducer {
   static var memory: @MainActor (Node) -> State? {
     // The key that makes a node contains the feature, so a store that is there is of that feature.
     { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory?.state } }
-  }
-}
-
-extension OptionalChild {
-  /// Declares a child by the name of the case: `action: Action.details`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: where the child's state is in the parent's state.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: @escaping (Feature.Action) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

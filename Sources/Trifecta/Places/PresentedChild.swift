@@ -41,9 +41,7 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, Feature.State?>,
     action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let child = OptionalChild(
       feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
@@ -75,28 +73,5 @@ extension CasePath {
     return CasePath<Root, Action>(embedded) { root in
       if case .presented(let action)? = extract(root) { action } else { nil }
     }
-  }
-}
-
-extension PresentedChild {
-  /// Declares a presented child by the name of the case: `action: Action.editor`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: where the child's state is in the parent's state.
-  ///   - action: the name of the parent's case that carries the child's presentation.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, Feature.State?>,
-    action: @escaping (PresentationAction<Feature.Action>) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

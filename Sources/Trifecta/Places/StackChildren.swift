@@ -38,9 +38,7 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
     state: WritableKeyPath<ParentState, StackState<Feature.State>>,
     action: CasePath<ParentAction, StackAction<Feature.State, Feature.Action>>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     declaration = Declaration(fileID: fileID, line: line, column: column)
     self.feature = feature
@@ -78,28 +76,5 @@ extension RowIndex where Rows == StackState<Row.State> {
   func known(_ id: StackElementID) -> StackElementID {
     guard id.isName else { return id }
     return read { rows in rows.index(forKey: id).map { rows.keys[$0] } } ?? StackElementID(pushedAs: id.number)
-  }
-}
-
-extension StackChildren {
-  /// Declares the screens of a path by the name of the case: `action: Action.path`.
-  ///
-  /// - Parameters:
-  ///   - feature: makes the screens' reducer.
-  ///   - state: where the path is in the parent's state.
-  ///   - action: the name of the parent's case that carries what happens to the path.
-  ///   - fileID: the file of the declaration.
-  ///   - line: the line of the declaration.
-  ///   - column: the column of the declaration.
-  @inlinable
-  public init(
-    _ feature: @autoclosure @escaping @MainActor () -> Feature,
-    state: WritableKeyPath<ParentState, StackState<Feature.State>>,
-    action: @escaping (StackAction<Feature.State, Feature.Action>) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(feature(), state: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 }

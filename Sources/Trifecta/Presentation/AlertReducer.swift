@@ -23,9 +23,7 @@ extension PresentedChild {
   public init<Action>(
     alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<AlertState<Action>, Action> {
     self.init(question: state, action, fileID: fileID, line: line, column: column)
   }
@@ -43,9 +41,7 @@ extension PresentedChild {
   public init<Action>(
     confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
     action: CasePath<ParentAction, PresentationAction<Action>>,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
     self.init(question: state, action, fileID: fileID, line: line, column: column)
   }
@@ -54,9 +50,7 @@ extension PresentedChild {
   init<Asked, Action>(
     question state: WritableKeyPath<ParentState, Asked?>,
     _ action: CasePath<ParentAction, PresentationAction<Action>>,
-    fileID: String,
-    line: UInt,
-    column: UInt
+    fileID: String, line: UInt, column: UInt
   ) where Feature == AlertReducer<Asked, Action> {
     let child = OptionalChild(
       AlertReducer(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
@@ -77,9 +71,7 @@ extension PresentedChild {
   public init<Action>(
     alert state: WritableKeyPath<ParentState, AlertState<Action>?>,
     action: @escaping (PresentationAction<Action>) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<AlertState<Action>, Action> {
     self.init(alert: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
@@ -96,9 +88,7 @@ extension PresentedChild {
   public init<Action>(
     confirmationDialog state: WritableKeyPath<ParentState, ConfirmationDialogState<Action>?>,
     action: @escaping (PresentationAction<Action>) -> ParentAction,
-    fileID: String = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
     self.init(confirmationDialog: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }

@@ -17,10 +17,7 @@ extension Reducer {
   public func forEach<Feature: Reducer>(
     _ children: IdentifiedChildren<State, Action, Feature>,
     onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure

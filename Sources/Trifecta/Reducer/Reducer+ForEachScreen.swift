@@ -1,6 +1,6 @@
 extension Reducer {
   /// Runs a screen's reducer for the actions that are a screen's, before this reducer runs, and keeps the path: pushes
-  /// before this reducer sees ``StackAction/push(_:)``, pops after it has seen ``StackAction/popFrom(id:)``.
+  /// before this reducer sees `StackAction.push`, pops after it has seen `StackAction.popFrom`.
   ///
   /// An action for a screen that is not on the path is reported, and only this reducer runs. Popping what is not on the
   /// path does nothing: a person may be quicker than the screen.
@@ -18,10 +18,7 @@ extension Reducer {
   public func forEach<Feature: Reducer>(
     _ screens: StackChildren<State, Action, Feature>,
     onSideEffect handler: (@MainActor (StackElementID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure

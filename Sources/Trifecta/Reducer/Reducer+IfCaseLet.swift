@@ -16,10 +16,7 @@ extension Reducer {
   public func ifCaseLet<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,
     onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure

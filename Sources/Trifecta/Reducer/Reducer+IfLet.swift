@@ -16,10 +16,7 @@ extension Reducer {
   public func ifLet<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
     onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure
@@ -48,10 +45,7 @@ extension Reducer {
   public func ifLet<Feature: Reducer>(
     _ child: PresentedChild<State, Action, Feature>,
     onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Reduce<State, Action> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let parent = compiled().closure

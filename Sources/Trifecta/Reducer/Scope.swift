@@ -41,10 +41,7 @@ public struct Scope<State, Action>: Reducer {
   public init<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,
     onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     body = EmptyReducer().ifCaseLet(
       child, onSideEffect: handler, fileID: fileID, filePath: filePath, line: line, column: column)

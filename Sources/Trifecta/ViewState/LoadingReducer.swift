@@ -2,7 +2,7 @@ import Foundation
 
 /// The feature that loads a value by itself: when its screen appears, when the person refreshes it or tries again.
 ///
-/// Its state is a ``ViewState``, so a feature that shows a loaded value has that as a field and this as a child:
+/// Its state is a `ViewState`, so a feature that shows a loaded value has that as a field and this as a child:
 ///
 /// ```swift
 /// struct News: Reducer {

@@ -1,7 +1,8 @@
 import IssueRecording
 import Testing
+import Trifecta
 
-@testable import Trifecta
+@testable import TrifectaTime
 
 @MainActor
 @Suite("RetryPolicy")

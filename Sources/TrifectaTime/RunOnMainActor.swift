@@ -4,7 +4,7 @@
 
 /// Runs `body` on the main actor: before this call returns if the caller is there, soon after if not. For deinits, which
 /// run wherever the last owner lets go.
-func runOnMainActor(_ body: @escaping @MainActor () -> Void) {
+package func runOnMainActor(_ body: @escaping @MainActor () -> Void) {
   #if canImport(Darwin)
     if pthread_main_np() != 0 {
       MainActor.assumeIsolated(body)

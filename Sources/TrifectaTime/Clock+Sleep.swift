@@ -16,6 +16,20 @@ extension Clock<Duration> {
       try await sleep(until: now.advanced(by: duration), tolerance: nil)
     }
   }
+
+  /// As ``Clock/sleep(for:isolation:)``, and throws for a task that is cancelled already.
+  @MainActor
+  package func wait(for duration: Duration) async throws {
+    try await sleep(for: duration)
+    // A sleeper may have been woken just before it was cancelled.
+    try Task.checkCancellation()
+  }
+
+  /// Tells the time since this call.
+  package func stopwatch() -> () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
+  }
 }
 
 /// A clock whose sleepers need not leave their actor to fall asleep: a test's.

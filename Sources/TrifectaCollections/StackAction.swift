@@ -5,7 +5,7 @@ public enum StackAction<State, Action> {
   /// A screen is pushed. It is on the path when the feature with the path handles the action.
   case push(State)
   /// A screen and those on top of it are put away: the person went back, or the screen asked for it with
-  /// ``Effect/dismiss``. They are on the path while the feature handles the action, and gone afterwards.
+  /// `Trifecta`'s `Effect.dismiss`. They are on the path while the feature handles the action, and gone afterwards.
   case popFrom(id: StackElementID)
 }
 

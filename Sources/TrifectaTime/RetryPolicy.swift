@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import TrifectaDependencies
 
 /// How often work that failed is done again, and how long to wait before each time.
 ///
@@ -54,7 +55,7 @@ public struct RetryPolicy: Sendable, Equatable {
   }
 
   /// How long to wait before retry `number`, counted from 1, in whole nanoseconds.
-  func delay(before number: Int, _ generator: () -> RandomGenerator) -> Duration {
+  package func delay(before number: Int, _ generator: () -> RandomGenerator) -> Duration {
     var nanoseconds = first.nanoseconds * pow(factor, Double(number - 1))
     let limit = min(cap?.nanoseconds ?? .infinity, Self.longest)
     if jitter > 0 {

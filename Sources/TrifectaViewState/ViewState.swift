@@ -18,7 +18,7 @@ import Foundation
 /// ```
 ///
 /// Two states are equal if their values are, and their errors are of one type and describe themselves alike.
-/// ``LoadingReducer`` is the feature that goes through these states.
+/// `Trifecta`'s `LoadingReducer` is the feature that goes through these states.
 public enum ViewState<Value> {
   /// The value is on its way. `previous` is the one that was there, `progress` the part that is done, from 0 to 1 where
   /// it is known: read it from ``ViewState/progress``, which never leaves that range.
@@ -77,7 +77,7 @@ extension ViewState: Equatable where Value: Equatable {
 /// Whether two errors are of one type and neither a programmer nor a person is told different things of them.
 ///
 /// Both descriptions count: one names the case and its values, the other is what a screen shows.
-func areAlike(_ first: any Error, _ second: any Error) -> Bool {
+package func areAlike(_ first: any Error, _ second: any Error) -> Bool {
   type(of: first) == type(of: second)
     && String(describing: first) == String(describing: second)
     && first.localizedDescription == second.localizedDescription

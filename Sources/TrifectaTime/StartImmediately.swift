@@ -1,11 +1,11 @@
 /// What an effect asks of its task. Most ask for nothing.
 @usableFromInline
-final class TaskOptions: Sendable {
-  @usableFromInline let name: String?
-  @usableFromInline let priority: TaskPriority?
+package final class TaskOptions: Sendable {
+  @usableFromInline package let name: String?
+  @usableFromInline package let priority: TaskPriority?
 
   @usableFromInline
-  init(name: String?, priority: TaskPriority?) {
+  package init(name: String?, priority: TaskPriority?) {
     self.name = name
     self.priority = priority
   }
@@ -22,7 +22,7 @@ final class TaskOptions: Sendable {
 @MainActor
 @inlinable
 @inline(__always)
-func startImmediately<Result: Sendable>(
+package func startImmediately<Result: Sendable>(
   _ options: TaskOptions?,
   _ starts: SoonStart?,
   _ operation: sending @escaping @isolated(any) () async -> Result

@@ -21,6 +21,9 @@ package final class SoonStart {
   private var pending = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
+  /// Creates the count of one store.
+  package init() {}
+
   /// Whether effects start soon after the action was handled, and not before.
   package static var isUsed: Bool {
     #if DEBUG

@@ -9,7 +9,7 @@
 /// The time since some moment in the past, exact to a few milliseconds: for ages that people read.
 ///
 /// Every effect asks for it, and this is several times faster than `ContinuousClock`.
-func approximateTime() -> Duration {
+package func approximateTime() -> Duration {
   #if canImport(Darwin)
     return .nanoseconds(Int64(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW_APPROX)))
   #elseif os(Linux)
