@@ -29,7 +29,10 @@ struct EntryMacro {
     }
     value = equals.map { Self.trimmed(text[$0 + 1..<text.text.count]) }
     let known = ["EnvironmentValues", "Transaction", "FocusedValues", "ContainerValues"]
-    let header = surroundings.prefix { $0 != "{" }
+    // A comment before it may have words and brackets of its own.
+    let around = SourceText(surroundings)
+    let beginning = around.places(in: 0..<around.text.count) { around.hasWord("extension", at: $0) }.first ?? 0
+    let header = String(around.text[beginning...].prefix { $0 != "{" })
     guard let container = known.first(where: { header.contains($0) }) else {
       throw ExpansionError(
         message: "@Entry is for extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues.")

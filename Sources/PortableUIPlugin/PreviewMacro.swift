@@ -14,7 +14,8 @@ struct PreviewMacro {
     self.discriminator = discriminator
     place = "(fileID: \"\(location["fileID"] as? String ?? "")\", line: \(location["line"] as? Int ?? 0))"
     let text = SourceText(source)
-    var index = 0
+    // Attributes and comments before it may have brackets of their own.
+    var index = text.places(in: 0..<text.text.count) { text.text[$0] == "#" }.first ?? 0
     while index < text.text.count, text.text[index] != "(", text.text[index] != "{" { index += 1 }
     var arguments: [Argument] = []
     if index < text.text.count, text.text[index] == "(" {

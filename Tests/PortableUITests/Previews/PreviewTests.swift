@@ -13,6 +13,7 @@ private struct Badge: View {
   }
 }
 
+/// What a badge { has, whatever the Transaction.
 extension EnvironmentValues {
   @Entry fileprivate var badgeSpacing: Int = 8
   @Entry fileprivate var badgeName: String?
@@ -38,6 +39,11 @@ extension Transaction {
 
 #Preview { Text("Second") }
 
+// MARK: - Preview (of what is new) {
+/// What is new (here).
+@available(iOS 17.0, *)
+#Preview("New") { Text("Third") }
+
 private struct Framed: PreviewModifier {
   func body(content: Content, context: Void) -> some View {
     content
@@ -59,6 +65,8 @@ struct PreviewTests {
     try await screen.tap("Badge")
     #expect(screen.contains("false 8 nobody"))
     #expect(previews.contains { $0.name == nil })
+    let annotated = try #require(previews.first { $0.name == "New" })
+    #expect(await Screen { annotated.makeContent() }.contains("Third"))
   }
 
   @Test("An entry is a value of the environment with its default")
