@@ -121,3 +121,31 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// Without it, and beyond sRGB.
   case extendedLinear
 }
+
+extension ShapeStyle {
+  /// The style mixed with what is behind: so are shapes that are filled or drawn with it. Texts and symbols are painted in the
+  /// style as it is.
+  ///
+  /// - Parameter mode: how. Of several the one that was asked for last counts.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    AnyShapeStyle(shapePaint: ShapePaint(.blended(shapePaint, mode)))
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// What texts are painted in, mixed with what is behind.
+  ///
+  /// - Parameter mode: how.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}
+
+extension ShapePaint {
+  /// How what is painted is mixed with what is behind; `nil` where it just stands in front.
+  var blendMode: BlendMode? {
+    switch kind {
+    case .blended(_, let mode): mode
+    case .faint(let paint, _), .shadowed(let paint, _): paint.blendMode
+    default: nil
+    }
+  }
+}

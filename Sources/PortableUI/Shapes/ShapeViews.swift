@@ -32,10 +32,11 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var body: some View {
     let paint = style.shapePaint
     let drawing = ShapeDrawing(shape: shape, paint: paint, isEvenOdd: fillStyle.isEOFilled)
-    if paint.hasShadow {
-      let shadowed = ShadowedShapeView(
-        drawing: drawing, outline: shape, shadows: paint.shadows, isEvenOdd: fillStyle.isEOFilled)
-      if Background.self == EmptyView.self { shadowed } else { shadowed.background { background } }
+    if paint.hasShadow || paint.blendMode != nil {
+      let effects = ShapeEffectsView(
+        drawing: drawing, outline: shape, shadows: paint.shadows, isEvenOdd: fillStyle.isEOFilled,
+        blendMode: paint.blendMode)
+      if Background.self == EmptyView.self { effects } else { effects.background { background } }
     } else if Background.self == EmptyView.self {
       drawing
     } else {
@@ -70,8 +71,15 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
   /// The line in front of what is behind.
   public var body: some View {
-    let drawing = ShapeDrawing(shape: shape, paint: style.shapePaint, stroke: strokeStyle)
-    if Background.self == EmptyView.self { drawing } else { drawing.background { background } }
+    let paint = style.shapePaint
+    let drawing = ShapeDrawing(shape: shape, paint: paint, stroke: strokeStyle)
+    if let mode = paint.blendMode {
+      drawing.blendMode(mode).background { background }
+    } else if Background.self == EmptyView.self {
+      drawing
+    } else {
+      drawing.background { background }
+    }
   }
 }
 
@@ -101,9 +109,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
   /// The line in front of what is behind.
   public var body: some View {
+    let paint = style.shapePaint
     let drawing = ShapeDrawing(
-      shape: shape.inset(by: strokeStyle.lineWidth / 2), paint: style.shapePaint, stroke: strokeStyle)
-    if Background.self == EmptyView.self { drawing } else { drawing.background { background } }
+      shape: shape.inset(by: strokeStyle.lineWidth / 2), paint: paint, stroke: strokeStyle)
+    if let mode = paint.blendMode {
+      drawing.blendMode(mode).background { background }
+    } else if Background.self == EmptyView.self {
+      drawing
+    } else {
+      drawing.background { background }
+    }
   }
 }
 

@@ -63,7 +63,7 @@ extension ShapePaint {
   var hasShadow: Bool {
     switch kind {
     case .shadowed: true
-    case .faint(let paint, _): paint.hasShadow
+    case .faint(let paint, _), .blended(let paint, _): paint.hasShadow
     default: false
     }
   }
@@ -79,21 +79,26 @@ extension ShapePaint {
       case .shadowed(let base, let shadow):
         shadows.append(shadow)
         paint = base
-      case .faint(let base, _): paint = base
+      case .faint(let base, _), .blended(let base, _): paint = base
       default: return shadows
       }
     }
   }
 }
 
-/// A shape with the shadows of what it is painted in.
-struct ShadowedShapeView<Drawing: View, Outline: Shape>: View {
+/// A shape with what its paint does beside painting: with shadows, and mixed with what is behind it.
+struct ShapeEffectsView<Drawing: View, Outline: Shape>: View {
   let drawing: Drawing
   let outline: Outline
   let shadows: [ShadowStyle]
   let isEvenOdd: Bool
+  let blendMode: BlendMode?
 
   var body: some View {
+    if let blendMode { withShadows.blendMode(blendMode) } else { withShadows }
+  }
+
+  private var withShadows: AnyView {
     // Whatever the number of shadows, the type is the same.
     shadows.reversed().reduce(AnyView(drawing)) { view, shadow in
       guard shadow.isInside else {

@@ -41,7 +41,7 @@ extension ShapeStyle {
     case .level(let level):
       if case .color(let color) = AttributeValue.level(level) { Color(color) } else { .primary }
     case .background: Color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))
-    case .shadowed(let paint, _): AnyShapeStyle(shapePaint: paint).resolvedColor
+    case .shadowed(let paint, _), .blended(let paint, _): AnyShapeStyle(shapePaint: paint).resolvedColor
     default: .accentColor
     }
   }
@@ -61,6 +61,7 @@ public struct ShapePaint: Hashable, Sendable {
     case custom(AnyResolver)
     indirect case faint(ShapePaint, Double)
     indirect case shadowed(ShapePaint, ShadowStyle)
+    indirect case blended(ShapePaint, BlendMode)
     /// A rank of a paint: 0 is the paint itself.
     indirect case rank(ShapePaint, Int)
   }
@@ -96,7 +97,7 @@ public struct ShapePaint: Hashable, Sendable {
       environment.backgroundStylePaint ?? .color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))
     case .custom(let resolver): resolver.style.resolvedPaint(in: environment).value(in: environment)
     case .faint(let paint, let opacity): paint.value(in: environment).opacity(opacity)
-    case .shadowed(let paint, _): paint.value(in: environment)
+    case .shadowed(let paint, _), .blended(let paint, _): paint.value(in: environment)
     case .rank(let paint, let rank): paint.value(ofRank: rank, in: environment)
     }
   }
