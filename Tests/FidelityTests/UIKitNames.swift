@@ -20,6 +20,9 @@ struct FeedbackOfUIKit: View {
     UINavigationBar.appearance().scrollEdgeAppearance = appearance
     UITabBar.appearance().standardAppearance = UITabBarAppearance()
     UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    UIBarButtonItem.appearance().tintColor = .red
+    UIWindow.appearance().tintColor = UIColor(named: "brand")
   }
 
   var body: some View {

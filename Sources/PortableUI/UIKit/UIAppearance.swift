@@ -104,7 +104,7 @@ public final class UITextView: UIScrollView {
 }
 
 /// See ``UIView``.
-public final class UIPageControl: UIView {
+public final class UIPageControl: UIControl {
   private static let shared = UIPageControl()
   /// How all of them look.
   public static func appearance() -> UIPageControl { shared }
@@ -116,7 +116,7 @@ public final class UIPageControl: UIView {
 }
 
 /// See ``UIView``.
-public final class UISegmentedControl: UIView {
+public final class UISegmentedControl: UIControl {
   private static let shared = UISegmentedControl()
   /// How all of them look.
   public static func appearance() -> UISegmentedControl { shared }
@@ -124,20 +124,43 @@ public final class UISegmentedControl: UIView {
   /// The color of the segment that is chosen.
   public var selectedSegmentTintColor: UIColor?
 
-  /// How a segment is.
+  /// Says how the names of segments look.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// See ``UIView``.
+public class UIControl: UIView {
+  /// How a control is.
   public struct State: OptionSet, Hashable, Sendable {
     /// The states as bits.
-    public let rawValue: Int
+    public let rawValue: UInt
     /// Creates states.
-    public init(rawValue: Int) {
+    public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
     /// As long as nothing else is so.
     public static let normal: State = []
+    /// It is being pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// It cannot be pressed.
+    public static let disabled = State(rawValue: 2)
     /// It is chosen.
     public static let selected = State(rawValue: 4)
+    /// It has the keyboard's focus.
+    public static let focused = State(rawValue: 8)
   }
+}
 
-  /// Says how the names of segments look.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+/// How items of bars look. See ``UIView``.
+@MainActor @preconcurrency
+public final class UIBarButtonItem {
+  private static let shared = UIBarButtonItem()
+  /// How all of them look.
+  public static func appearance() -> UIBarButtonItem { shared }
+
+  /// The color of what can be pressed.
+  public var tintColor: UIColor?
+
+  /// Says how their titles look.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

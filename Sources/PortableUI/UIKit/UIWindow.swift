@@ -58,6 +58,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public final class UIWindow: UIView {
   static let shared = UIWindow()
 
+  /// How all of them look.
+  public static func appearance() -> UIWindow { shared }
+
   /// How much of it is below bars and cut-outs of the device. A browser keeps pages out of those: nothing.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// How large the page is, see ``UIScreen/bounds``.

@@ -28,3 +28,14 @@ open class UIActivityViewController {}
 )
 @MainActor
 open class UIViewController {}
+
+/// Finds words that are written wrongly.
+@available(
+  *, unavailable,
+  message: "There is no dictionary off Apple's platforms. Bring a list of words, and look the word up in a Set of them."
+)
+@MainActor
+open class UITextChecker {
+  /// Creates one.
+  public init() {}
+}
