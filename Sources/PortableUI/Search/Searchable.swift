@@ -122,17 +122,6 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Not to be had here.
-  @available(
-    *, unavailable, message: "Tokens are not built. Search by text, and narrow the search by searchScopes(_:scopes:)."
-  )
-  public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C.Element: Identifiable {
-    self
-  }
-
   /// Offers something below the field of the search in this view, while a person looks for something.
   ///
   /// - Parameter suggestions: what is offered. Those with ``View/searchCompletion(_:)`` fill the field when they are pressed.

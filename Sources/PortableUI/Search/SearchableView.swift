@@ -4,6 +4,7 @@ struct SearchableView<Content: View>: View {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  var tokens: SearchTokens?
   @State private var isActive = false
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
@@ -28,7 +29,7 @@ struct SearchableView<Content: View>: View {
 
   @ViewBuilder private var bar: some View {
     if let focus { focus(AnyView(field)) } else { field }
-    if isActive || !text.wrappedValue.isEmpty {
+    if isActive || !text.wrappedValue.isEmpty || tokens?.isEmpty == false {
       Button("Cancel") { end() }
     }
   }
@@ -37,12 +38,16 @@ struct SearchableView<Content: View>: View {
 
   /// What narrows the search, and what is offered.
   @ViewBuilder private var below: some View {
+    if let tokens, !tokens.isEmpty { tokens.chosen }
     if isActive {
       if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
       if let suggestions {
         VStack(alignment: .leading, spacing: 12) { suggestions }
           .padding(.horizontal)
           .environment(\.completeSearch) { text.wrappedValue = $0 }
+      }
+      if let suggested = tokens?.suggested {
+        VStack(alignment: .leading, spacing: 12) { suggested }.padding(.horizontal)
       }
     }
   }
@@ -57,6 +62,7 @@ struct SearchableView<Content: View>: View {
     isActive = false
     isFocused = false
     text.wrappedValue = ""
+    tokens?.removeAll()
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
