@@ -184,7 +184,7 @@ private struct Editors: View {
   @State private var note = "A field that grows\nwith what is in it."
 
   var body: some View {
-    TextField("Note", text: $note, axis: .vertical).lineLimit(2...6)
+    TextField("Note", text: $note, axis: .vertical).lineLimit(2...6).textFieldStyle(.roundedBorder)
   }
 }
 

@@ -109,7 +109,7 @@ private struct ProfileEditor: View {
   @Bindable var profile: Profile
 
   var body: some View {
-    TextField("Name", text: $profile.name)
+    TextField("Name", text: $profile.name).textFieldStyle(.roundedBorder)
     Toggle("Administrator", isOn: $profile.isAdmin)
   }
 }
@@ -164,7 +164,7 @@ private struct StoredForThePerson: View {
 
   var body: some View {
     VStack {
-      TextField("Nickname", text: $nickname)
+      TextField("Nickname", text: $nickname).textFieldStyle(.roundedBorder)
       Stepper("\(visits) visits", value: $visits)
     }
   }
@@ -175,7 +175,7 @@ private struct StoredForTheScene: View {
   @SceneStorage("every-view.draft") private var draft = ""
 
   var body: some View {
-    TextField("Draft", text: $draft)
+    TextField("Draft", text: $draft).textFieldStyle(.roundedBorder)
   }
 }
 
@@ -196,6 +196,7 @@ private struct FocusedFields: View {
         Button("Away") { field = nil }
       }
     }
+    .textFieldStyle(.roundedBorder)
   }
 }
 

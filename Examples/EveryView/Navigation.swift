@@ -89,7 +89,7 @@ private struct Toolbars: View {
   var body: some View {
     NavigationStack {
       VStack(spacing: 16) {
-        TextField("Name", text: $name)
+        TextField("Name", text: $name).textFieldStyle(.roundedBorder)
         Text("Saved \(saved) times")
       }
       .padding()

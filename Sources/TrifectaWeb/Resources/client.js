@@ -274,8 +274,13 @@ const trifecta = (() => {
     sendField(target);
   });
 
+  // Who comes by the keyboard sees where they are, in fields too.
+  const root = document.documentElement;
+  document.addEventListener("pointerdown", () => root.removeAttribute("data-by-keys"));
+
   document.addEventListener("keydown", (event) => {
     const { target } = event;
+    if (event.key === "Tab") root.setAttribute("data-by-keys", "");
     if (event.key === "Enter" && target.matches("view-root a[data-link]")) return target.click();
     if (/^(Enter| )$/.test(event.key) && target.matches("inner-button")) {
       event.preventDefault();

@@ -1,0 +1,53 @@
+"""What is painted behind parts of a page, off its edges, and around fields."""
+
+import pytest
+from conftest import visit
+from picture import Picture, is_near
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def grounds(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/grounds")
+    return page
+
+
+def test_what_is_behind_something_below_does_not_go_on_over_what_is_above(grounds):
+    strip = grounds.get_by_text("Strip", exact=True).bounding_box()
+    picture = Picture(grounds)
+    assert is_near(picture.at(10, strip["y"] + 2), (52, 199, 89)), "the strip is green up to its edges"
+    assert is_near(picture.at(10, strip["y"] + strip["height"] - 2), (52, 199, 89))
+    assert is_near(picture.at(10, 300), (255, 59, 48)), "what is below it has a ground of its own"
+
+
+def test_a_page_cannot_be_scrolled_to_what_is_put_away_off_its_edges(grounds):
+    size = grounds.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [390, 844]
+
+
+def test_a_field_is_bare_takes_a_line_and_can_be_hit_around_it(grounds):
+    field = grounds.get_by_placeholder("Bare")
+    assert field.evaluate("field => getComputedStyle(field).backgroundColor") == "rgba(0, 0, 0, 0)"
+    box = field.bounding_box()
+    assert box["height"] >= 44
+    around = field.evaluate("field => { const box = field.parentElement.getBoundingClientRect(); return box.height }")
+    assert 50 <= around <= 58, "a line with 16 points above and below"
+    # A finger that misses the line.
+    grounds.mouse.click(box["x"] + 40, box["y"] + 3)
+    grounds.keyboard.type("Ada")
+    expect(grounds.get_by_text("typed Ada", exact=True)).to_be_visible()
+
+
+def test_tokens_of_a_search_are_taken_away_and_chosen(grounds):
+    grounds.get_by_role("link", name="Search").or_(grounds.get_by_role("button", name="Search")).click()
+    expect(grounds.get_by_text("green things")).to_be_visible()
+    grounds.get_by_role("button", name="green").click()
+    expect(grounds.get_by_text("green things")).to_have_count(0)
+    grounds.get_by_role("searchbox").fill("b")
+    grounds.get_by_role("button", name="blue").click()
+    expect(grounds.get_by_text("blue things")).to_be_visible()
+    expect(grounds.get_by_role("searchbox")).to_have_value("")
+    grounds.get_by_role("button", name="Cancel").click()
+    expect(grounds.get_by_text("red things")).to_have_count(0)
+    expect(grounds.get_by_text("blue things")).to_have_count(0)
