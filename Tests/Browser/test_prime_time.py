@@ -55,6 +55,7 @@ def test_from_a_count_to_a_favorite_and_back(app):
     expect(app.get_by_role("button", name=re.compile("^Counter"))).to_contain_text("1,000")
     enter(app, "Favorite primes")
     app.get_by_role("button", name="Edit").click()
+    expect(app.get_by_role("button", name="Done")).to_be_visible()
     for _ in range(2):
         app.get_by_role("button", name=re.compile("^(Delete|Remove)")).first.click()
     expect(app.get_by_text("No Favorites")).to_be_visible()

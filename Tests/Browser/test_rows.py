@@ -28,6 +28,7 @@ def test_a_press_selects_a_row_and_a_key_another(edited):
 
 def test_a_row_is_deleted_and_moved_while_the_list_is_edited(edited):
     edited.get_by_role("button", name="Edit").click()
+    expect(edited.get_by_role("button", name="Done")).to_be_visible()
     # It asks first.
     row(edited, "Plum").get_by_role("button", name="Delete").click()
     row(edited, "Plum").get_by_role("button", name="Delete").click()
