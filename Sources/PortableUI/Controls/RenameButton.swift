@@ -6,7 +6,7 @@ import ViewGraph
 public struct RenameAction {
   let action: @MainActor () -> Void
 
-  /// Runs the action of the nearest ``View/renameAction(_:)-(()->Void)``.
+  /// Runs the action of the nearest `renameAction(_:)`.
   @MainActor
   public func callAsFunction() {
     action()
