@@ -16,11 +16,11 @@ import ViewGraph
 /// What a person can do is an action of the screen's:
 ///
 /// - press, hold, drag, and point: ``tap(_:count:)``, which also follows links, turns switches and chooses tabs, ``longPress(_:)``,
-///   ``drag(_:from:to:steps:)``, ``beginDrag(_:from:)``, ``hover(_:isOver:)``, ``press(_:modifiers:)`` for keys;
+///   ``drag(_:from:to:steps:)``, ``beginDrag(_:from:)``, ``hover(_:isOver:at:)``, ``press(_:modifiers:)`` for keys;
 /// - set what controls hold: ``type(_:into:)``, ``clear(_:)``, ``submit(_:)``, ``endEditing(_:)``, ``slide(_:to:)``, ``step(_:by:)``,
 ///   ``choose(_:in:)``, ``enter(_:into:)``, ``focus(_:)``, ``unfocus()``; a search is a field like others;
 /// - use lists: ``scroll(to:)``, ``swipe(_:choosing:)``, ``delete(_:)``, ``move(_:by:)``, ``refresh(_:)`` for pulling down;
-/// - give and keep files: ``chooseFiles(_:)``, ``saveFile()``, ``cancelFiles()``, ``savedFiles``;
+/// - give and keep files: ``chooseFiles(_:)-([URL])``, ``saveFile()``, ``cancelFiles()``, ``savedFiles``;
 /// - go elsewhere: ``goBack()``, ``dismiss()``, ``pullSheet(by:)``, ``open(_:)``.
 ///
 /// Each throws where it cannot be done, and says why, with the screen.
