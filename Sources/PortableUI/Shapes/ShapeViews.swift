@@ -73,13 +73,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var body: some View {
     let paint = style.shapePaint
     let drawing = ShapeDrawing(shape: shape, paint: paint, stroke: strokeStyle)
-    if let mode = paint.blendMode {
-      drawing.blendMode(mode).background { background }
-    } else if Background.self == EmptyView.self {
-      drawing
-    } else {
-      drawing.background { background }
-    }
+    drawing.mixed(as: paint, before: background)
   }
 }
 
@@ -112,12 +106,20 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     let paint = style.shapePaint
     let drawing = ShapeDrawing(
       shape: shape.inset(by: strokeStyle.lineWidth / 2), paint: paint, stroke: strokeStyle)
+    drawing.mixed(as: paint, before: background)
+  }
+}
+
+extension ShapeDrawing {
+  /// The drawing, mixed as its paint says, in front of what is behind.
+  @ViewBuilder
+  fileprivate func mixed<Background: View>(as paint: ShapePaint, before background: Background) -> some View {
     if let mode = paint.blendMode {
-      drawing.blendMode(mode).background { background }
+      blendMode(mode).background { background }
     } else if Background.self == EmptyView.self {
-      drawing
+      self
     } else {
-      drawing.background { background }
+      self.background { background }
     }
   }
 }
