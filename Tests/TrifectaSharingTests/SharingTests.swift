@@ -211,7 +211,7 @@ struct SharingTests {
       static let editor = Child(Editor(), state: \State.editor, action: CasePath({ $0 }) { $0 })
       @Shared(.theme) var theme
       var body: some Reducer<State, Action> {
-        Scope(Self.editor) { sideEffect in
+        Scope(Self.editor).onSideEffect { sideEffect in
           switch sideEffect {
           case .finished(let theme): .replace(with: $theme.save(theme))
           }

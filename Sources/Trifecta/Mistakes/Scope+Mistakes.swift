@@ -1,26 +1,14 @@
 // What is often given to an operator that takes another kind of child. Each says which operator takes it.
 
-extension Scope {
-  /// Says which operator runs an optional child.
+extension Scope where ChildID == Void {
+  /// Says which operator runs a child that is not always there, and which one rows.
   @available(
-    *, unavailable, message: "An OptionalChild is run by an operator of the parent's reducer: .ifLet(Self.child)"
+    *, unavailable,
+    message:
+      "An OptionalChild and a PresentedChild are run by an operator of the parent's reducer, .ifLet(Self.child), as IdentifiedChildren and StackChildren are by .forEach(Self.rows)"
   )
   @_disfavoredOverload
-  public init<Feature: Reducer>(_ child: OptionalChild<State, Action, Feature>) { mistake() }
-
-  /// Says which operator runs a presented child.
-  @available(
-    *, unavailable, message: "A PresentedChild is run by an operator of the parent's reducer: .ifLet(Self.child)"
-  )
-  @_disfavoredOverload
-  public init<Feature: Reducer>(_ child: PresentedChild<State, Action, Feature>) { mistake() }
-
-  /// Says which operator runs rows.
-  @available(
-    *, unavailable, message: "IdentifiedChildren are run by an operator of the parent's reducer: .forEach(Self.rows)"
-  )
-  @_disfavoredOverload
-  public init<Feature: Reducer>(_ children: IdentifiedChildren<State, Action, Feature>) { mistake() }
+  public init<Children: ChildDeclaration<State, Action, Feature>>(_ children: Children) { mistake() }
 
   /// Says how the case of a child is named.
   @available(
@@ -28,7 +16,7 @@ extension Scope {
     message: "The case is named, not reached by a key path: Scope(state: \\.editor, action: Action.editor) { Editor() }"
   )
   @_disfavoredOverload
-  public init<Feature: Reducer>(
+  public init(
     state: WritableKeyPath<State, Feature.State>,
     action: KeyPath<CaseKeyPath, CaseKeyPath>,
     _ feature: @escaping @MainActor () -> Feature
@@ -36,27 +24,26 @@ extension Scope {
 }
 
 extension Reducer {
-  /// Says where the feature of an optional child is.
-  @available(*, unavailable, message: "The child names its feature already: write .ifLet(Self.child) without a closure")
-  @_disfavoredOverload
-  public func ifLet<Feature: Reducer>(
-    _ child: OptionalChild<State, Action, Feature>, _ feature: () -> Feature
-  ) -> Reduce<State, Action> { mistake() }
-
-  /// Says where the feature of a presented child is.
-  @available(*, unavailable, message: "The child names its feature already: write .ifLet(Self.child) without a closure")
-  @_disfavoredOverload
-  public func ifLet<Feature: Reducer>(
-    _ child: PresentedChild<State, Action, Feature>, _ feature: () -> Feature
-  ) -> Reduce<State, Action> { mistake() }
-
-  /// Says where the feature of rows is.
+  /// Says where the feature of a child is, and who answers its side effects.
   @available(
-    *, unavailable, message: "The rows name their feature already: write .forEach(Self.rows) without a closure"
+    *, unavailable,
+    message:
+      "The child names its feature already: write .ifLet(Self.child) without a closure. Its side effects are answered by .onSideEffect { … } after it"
   )
   @_disfavoredOverload
-  public func forEach<Feature: Reducer>(
-    _ children: IdentifiedChildren<State, Action, Feature>, _ feature: () -> Feature
+  public func ifLet<Children: ChildDeclaration, Result>(
+    _ child: Children, _ feature: () -> Result
+  ) -> Reduce<State, Action> { mistake() }
+
+  /// Says where the feature of rows is, and who answers their side effects.
+  @available(
+    *, unavailable,
+    message:
+      "The rows name their feature already: write .forEach(Self.rows) without a closure. Their side effects are answered by .onSideEffect { id, sideEffect in … } after it"
+  )
+  @_disfavoredOverload
+  public func forEach<Children: ChildDeclaration, Result>(
+    _ children: Children, _ feature: () -> Result
   ) -> Reduce<State, Action> { mistake() }
 
   /// Says what a feature without a body has to have.

@@ -43,20 +43,10 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
     action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    let child = OptionalChild(
+    child = OptionalChild(
       feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
-    self.init(child, action, isPutAwayByActions: false)
-  }
-
-  @inlinable
-  init(
-    _ child: OptionalChild<ParentState, ParentAction, Feature>,
-    _ action: CasePath<ParentAction, PresentationAction<Feature.Action>>,
-    isPutAwayByActions: Bool
-  ) {
-    self.child = child
     self.action = action
-    self.isPutAwayByActions = isPutAwayByActions
+    isPutAwayByActions = false
   }
 }
 

@@ -52,9 +52,10 @@ extension PresentedChild {
     _ action: CasePath<ParentAction, PresentationAction<Action>>,
     fileID: String, line: UInt, column: UInt
   ) where Feature == AlertReducer<Asked, Action> {
-    let child = OptionalChild(
+    child = OptionalChild(
       AlertReducer(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
-    self.init(child, action, isPutAwayByActions: true)
+    self.action = action
+    isPutAwayByActions = true
   }
 }
 

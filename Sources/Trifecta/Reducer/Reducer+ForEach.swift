@@ -6,8 +6,6 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the parent.
-  ///   - handler: answers a row's side effects before its screen has them, given the row's id; see
-  ///     ``SideEffectResponse``.
   ///   - fileID: the file reported as the operator's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the operator's place.
@@ -16,38 +14,35 @@ extension Reducer {
   @inlinable
   public func forEach<Feature: Reducer>(
     _ children: IdentifiedChildren<State, Action, Feature>,
-    onSideEffect handler: (@MainActor (Feature.State.ID, Feature.SideEffect) -> SideEffectResponse<Action>)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Reduce<State, Action> {
+  ) -> Scope<State, Action, Feature, Feature.State.ID> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let parent = compiled().closure
-    let row = deferred(children.feature)
-    let path = children.state
-    let action = children.action
-    return Reduce { state, parentAction in
-      guard let (id, rowAction) = action.extract(parentAction) else { return parent(&state, parentAction) }
-      let count = state[keyPath: path].count
-      // A row may give itself another id, as one does that has been saved: what it returned is of the row with that id.
-      var rowID = id
-      let rowEffect = state[keyPath: path].modify(id: id) { rowState in
-        defer { rowID = rowState.id }
-        return row(&rowState, rowAction)
+    return Scope { handler in
+      let parent = compiled().closure
+      let row = deferred(children.feature)
+      return Reduce { state, parentAction in
+        guard let (id, rowAction) = children.action.extract(parentAction) else { return parent(&state, parentAction) }
+        let count = state[keyPath: children.state].count
+        // A row may give itself another id, as one does that has been saved: what it returned is of the row with that id.
+        var rowID = id
+        let rowEffect = state[keyPath: children.state].modify(id: id) { rowState in
+          defer { rowID = rowState.id }
+          return row(&rowState, rowAction)
+        }
+        let isInPlace = state[keyPath: children.state].count == count
+        let parentEffect = parent(&state, parentAction)
+        guard let rowEffect else {
+          reportMissingRow(children.key(id), feature: Feature.self, action: rowAction, at: place)
+          return parentEffect
+        }
+        guard !rowEffect.isNone else { return parentEffect }
+        guard isInPlace else { return rowEffect.ofTheGone().and(parentEffect) }
+        return rowEffect.scoped(
+          children.key(rowID),
+          embed: { [rowID] in children.action.embed((rowID, $0)) },
+          sideEffects: erased(handler, of: rowID)
+        ).and(parentEffect)
       }
-      let isInPlace = state[keyPath: path].count == count
-      let parentEffect = parent(&state, parentAction)
-      guard let rowEffect else {
-        reportMissingRow(children.key(id), feature: Feature.self, action: rowAction, at: place)
-        return parentEffect
-      }
-      guard !rowEffect.isNone else { return parentEffect }
-      guard isInPlace else { return rowEffect.ofTheGone().and(parentEffect) }
-      var rowHandler: SideEffectHandler<Feature, Action>?
-      if let handler { rowHandler = { [rowID] in handler(rowID, $0) } }
-      return rowEffect.scoped(
-        children.key(rowID),
-        embed: { [rowID] in action.embed((rowID, $0)) },
-        sideEffects: erased(rowHandler, of: Feature.self)
-      ).and(parentEffect)
     }
   }
 }

@@ -6,7 +6,6 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
   ///   - fileID: the file reported as the operator's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the operator's place.
@@ -15,15 +14,16 @@ extension Reducer {
   @inlinable
   public func ifLet<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Reduce<State, Action> {
+  ) -> Scope<State, Action, Feature, Void> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let parent = compiled().closure
-    let run = optional(child, dismissal: nil, handler, at: place)
-    return Reduce { state, action in
-      guard let childAction = child.action.extract(action) else { return parent(&state, action) }
-      return run(&state, childAction) { state in parent(&state, action) }
+    return Scope { handler in
+      let parent = compiled().closure
+      let run = optional(child, dismissal: nil, handler, at: place)
+      return Reduce { state, action in
+        guard let childAction = child.action.extract(action) else { return parent(&state, action) }
+        return run(&state, childAction) { state in parent(&state, action) }
+      }
     }
   }
 
@@ -34,8 +34,7 @@ extension Reducer {
   /// not presented does nothing: a person may be quicker than the screen.
   ///
   /// - Parameters:
-  ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  ///   - presented: the child, usually a static constant of the parent.
   ///   - fileID: the file reported as the operator's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the operator's place.
@@ -43,29 +42,31 @@ extension Reducer {
   /// - Returns: a reducer that runs the child, then this one.
   @inlinable
   public func ifLet<Feature: Reducer>(
-    _ child: PresentedChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
+    _ presented: PresentedChild<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Reduce<State, Action> {
+  ) -> Scope<State, Action, Feature, Void> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let parent = compiled().closure
-    let state = child.child.state
-    let identity = child.child.identity
-    let run = optional(child.child, dismissal: child.action.embed(.dismiss), handler, at: place)
-    return Reduce { parentState, action in
-      switch child.action.extract(action) {
-      case nil:
-        return parent(&parentState, action)
-      case .presented(let childAction):
-        return run(&parentState, childAction) { parentState in
-          if child.isPutAwayByActions { parentState[keyPath: state] = nil }
-          return parent(&parentState, action)
+    return Scope { handler in
+      let parent = compiled().closure
+      let child = presented.child
+      let run = optional(child, dismissal: presented.action.embed(.dismiss), handler, at: place)
+      return Reduce { state, action in
+        switch presented.action.extract(action) {
+        case nil:
+          return parent(&state, action)
+        case .presented(let childAction):
+          return run(&state, childAction) { state in
+            if presented.isPutAwayByActions { state[keyPath: child.state] = nil }
+            return parent(&state, action)
+          }
+        case .dismiss:
+          let isReplaced = state[keyPath: child.state].map(child.identity.replaced)
+          let effect = parent(&state, action)
+          if let isReplaced, let now = state[keyPath: child.state], !isReplaced(now) {
+            state[keyPath: child.state] = nil
+          }
+          return effect
         }
-      case .dismiss:
-        let isReplaced = parentState[keyPath: state].map(identity.replaced)
-        let effect = parent(&parentState, action)
-        if let isReplaced, let now = parentState[keyPath: state], !isReplaced(now) { parentState[keyPath: state] = nil }
-        return effect
       }
     }
   }
@@ -75,26 +76,24 @@ extension Reducer {
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
     dismissal: Action?,
-    _ handler: SideEffectHandler<Feature, Action>?,
+    _ handler: SideEffectHandler<Void, Feature, Action>?,
     at place: SourcePlace
   ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
-    let path = child.state
     let identity = child.identity
-    let key = child.key
-    let embed = child.action.embed
-    let sideEffects = erased(handler, of: Feature.self)
+    let sideEffects = erased(handler, of: ())
     let reduce = deferred(child.feature)
     return { state, childAction, parent in
-      guard let effect = reduceIfPresent(&state[keyPath: path], childAction, by: reduce) else {
-        reportAbsentChild(key, feature: Feature.self, action: childAction, is: "nil", at: place)
+      guard let effect = reduceIfPresent(&state[keyPath: child.state], childAction, by: reduce) else {
+        reportAbsentChild(child.key, feature: Feature.self, action: childAction, is: "nil", at: place)
         return parent(&state)
       }
       guard !effect.isNone else { return parent(&state) }
-      let before = state[keyPath: path].map(identity.id)
+      let before = state[keyPath: child.state].map(identity.id)
       let parentEffect = parent(&state)
-      guard state[keyPath: path].map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
-      let key = identity.hasIDs && before != nil ? key.occupied(by: before!) : key
-      return effect.scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal).and(parentEffect)
+      guard state[keyPath: child.state].map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
+      let key = identity.hasIDs && before != nil ? child.key.occupied(by: before!) : child.key
+      return effect.scoped(key, embed: child.action.embed, sideEffects: sideEffects, dismissal: dismissal)
+        .and(parentEffect)
     }
   }
 }

@@ -1,29 +1,36 @@
 /// Runs a child's reducer on its part of the parent's state, for the actions that are the child's.
 ///
-/// In a body it runs where it stands: before the reducers below it, after those above.
-public struct Scope<State, Action>: Reducer {
-  /// Runs the child if the action is the child's.
-  public let body: Reduce<State, Action>
+/// In a body it runs where it stands: before the reducers below it, after those above. What `ifLet`, `ifCaseLet` and
+/// `forEach` return is a scope as well: of a child, of rows or of the screens of a path, and of the reducer that they
+/// are attached to.
+///
+/// The child's side effects go to its own screen, unless `onSideEffect` answers them.
+public struct Scope<State, Action, Feature: Reducer, ChildID>: Reducer {
+  @usableFromInline let reducer: @MainActor (SideEffectHandler<ChildID, Feature, Action>?) -> Reduce<State, Action>
 
+  @inlinable
+  init(_ reducer: @escaping @MainActor (SideEffectHandler<ChildID, Feature, Action>?) -> Reduce<State, Action>) {
+    self.reducer = reducer
+  }
+
+  /// Runs the child if the action is the child's. Nobody answers its side effects.
+  @inlinable public var body: Reduce<State, Action> { reducer(nil) }
+}
+
+extension Scope where ChildID == Void {
   /// Runs a declared child.
   ///
-  /// - Parameters:
-  ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
+  /// - Parameter child: the child, usually a static constant of the parent.
   @inlinable
-  public init<Feature: Reducer>(
-    _ child: Child<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil
-  ) {
-    let state = child.state
-    let action = child.action
-    let key = child.key
-    let sideEffects = erased(handler, of: Feature.self)
-    let reduce = child.feature().compiled().closure
-    body = Reduce { parentState, parentAction in
-      guard let childAction = action.extract(parentAction) else { return .none }
-      let effect = reduce(&parentState[keyPath: state], childAction)
-      return effect.isNone ? .none : effect.scoped(key, embed: action.embed, sideEffects: sideEffects)
+  public init(_ child: Child<State, Action, Feature>) {
+    self.init { handler in
+      let sideEffects = erased(handler, of: ())
+      let reduce = child.feature().compiled().closure
+      return Reduce { parentState, parentAction in
+        guard let childAction = child.action.extract(parentAction) else { return .none }
+        let effect = reduce(&parentState[keyPath: child.state], childAction)
+        return effect.isNone ? .none : effect.scoped(child.key, embed: child.action.embed, sideEffects: sideEffects)
+      }
     }
   }
 
@@ -32,19 +39,16 @@ public struct Scope<State, Action>: Reducer {
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - handler: answers the child's side effects before its screen has them; see ``SideEffectResponse``.
   ///   - fileID: the file reported as the operator's place.
   ///   - filePath: the path of that file.
   ///   - line: the line reported as the operator's place.
   ///   - column: the column reported as the operator's place.
   @inlinable
-  public init<Feature: Reducer>(
+  public init(
     _ child: CaseChild<State, Action, Feature>,
-    onSideEffect handler: SideEffectHandler<Feature, Action>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    body = EmptyReducer().ifCaseLet(
-      child, onSideEffect: handler, fileID: fileID, filePath: filePath, line: line, column: column)
+    self = EmptyReducer().ifCaseLet(child, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child that is declared nowhere else. Its store is `store.scope(Dialer.self, state:action:)`.
@@ -54,7 +58,7 @@ public struct Scope<State, Action>: Reducer {
   ///   - action: the parent's case that carries the child's actions.
   ///   - feature: makes the child's reducer.
   @inlinable
-  public init<Feature: Reducer>(
+  public init(
     state: WritableKeyPath<State, Feature.State>,
     action: CasePath<Action, Feature.Action>,
     _ feature: @escaping @MainActor () -> Feature
@@ -77,23 +81,24 @@ public struct Scope<State, Action>: Reducer {
   ///   - feature: makes the child's reducer of the parent's state. Evaluated for each action of the child, with the
   ///     dependencies in force when the store was created.
   @inlinable
-  public init<Feature: Reducer>(
+  public init(
     state: WritableKeyPath<State, Feature.State>,
     action: CasePath<Action, Feature.Action>,
     _ feature: @escaping @MainActor (State) -> Feature
   ) {
     let key = Child<State, Action, Feature>({ undeclared() }, state: state, action: action, declaration: nil).key
-    let dependencies = DependencyValues.current
-    body = Reduce { parentState, parentAction in
-      guard let childAction = action.extract(parentAction) else { return .none }
-      let reduce = dependencies.run { feature(parentState).compiled().closure }
-      let effect = reduce(&parentState[keyPath: state], childAction)
-      return effect.isNone ? .none : effect.scoped(key, embed: action.embed)
+    self.init { handler in
+      let sideEffects = erased(handler, of: ())
+      let dependencies = DependencyValues.current
+      return Reduce { parentState, parentAction in
+        guard let childAction = action.extract(parentAction) else { return .none }
+        let reduce = dependencies.run { feature(parentState).compiled().closure }
+        let effect = reduce(&parentState[keyPath: state], childAction)
+        return effect.isNone ? .none : effect.scoped(key, embed: action.embed, sideEffects: sideEffects)
+      }
     }
   }
-}
 
-extension Scope {
   /// Runs a child that is declared nowhere else, by the name of the case: `action: Action.dialer`.
   ///
   /// - Parameters:
@@ -101,7 +106,7 @@ extension Scope {
   ///   - action: the name of the parent's case that carries the child's actions.
   ///   - feature: makes the child's reducer.
   @inlinable
-  public init<Feature: Reducer>(
+  public init(
     state: WritableKeyPath<State, Feature.State>,
     action: @escaping (Feature.Action) -> Action,
     _ feature: @escaping @MainActor () -> Feature
@@ -116,7 +121,7 @@ extension Scope {
   ///   - action: the name of the parent's case that carries the child's actions.
   ///   - feature: makes the child's reducer of the parent's state, for each action of the child.
   @inlinable
-  public init<Feature: Reducer>(
+  public init(
     state: WritableKeyPath<State, Feature.State>,
     action: @escaping (Feature.Action) -> Action,
     _ feature: @escaping @MainActor (State) -> Feature

@@ -1,7 +1,7 @@
 /// What a parent does about a side effect of its child.
 ///
 /// ```swift
-/// Scope(Self.editor) { sideEffect in
+/// Scope(Self.editor).onSideEffect { sideEffect in
 ///   switch sideEffect {
 ///   case .saved(let note): .send(.noteSaved(note))
 ///   case .closed: .drop
@@ -31,22 +31,24 @@ public enum SideEffectResponse<Action> {
   public static var drop: SideEffectResponse { .replace(with: .none) }
 }
 
-/// Answers a side effect of a child on the main actor, before the child's screen has it.
-public typealias SideEffectHandler<Feature: Reducer, ParentAction> =
-  @MainActor (Feature.SideEffect) -> SideEffectResponse<ParentAction>
+/// Answers a side effect of a child on the main actor, before the child's screen has it. The id tells rows and screens from
+/// each other.
+@usableFromInline
+typealias SideEffectHandler<ChildID, Feature: Reducer, ParentAction> =
+  @MainActor (ChildID, Feature.SideEffect) -> SideEffectResponse<ParentAction>
 
 /// The handler for effects, which do not know the type of what they emit: the effect in a side effect's place, `nil` if
 /// it is to be delivered.
 @MainActor
 @usableFromInline
-func erased<Feature: Reducer, ParentAction>(
-  _ handler: SideEffectHandler<Feature, ParentAction>?,
-  of feature: Feature.Type
+func erased<ChildID, SideEffect, ParentAction>(
+  _ handler: (@MainActor (ChildID, SideEffect) -> SideEffectResponse<ParentAction>)?,
+  of id: ChildID
 ) -> (@MainActor (Any) -> Effect<ParentAction>?)? {
   guard let handler else { return nil }
   return { sideEffect in
-    guard let sideEffect = sideEffect as? Feature.SideEffect else { return nil }
-    return switch handler(sideEffect) {
+    guard let sideEffect = sideEffect as? SideEffect else { return nil }
+    return switch handler(id, sideEffect) {
     case .deliver: nil
     case .replace(let effect): effect
     }

@@ -94,7 +94,7 @@ struct Bookshelf: Reducer {
         return .none
       }
     }
-    .ifLet(Self.destination) { sideEffect in
+    .ifLet(Self.destination).onSideEffect { sideEffect in
       switch sideEffect {
       case .saved(let title): .send(.bookAdded(title))
       }
@@ -128,7 +128,7 @@ extension Bookshelf {
 
     var body: some Reducer<State, Action> {
       Scope(Self.details)
-      Scope(Self.editor) { .replace(with: emit($0)) }  // Handed on to the bookshelf.
+      Scope(Self.editor).onSideEffect { .replace(with: emit($0)) }  // Handed on to the bookshelf.
     }
   }
 }

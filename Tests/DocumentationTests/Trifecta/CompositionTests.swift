@@ -98,7 +98,7 @@ struct CarRadio: Reducer {
 
   // snippet: composition-interception
   var body: some Reducer<State, Action> {
-    Scope(Radio.volume) { sideEffect in
+    Scope(Radio.volume).onSideEffect { sideEffect in
       switch sideEffect {
       case .warn(let level) where level < 15: .drop
       case .warn: .replace(with: emit(.showHint("That is very loud.")))  // The parent's own.

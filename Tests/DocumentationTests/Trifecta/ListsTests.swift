@@ -61,7 +61,7 @@ struct Todos: Reducer {
         return .none
       }
     }
-    .forEach(Self.todos) { id, _ in .send(.deletionRequested(id)) }
+    .forEach(Self.todos).onSideEffect { id, _ in .send(.deletionRequested(id)) }
   }
 }
 // end

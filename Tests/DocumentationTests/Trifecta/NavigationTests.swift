@@ -52,7 +52,7 @@ struct Place: Reducer {
     action: Action.street)
 
   var body: some Reducer<State, Action> {
-    Scope(Self.city) { sideEffect in
+    Scope(Self.city).onSideEffect { sideEffect in
       guard case .open(let street) = sideEffect else { return .deliver }
       return .replace(with: emit(.show(.street(Street.State(name: street)))))
     }
@@ -92,7 +92,7 @@ struct Atlas: Reducer {
         return .none
       }
     }
-    .forEach(Self.path) { _, sideEffect in
+    .forEach(Self.path).onSideEffect { _, sideEffect in
       guard case .show(let place) = sideEffect else { return .deliver }
       return .send(.path(.push(place)))
     }

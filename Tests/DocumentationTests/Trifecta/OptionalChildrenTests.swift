@@ -92,7 +92,7 @@ struct Notebook: Reducer {
         return .none
       }
     }
-    .ifLet(Self.editor) { sideEffect in
+    .ifLet(Self.editor).onSideEffect { sideEffect in
       guard case .saved(let note) = sideEffect else { return .deliver }
       return .send(.noteSaved(note))
     }

@@ -33,6 +33,11 @@ private struct Chaperon: Reducer {
     Lamp(), state: \State.path,
     action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
 
+  static let answering = Reduce<State, Action> { state, action in
+    if case .answered(let answer) = action { state.answers.append(answer) }
+    return .none
+  }
+
   func hear(_ words: String) -> SideEffectResponse<Action> {
     switch words {
     case "HEY": .replace(with: emit(.shout("HEY")))
@@ -43,23 +48,20 @@ private struct Chaperon: Reducer {
   }
 
   var body: some Reducer<State, Action> {
-    Scope(Self.child) { sideEffect in
+    Scope(Self.child).onSideEffect { sideEffect in
       guard case .say(let words) = sideEffect else { return .deliver }
       return hear(words)
     }
-    Reduce { state, action in
-      if case .answered(let answer) = action { state.answers.append(answer) }
-      return .none
-    }
-    .forEach(Self.rows) { id, sideEffect in
-      guard case .say(let words) = sideEffect else { return .deliver }
-      return words == "why?" ? .replace(with: .send(.answered("because of row \(id)"))) : hear(words)
-    }
-    .ifLet(Self.guest) { sideEffect in
-      guard case .say(let words) = sideEffect else { return .deliver }
-      return hear(words)
-    }
-    .forEach(Self.path) { id, _ in .replace(with: .send(.answered("screen \(id)"))) }
+    Self.answering
+      .forEach(Self.rows).onSideEffect { id, sideEffect in
+        guard case .say(let words) = sideEffect else { return .deliver }
+        return words == "why?" ? .replace(with: .send(.answered("because of row \(id)"))) : hear(words)
+      }
+      .ifLet(Self.guest).onSideEffect { sideEffect in
+        guard case .say(let words) = sideEffect else { return .deliver }
+        return hear(words)
+      }
+      .forEach(Self.path).onSideEffect { id, _ in .replace(with: .send(.answered("screen \(id)"))) }
   }
 }
 
@@ -110,7 +112,7 @@ struct InterceptionTests {
     struct Deaf: Reducer {
       static let child = Chaperon.child
       var body: some Reducer<Chaperon.State, Chaperon.Action> {
-        Scope(Self.child) { sideEffect in
+        Scope(Self.child).onSideEffect { sideEffect in
           switch sideEffect {
           case .say("hello"): .deliver
           case .say: .replace(with: .none)
@@ -123,6 +125,26 @@ struct InterceptionTests {
     child.send(.emit("hello"))
     #expect(child.waitingSideEffects.count == 1)
     #expect(await first(of: child.sideEffects) == .say("hello"))
+  }
+
+  @Test("Those of a child that is declared nowhere else are answered, too", arguments: [false, true])
+  func undeclared(dependsOnState: Bool) {
+    struct Radio: Reducer {
+      let dependsOnState: Bool
+      var body: some Reducer<Chaperon.State, Chaperon.Action> {
+        if dependsOnState {
+          Scope(state: \.child, action: Chaperon.Action.child) { _ in Lamp() }.onSideEffect { _ in
+            .send(.answered("so"))
+          }
+        } else {
+          Scope(state: \.child, action: Chaperon.Action.child) { Lamp() }.onSideEffect { _ in .send(.answered("so")) }
+        }
+        Chaperon.answering
+      }
+    }
+    let store = Store(initialState: Chaperon.State()) { Radio(dependsOnState: dependsOnState) }
+    store.send(.child(.emit("why?")))
+    #expect(store.answers == ["so"])
   }
 
   @Test("Those of an optional child are answered, too")
@@ -144,7 +166,7 @@ struct InterceptionTests {
         state: CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } },
         action: CasePath({ Action.mode(.dim($0)) }) { if case .mode(.dim(let action)) = $0 { action } else { nil } })
       var body: some Reducer<Mode.State, Action> {
-        EmptyReducer().ifCaseLet(Self.dim) { sideEffect in
+        EmptyReducer().ifCaseLet(Self.dim).onSideEffect { sideEffect in
           switch sideEffect {
           case .say("hello"): .deliver
           case .say: .replace(with: .none)
@@ -186,7 +208,7 @@ struct InterceptionTests {
         Reduce { _, action in
           if case .stop = action { .cancel(id: "work") } else { .none }
         }
-        .forEach(Self.path) { _, sideEffect in
+        .forEach(Self.path).onSideEffect { _, sideEffect in
           sideEffect == .say("shout")
             ? .replace(with: emit(.shout))
             : .replace(with: .run { _ in await untilCancelled() }.cancellable(id: "work"))
@@ -222,7 +244,8 @@ struct InterceptionTests {
         Bell(), state: \State.bell,
         action: CasePath(Action.bell) { if case .bell(let action) = $0 { action } else { nil } })
       var body: some Reducer<State, Action> {
-        let answering = Scope(Self.bell) { _ in .replace(with: .run { _ in await untilCancelled() }) }.compiled()
+        let answering = Scope(Self.bell).onSideEffect { _ in .replace(with: .run { _ in await untilCancelled() }) }
+          .compiled()
         Reduce { state, action in
           guard case .bell = action else { return .cancel(id: "all") }
           return answering.reduce(into: &state, action: action).cancellable(id: "all")

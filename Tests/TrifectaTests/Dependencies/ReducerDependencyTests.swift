@@ -136,7 +136,7 @@ struct ReducerDependencyTests {
       }
       @Dependency(\.name) var name
       var body: some Reducer<State, Action> {
-        Scope(Trifecta.Child(Child(), state: \State.child, action: Action.child)) { [_name] _ in
+        Scope(Trifecta.Child(Child(), state: \State.child, action: Action.child)).onSideEffect { [_name] _ in
           let answered = _name.wrappedValue
           return .replace(with: .run { send in send(.noted("\(answered), effect: \(_name.wrappedValue)")) })
         }

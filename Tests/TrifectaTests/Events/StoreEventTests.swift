@@ -199,7 +199,7 @@ struct StoreEventTests {
         Guest(), state: \State.guest,
         action: CasePath(Action.guest) { if case .guest(let action) = $0 { action } else { nil } })
       var body: some Reducer<State, Action> {
-        Scope(Self.guest) { _ in .replace(with: .run { send in send(.answered) }) }
+        Scope(Self.guest).onSideEffect { _ in .replace(with: .run { send in send(.answered) }) }
       }
     }
     struct House: Reducer {

@@ -1,4 +1,4 @@
-// It says: A PresentedChild is run by an operator of the parent's reducer: .ifLet(Self.child)
+// It says: An OptionalChild and a PresentedChild are run by an operator of the parent's reducer, .ifLet(Self.child)
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: IdentifiedChildren are run by an operator of the parent's reducer: .forEach(Self.rows)
+// It says: as IdentifiedChildren and StackChildren are by .forEach(Self.rows)
 import TrifectaUI
 
 struct Notes: Reducer {
