@@ -277,6 +277,8 @@ let package = Package(
         .embedInCode("Resources/layout.css"),
         .embedInCode("Resources/layout.js"),
         .embedInCode("Resources/lists.css"),
+        .embedInCode("Resources/masks.css"),
+        .embedInCode("Resources/masks.js"),
         .embedInCode("Resources/matched.js"),
         .embedInCode("Resources/menus.css"),
         .embedInCode("Resources/menus.js"),

@@ -77,6 +77,10 @@ def at(shown, name: str, x: float, y: float) -> tuple:
         ("clip triangle", 0.1, 0.3, WHITE),
         ("mask", 0.5, 0.02, PURE_RED),
         ("mask", 0.5, 0.98, WHITE),
+        ("view mask", 0.5, 0.1, PURE_RED),
+        ("view mask", 0.1, 0.85, PURE_RED),
+        ("view mask", 0.5, 0.5, WHITE),
+        ("view mask", 0.9, 0.85, WHITE),
         ("position", 0.25, 0.75, WHITE),
         ("position", 0.75, 0.25, (0, 255, 0)),
     ],
@@ -127,3 +131,19 @@ def test_a_line_and_a_turn_change_over_time(fixture, page):
     assert "0.707" in turn
     page.evaluate("document.getAnimations().map((a) => a.finish())")
     assert ring.evaluate("e => parseFloat(getComputedStyle(e).strokeDasharray)") == 1
+
+
+def test_a_mask_follows_the_view_it_is_a_picture_of(fixture, page):
+    visit(page, fixture.address + "/drawing")
+    page.get_by_role("button", name="Change").click()
+    page.wait_for_function("document.getAnimations().length")
+    page.evaluate("document.getAnimations().map((a) => a.finish())")
+    mask = page.get_by_test_id("view mask").locator("[data-mask]")
+    # The picture is as high as the view has become, and can be read as such.
+    page.wait_for_function("e => decodeURIComponent(e.style.maskImage).includes('height:30px')", arg=mask.element_handle())
+    assert mask.evaluate(
+        """e => {
+          const text = decodeURIComponent(e.style.maskImage.slice(e.style.maskImage.indexOf(",") + 1, -2));
+          return !new DOMParser().parseFromString(text, "image/svg+xml").querySelector("parsererror");
+        }"""
+    )

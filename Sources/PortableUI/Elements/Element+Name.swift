@@ -63,7 +63,7 @@ extension Layer {
   /// Whether what the layer has brought along is read after what it is a layer of.
   package var followsContent: Bool {
     switch kind {
-    case .overlay: true
+    case .overlay, .mask: true
     case .safeAreaInset: self[.edge] == .string("bottom") || self[.edge] == .string("trailing")
     default: false
     }

@@ -25,13 +25,28 @@ struct MaskModifier: PrimitiveModifier {
   }
 }
 
-/// What a host can mask with.
+/// Cuts along what another view shows.
+struct ViewMaskModifier<Mask: View>: PrimitiveModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  static var kind: ElementKind { .mask }
+  var layerContent: Mask { mask }
+
+  func describe(_ writer: inout LayerWriter) {
+    writer[.alignment] = alignment.attribute
+  }
+
+  func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
+}
+
+/// What a host can mask with by itself, without drawing a view.
 enum MaskSource: Equatable {
   case shape(ShapeValue)
   case paint(ShapePaint)
   case image(Image)
 
-  /// What a view is as a mask; `nil` where hosts can make none of it.
+  /// What a view is as a mask; `nil` where it has to be drawn.
   @MainActor
   init?(_ view: Any) {
     switch view {
@@ -55,15 +70,17 @@ extension FillShapeView: FilledShape {
 }
 
 extension ElementKind {
-  /// The view is seen only where something is opaque: a `shape`, a `fill`, a `picture` or a `symbol`.
+  /// The view is seen only where something is opaque: a `shape`, a `fill`, a `picture`, a `symbol`, or what the layer has
+  /// brought along, which is not seen itself.
   package static let mask = ElementKind(rawValue: "mask")
 }
 
 extension View {
   /// Shows the view only where another one is opaque.
   ///
-  /// Hosts can mask with a shape, a gradient, or an image. A style that is a view, such as a gradient, can be masked with anything:
-  /// what masks it is painted in it.
+  /// A style that is a view, such as a gradient, is painted in what masks it. A browser draws other masks as pictures, which are made
+  /// anew when something in them changes; a shape, a gradient and an image by themselves cost less. Nobody can press what is in a
+  /// mask, or hears of it.
   ///
   /// - Parameters:
   ///   - alignment: where the mask stands.
@@ -91,7 +108,8 @@ private struct MaskedView<Content: View, Mask: View>: View {
     } else if let style = content as? any ShapeStyle {
       Color.clear.overlay(alignment: alignment) { mask.foregroundStyle(AnyShapeStyle(style)) }
     } else {
-      content
+      content.modifier(
+        ViewMaskModifier(mask: mask.accessibilityHidden(true).allowsHitTesting(false), alignment: alignment))
     }
   }
 }

@@ -61,6 +61,7 @@ enum PageAttribute: String {
   case matchedParts = "data-match-parts"
   case exchange = "data-exchange"
   case symbolEffect = "data-effect"
+  case mask = "data-mask"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -81,6 +82,7 @@ enum PageAttribute: String {
     case .scheme, .minimumScale: [.layout]
     case .matched, .follows: [.matched]
     case .symbolEffect, .exchange: [.effects]
+    case .mask: [.masks]
     default: []
     }
   }
@@ -108,6 +110,7 @@ enum PageAttribute: String {
       if layer.handles(.dropOver) { add([.drop]) }
       if layer.handles(.scrollState) { add([.scrollFollow]) }
       if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
+      if layer.kind == .mask, layer.content != nil { add([.mask]) }
       if layer.handles(.focus) { add([.focus]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
@@ -173,7 +176,7 @@ enum PageAttribute: String {
     case .help: [.title]
     case .focusable: [.tabIndex]
     case .role: [.role, .ariaRole]
-    case .alignment where kind == .overlay || kind == .background: [.contentClassName]
+    case .alignment where kind == .overlay || kind == .background || kind == .mask: [.contentClassName]
     default: [.className]
     }
   }
@@ -211,6 +214,7 @@ enum PageAttribute: String {
     case .matchedParts: shown.said(.matchedParts, box: index)?.description
     case .exchange: shown.said(.exchange, box: index)?.description
     case .symbolEffect: shown.said(.symbolEffect, box: index)?.description
+    case .mask: shown.layer(ofBox: index) { $0.kind == .mask && $0.content != nil }.map { _ in "" }
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .pinch:
       shown.layer(ofBox: index) { $0[.minimumScaleDelta] != nil || $0[.minimumAngle] != nil }.map { _ in "" }

@@ -87,6 +87,7 @@ struct PageBox {
     case .scrollFollow: takesReport(layer)
     case .fixedSize: takesFixedSize(of: element)
     case .flip, .redaction: takesEffect(of: element)
+    case .mask where layer.content != nil: takesMask()
     case .mask: takesPaint(.clip, of: element)
     case .aspectRatio: takesForm()
     case .swipeActions, .rowBackground: takesRowContent()
@@ -94,6 +95,14 @@ struct PageBox {
     case .listRow where element.kind == .sectionEdge: true
     default: !isOwn && layers.isEmpty
     }
+  }
+
+  /// The script masks the whole box, with a picture of what the layer has brought along.
+  private mutating func takesMask() -> Bool {
+    guard !isOwn, layers.isEmpty else { return false }
+    hasContent = true
+    isClosed = true
+    return true
   }
 
   /// What stands beside the view, and the view, share the space of a box: what is said of both is said of another.

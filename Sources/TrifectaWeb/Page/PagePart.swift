@@ -39,6 +39,8 @@ enum PagePart: CaseIterable {
   case layout
   /// Regions that scroll, and rows.
   case lists
+  /// Views that are seen where others are opaque.
+  case masks
   /// Views that turn into others of the same name, or stand where those are.
   case matched
   /// What buttons open, and what is done with a view.
@@ -98,6 +100,7 @@ enum PagePart: CaseIterable {
     case .keys: [.keysScript]
     case .layout: [.layoutStyle, .layoutScript]
     case .lists: [.listsStyle]
+    case .masks: [.masksStyle, .masksScript]
     case .matched: [.matchedScript]
     case .menus: [.menusStyle, .menusScript]
     case .merging: [.mergingScript]
@@ -147,6 +150,8 @@ extension Asset {
   fileprivate static let layoutScript = Asset(script: "layout", PackageResources.layout_js)
   fileprivate static let layoutStyle = Asset(style: "layout", PackageResources.layout_css)
   fileprivate static let listsStyle = Asset(style: "lists", PackageResources.lists_css)
+  fileprivate static let masksScript = Asset(script: "masks", PackageResources.masks_js)
+  fileprivate static let masksStyle = Asset(style: "masks", PackageResources.masks_css)
   fileprivate static let matchedScript = Asset(script: "matched", PackageResources.matched_js)
   fileprivate static let menusScript = Asset(script: "menus", PackageResources.menus_js)
   fileprivate static let menusStyle = Asset(style: "menus", PackageResources.menus_css)

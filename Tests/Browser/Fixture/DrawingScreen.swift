@@ -44,6 +44,18 @@ struct DrawingScreen: View {
         }
         shape("clip") { Color(red: 1, green: 0, blue: 0).clipShape(Circle()) }
         shape("clip triangle") { Color(red: 1, green: 0, blue: 0).clipShape(Triangle()) }
+        shape("view mask") {
+          ZStack { Color(red: 1, green: 0, blue: 0) }.mask {
+            VStack(spacing: 0) {
+              Rectangle().frame(height: isFull ? 30 : 10)
+              Spacer()
+              HStack(spacing: 0) {
+                Image(systemName: "square.fill").resizable().frame(width: 10, height: 10)
+                Spacer()
+              }
+            }
+          }
+        }
         shape("mask") {
           Color(red: 1, green: 0, blue: 0).mask(
             LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))

@@ -45,6 +45,21 @@ struct EffectTests {
     #expect(screen.tree.contains("text \"d\" foreground=\"linear(black 0, clear 1)\""))
   }
 
+  @Test("A view is masked with any other, which nobody finds or hears")
+  func maskedWithViews() async {
+    let screen = await Screen {
+      Text("a").mask(alignment: .topLeading) {
+        VStack {
+          Text("hole")
+          Circle().padding()
+        }
+      }
+    }
+    #expect(screen.tree.contains("mask alignment=\"top leading\""))
+    #expect(screen.tree.contains("hitTesting disabled\n        vStack alignment=center unspoken"))
+    #expect(screen.tree.contains("text \"hole\""))
+  }
+
   @Test("A form is that of a number or a size, and what is none is the view's own")
   func form() async {
     let screen = await Screen {

@@ -1,0 +1,108 @@
+// Views that are seen where another one is opaque. CSS masks with pictures only: the other one is written as one, each element with
+// the style that it has come to, and again when something in it changes.
+trifecta.part("masks", (page) => {
+  "use strict";
+
+  const known = new Map(); // box -> what watches the view that masks it
+  const files = new Map(); // address -> its data, empty until they are there: a picture may refer to nothing outside of itself
+  const due = new Set(); // boxes whose mask is drawn in the next frame
+  const plain = document.createElement("i"); // is styled by nobody
+  plain.style.cssText = "all:initial;display:none";
+  const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => schedule(target)));
+  const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+  const layerOf = (box) => box.querySelector(":scope > view-layer");
+  const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
+
+  // Finds boxes that have come, and forgets those that have gone.
+  function scan() {
+    for (const [box, watcher] of known) {
+      if (box.isConnected) continue;
+      watcher.disconnect();
+      sizes.unobserve(box);
+      known.delete(box);
+    }
+    for (const box of document.querySelectorAll("[data-mask]")) {
+      if (known.has(box)) continue;
+      const watcher = new MutationObserver(() => schedule(box));
+      watcher.observe(layerOf(box), changes);
+      known.set(box, watcher);
+      sizes.observe(box);
+      schedule(box);
+    }
+  }
+
+  function schedule(box) {
+    if (!due.size) requestAnimationFrame(drawDue);
+    due.add(box);
+  }
+
+  function drawDue() {
+    const boxes = [...due];
+    due.clear();
+    document.body.append(plain);
+    const initial = getComputedStyle(plain);
+    for (const box of boxes) if (box.isConnected) draw(box, initial);
+    plain.remove();
+  }
+
+  function draw(box, initial) {
+    const layer = layerOf(box);
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const view = [...layer.childNodes].map((node) => markup(node, initial)).join("");
+    const look = `${styleOf(layer, initial)};position:static;opacity:1;mask:none`;
+    const drawing =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">` +
+      `<div xmlns="http://www.w3.org/1999/xhtml" style="${escape(look)}">${view}</div></foreignObject></svg>`;
+    box.style.mask = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") 0 0 / 100% 100% no-repeat`;
+    if (layer.getAnimations({ subtree: true }).some(({ playState }) => playState === "running")) schedule(box);
+  }
+
+  function markup(node, initial) {
+    if (node.nodeType === Node.TEXT_NODE) return escape(node.data);
+    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    const isDrawn = node instanceof SVGElement;
+    const isPicture = node.localName === "img";
+    const name = isDrawn || isPicture ? node.localName : "div";
+    const said = isDrawn ? [...node.attributes].filter(({ name }) => !/^(class|style)$/.test(name)) : [];
+    const words = said.map(({ name, value }) => [name, value]);
+    if (name === "svg") words.push(["xmlns", "http://www.w3.org/2000/svg"]);
+    if (isPicture) words.push(["src", data(node.currentSrc)]);
+    words.push(["style", styleOf(node, initial)]);
+    const inside = [...node.childNodes].map((child) => markup(child, initial)).join("");
+    const start = words.reduce((text, [name, value]) => text + " " + name + '="' + escape(value) + '"', "<" + name);
+    return start + ">" + inside + "</" + name + ">";
+  }
+
+  function styleOf(element, initial) {
+    const style = getComputedStyle(element);
+    let text = "all:initial";
+    for (const name of style) {
+      const value = style.getPropertyValue(name);
+      if (!name.startsWith("--") && value !== initial.getPropertyValue(name)) text += `;${name}:${value}`;
+    }
+    return text.replace(/url\("(http[^"]*)"\)/g, (_, address) => `url("${data(address)}")`);
+  }
+
+  // The data of a file as an address. Masks are drawn again when they have come.
+  function data(address) {
+    if (!files.has(address)) {
+      files.set(address, "");
+      fetch(address)
+        .then((answer) => answer.blob())
+        .then((blob) => {
+          const reader = new FileReader();
+          reader.onload = () => {
+            files.set(address, reader.result);
+            for (const box of known.keys()) schedule(box);
+          };
+          reader.readAsDataURL(blob);
+        })
+        .catch(() => {});
+    }
+    return files.get(address) || "data:,";
+  }
+
+  page.on("applied", scan);
+  page.on("live", scan);
+  scan();
+});
