@@ -49,6 +49,73 @@ extension IdentifiedArray {
     return old
   }
 
+  /// Sets an element, at a position if none has its id yet. O(1) if one has, else O(elements after it).
+  ///
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - index: where a new one stands.
+  /// - Returns: the element that had the id, `nil` if none had, and where the element stands now.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrInsert(_ element: Element, at index: Int) -> (originalMember: Element?, index: Int) {
+    guard let position = rows.index(forKey: element.id) else {
+      insert(element, at: index)
+      return (nil, index)
+    }
+    return (updateOrAppend(element), position)
+  }
+
+  /// Removes the first element, which has to be there. O(count).
+  ///
+  /// - Returns: the element.
+  @inlinable
+  @discardableResult
+  public mutating func removeFirst() -> Element { remove(at: 0) }
+
+  /// Removes the last element, which has to be there. O(1).
+  ///
+  /// - Returns: the element.
+  @inlinable
+  @discardableResult
+  public mutating func removeLast() -> Element { remove(at: rows.count - 1) }
+
+  /// Removes the last element, if there is one. O(1).
+  ///
+  /// - Returns: the element; `nil` if there is none.
+  @inlinable
+  @discardableResult
+  public mutating func popLast() -> Element? { rows.isEmpty ? nil : removeLast() }
+
+  /// Removes the first elements, which have to be there. O(count).
+  ///
+  /// - Parameter count: how many, at least 0.
+  @inlinable
+  public mutating func removeFirst(_ count: Int) { remove(atOffsets: 0..<count) }
+
+  /// Removes the last elements, which have to be there. O(count).
+  ///
+  /// - Parameter count: how many, at least 0.
+  @inlinable
+  public mutating func removeLast(_ count: Int) { remove(atOffsets: rows.count - count..<rows.count) }
+
+  /// Removes the elements at neighbouring positions. O(count).
+  ///
+  /// - Parameter bounds: the positions.
+  @inlinable
+  public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
+    remove(atOffsets: bounds.relative(to: 0..<rows.count))
+  }
+
+  /// Appends the elements whose ids are new. O(added elements) amortised.
+  ///
+  /// - Parameters:
+  ///   - array: what they are appended to.
+  ///   - elements: the elements.
+  @inlinable
+  public static func += (array: inout IdentifiedArray, elements: some Sequence<Element>) {
+    array.append(contentsOf: elements)
+  }
+
   /// Removes a row. O(n) unless it is the last.
   ///
   /// - Parameter id: the row's id.

@@ -58,6 +58,24 @@ extension IdentifiedArray {
     try rows.sort { try areInIncreasingOrder($0.value, $1.value) }
   }
 
+  /// Puts the elements into an order by chance. O(count).
+  ///
+  /// - Parameter generator: where chance comes from, such as a dependency that a test controls.
+  @inlinable
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    let old = rows
+    rows = OrderedDictionary(
+      uniqueKeysWithValues: old.values.indices.shuffled(using: &generator).lazy.map { old.elements[$0] })
+    log.restructure()
+  }
+
+  /// Puts the elements into an order by chance. O(count).
+  @inlinable
+  public mutating func shuffle() {
+    var generator = SystemRandomNumberGenerator()
+    shuffle(using: &generator)
+  }
+
   /// Reverses the order of the rows. O(n).
   @inlinable
   public mutating func reverse() {

@@ -147,6 +147,39 @@ extension StackState: RandomAccessCollection, MutableCollection {
   }
 }
 
+extension StackState: RangeReplaceableCollection {
+  /// Puts new screens in place of some. Those on top of them stay, as they were. O(screens).
+  ///
+  /// - Parameters:
+  ///   - subrange: the positions of the screens that go.
+  ///   - newElements: the states of those that come, in order. Each is a new screen, also where an equal one was before.
+  @inlinable
+  public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<State>) {
+    for _ in subrange {
+      let id = rows.remove(at: subrange.lowerBound).key
+      log.remove(id, of: rows.count)
+    }
+    for (position, state) in zip(subrange.lowerBound..., newElements) {
+      let id = StackElementID(pushedAs: nextNumber)
+      nextNumber += 1
+      rows.updateValue(state, forKey: id, insertingAt: position)
+      log.insert(id, of: rows.count)
+    }
+  }
+}
+
+extension StackState {
+  /// Removes the screens of which something is true. The others keep their ids. O(screens).
+  ///
+  /// - Parameter shouldBeRemoved: says of a screen's state whether the screen goes.
+  @inlinable
+  public mutating func removeAll(where shouldBeRemoved: (State) throws -> Bool) rethrows {
+    let count = rows.count
+    defer { if rows.count != count { log.removeMany() } }
+    try rows.removeAll { try shouldBeRemoved($0.value) }
+  }
+}
+
 extension StackState: ExpressibleByArrayLiteral {
   /// Creates a path of the given screens, which are new ones, with ids numbered from 0.
   public init(arrayLiteral states: State...) {

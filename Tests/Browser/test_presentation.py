@@ -237,7 +237,37 @@ def test_a_popover_is_a_sheet_on_a_narrow_window_and_small_on_a_wide_one(fixture
     expect(page.locator("dialog")).to_have_count(0)
     front(fixture, page, 1280, 800)
     button(page, "Popover").click()
-    assert settled(page.locator("dialog"))["width"] < 400
+    popover = settled(page.locator("dialog"))
+    assert popover["width"] < 400
+    anchor = button(page, "Popover").bounding_box()
+    assert popover["y"] - anchor["y"] - anchor["height"] == pytest.approx(8, abs=1), "below what it belongs to"
+    middles = [box["x"] + box["width"] / 2 for box in (anchor, popover)]
+    assert middles[0] == pytest.approx(middles[1], abs=1)
+    page.set_viewport_size({"width": 1280, "height": 520})
+    anchor, popover = button(page, "Popover").bounding_box(), settled(page.locator("dialog"))
+    assert popover["y"] > anchor["y"], "it goes with it"
+
+
+def test_a_press_beside_what_can_be_put_away_does_that(fixture, page):
+    front(fixture, page, 1280, 800)
+    for name in ("Popover", "Medium", "Dialog"):
+        button(page, name).click()
+        dialog = page.locator("dialog")
+        settled(dialog)
+        # One that begins on it is none.
+        box = dialog.bounding_box()
+        page.mouse.move(box["x"] + 5, box["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(20, 20)
+        page.mouse.up()
+        expect(dialog).to_have_count(1)
+        page.mouse.click(20, 20)
+        expect(dialog).to_have_count(0)
+    button(page, "Locked").click()
+    settled(page.locator("dialog"))
+    page.mouse.click(20, 20)
+    button(page, "Unlock").click()
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_view_on_a_sheet_may_be_where_its_bar_is(fixture, page):

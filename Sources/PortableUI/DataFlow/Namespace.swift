@@ -15,6 +15,14 @@ public struct Namespace: DynamicProperty {
   /// Tells a space of names from others.
   public struct ID: Hashable, Sendable {
     let identity: ObjectIdentifier?
+
+    /// What hosts are told in place of an id in the space, as a number: what a program calls its views is nobody's business.
+    func name<Name: Hashable>(of id: Name) -> String {
+      var hasher = Hasher()
+      hasher.combine(self)
+      hasher.combine(AnyHashable(id))
+      return String(UInt(bitPattern: hasher.finalize()), radix: 36)
+    }
   }
 
   final class Box {}

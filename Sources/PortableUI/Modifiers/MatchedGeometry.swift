@@ -66,12 +66,7 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    var hasher = Hasher()
-    hasher.combine(namespace)
-    hasher.combine(AnyHashable(id))
-    // Names are told to hosts as numbers: what a program calls its views is nobody's business.
-    let name = String(UInt(bitPattern: hasher.finalize()), radix: 36)
-    return modifier(MatchedModifier(name: name, properties: properties, isSource: isSource))
+    modifier(MatchedModifier(name: namespace.name(of: id), properties: properties, isSource: isSource))
   }
 
   /// Has what is in the view move with it as one. Hosts move views with all that is in them in any case.

@@ -65,9 +65,9 @@ final class NavigationModel {
 
   // MARK: Moving
 
-  /// Goes on to what a value leads to.
-  func push(_ value: AnyHashable) {
-    guard let path, !path.push(value) else { return }
+  /// Goes on from a page to what a value leads to. A page that is covered already is left by nobody: the link was pressed twice.
+  func push(_ value: AnyHashable, from page: PageID) {
+    guard let path, pages(of: path.values()).last == page, !path.push(value) else { return }
     reportIssue(
       """
       The value \(value) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
@@ -79,7 +79,7 @@ final class NavigationModel {
   func pushFromOutside(_ value: AnyHashable) {
     endFromOutside(but: nil)
     outsideValue = value
-    push(value)
+    push(value, from: .root)
     onArrival?()
   }
 
@@ -272,7 +272,7 @@ struct NavigationContext: Equatable {
   /// Goes on to what a value leads to.
   @MainActor
   func push(_ value: AnyHashable) {
-    if isOutside { model.pushFromOutside(value) } else { model.push(value) }
+    if isOutside { model.pushFromOutside(value) } else { model.push(value, from: page) }
   }
 }
 

@@ -1,3 +1,6 @@
+import Elements
+import ViewGraph
+
 /// Where a popover stands at the view that it belongs to.
 public enum PopoverAttachmentAnchor: Sendable {
   /// At a rectangle.
@@ -17,32 +20,78 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
+/// Where a popover stands: at a side of a view of that name.
+struct PopoverPlace: Equatable {
+  let name: String
+  let side: String
+
+  /// - Parameters:
+  ///   - name: what the view is called.
+  ///   - edge: the side of the popover that its arrow would be on, which is the one towards the view.
+  init(beside name: String, arrowEdge edge: Edge) {
+    self.name = name
+    side =
+      switch edge {
+      case .top: "bottom"
+      case .leading: "trailing"
+      case .bottom: "top"
+      case .trailing: "leading"
+      }
+  }
+}
+
+/// Gives a view the name by which its popover finds it.
+struct PopoverAnchorModifier: PrimitiveModifier {
+  let name: String
+
+  static var kind: ElementKind { .popoverAnchor }
+
+  func describe(_ writer: inout LayerWriter) {
+    writer[.popoverAnchor] = .string(name)
+  }
+}
+
+/// A view with a popover.
+private struct PopoverAnchor<Content: View, Result: View>: View {
+  let content: Content
+  let edge: Edge
+  let presenting: @MainActor (ModifiedContent<Content, PopoverAnchorModifier>, PopoverPlace) -> Result
+  @Namespace private var namespace
+
+  var body: some View {
+    let name = namespace.name(of: true)
+    presenting(
+      ModifiedContent(content: content, modifier: PopoverAnchorModifier(name: name)),
+      PopoverPlace(beside: name, arrowEdge: edge))
+  }
+}
+
 extension View {
   /// Presents a page beside this view, or a sheet where there is little room.
   ///
   /// - Parameters:
   ///   - isPresented: whether the page is there.
-  ///   - attachmentAnchor: where it stands at the view. Here the platform finds a place.
-  ///   - arrowEdge: the side of the page that its arrow is on. Here it has none.
+  ///   - attachmentAnchor: where it stands at the view. Here it stands at the middle of a side.
+  ///   - arrowEdge: the side of the page towards the view. Where it has too little room there, it stands at the opposite one.
   ///   - content: what is on the page.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    presenting(PopoverKind.self, isPresented, nil, content)
+    PopoverAnchor(content: self, edge: arrowEdge) { $0.presenting(PopoverKind.self, isPresented, nil, at: $1, content) }
   }
 
   /// Presents a page beside this view, or a sheet where there is little room, made of an item.
   ///
   /// - Parameters:
   ///   - item: what the page shows; `nil` where there is none.
-  ///   - attachmentAnchor: where it stands at the view. Here the platform finds a place.
-  ///   - arrowEdge: the side of the page that its arrow is on. Here it has none.
+  ///   - attachmentAnchor: where it stands at the view. Here it stands at the middle of a side.
+  ///   - arrowEdge: the side of the page towards the view. Where it has too little room there, it stands at the opposite one.
   ///   - content: makes what is on the page.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    presenting(PopoverKind.self, item, nil, content)
+    PopoverAnchor(content: self, edge: arrowEdge) { $0.presenting(PopoverKind.self, item, nil, at: $1, content) }
   }
 }

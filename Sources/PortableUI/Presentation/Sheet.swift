@@ -27,19 +27,21 @@ enum PopoverKind: SheetKind {
 /// A page in front of the screen.
 struct Sheet<Kind: SheetKind, Content: View>: View {
   private let dismiss: DismissAction
+  private let place: PopoverPlace?
   private let content: @MainActor () -> Content
   @State private var look = PreferenceReading<PresentationLookKey>()
   @State private var editMode = EditMode.inactive
   @State private var pulled: PresentationDetent?
 
-  init(_ dismiss: DismissAction, content: @escaping @MainActor () -> Content) {
+  init(_ dismiss: DismissAction, at place: PopoverPlace? = nil, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
+    self.place = place
     self.content = content
   }
 
   var body: some View {
     SheetBox<Kind, _>(
-      dismiss: dismiss, look: look, pulled: $pulled,
+      dismiss: dismiss, place: place, look: look, pulled: $pulled,
       content: DeferredContent(content: content)
         .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
@@ -51,6 +53,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
 /// The element of a page in front of the screen.
 private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   let dismiss: DismissAction
+  let place: PopoverPlace?
   let look: PreferenceReading<PresentationLookKey>
   let pulled: Binding<PresentationDetent?>
   let content: Content
@@ -64,7 +67,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   static var schema: Schema { Kind.schema }
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
-  func isDescribed(like other: Self) -> Bool { true }
+  func isDescribed(like other: Self) -> Bool { place == other.place }
 
   func describe(_ writer: inout ElementWriter) {
     let look = look.value
@@ -76,6 +79,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
     if look.dragIndicator == .hidden || look.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
     writer[.fill] = look.background.map { .color($0.value) }
     writer[.sheetRadius] = look.cornerRadius.map { .number(Double(max(0, $0))) }
+    writer[.popoverPlace] = place.map { .string("\($0.name) \($0.side)") }
     writer[.adaptation] = look.adaptation.map { .string($0.name) }
   }
 
@@ -159,23 +163,24 @@ extension View {
 
   func presenting<Kind: SheetKind, Content: View>(
     _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ onDismiss: (@MainActor () -> Void)?,
+    at place: PopoverPlace? = nil,
     _ content: @escaping @MainActor () -> Content
   ) -> some View {
     // Who is told of the end need not ask whether there is one: a store knows who was there when it was asked last.
     PresentingView(
       content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
       end: { _ in isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      presented: { Sheet<Kind, _>($1) { content() } })
+      presented: { Sheet<Kind, _>($1, at: place) { content() } })
   }
 
   func presenting<Kind: SheetKind, Item: Identifiable, Content: View>(
-    _ kind: Kind.Type, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?,
+    _ kind: Kind.Type, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?, at place: PopoverPlace? = nil,
     _ content: @escaping @MainActor (Item) -> Content
   ) -> some View {
     PresentingView(
       content: self, item: { item.wrappedValue },
       end: { if item.wrappedValue?.id == $0 { item.wrappedValue = nil } }, onDismiss: onDismiss,
-      presented: { item, dismiss in Sheet<Kind, _>(dismiss) { content(item) } })
+      presented: { item, dismiss in Sheet<Kind, _>(dismiss, at: place) { content(item) } })
   }
 }
 
@@ -215,6 +220,8 @@ extension ElementKind {
   package static let fullScreenCover = ElementKind(rawValue: "fullScreenCover")
   /// A page in front of the screen, beside what it belongs to where there is room, and else a sheet.
   package static let popover = ElementKind(rawValue: "popover")
+  /// A layer of the view that a popover stands beside.
+  package static let popoverAnchor = ElementKind(rawValue: "popoverAnchor")
 }
 
 extension AttributeKey {
@@ -226,6 +233,10 @@ extension AttributeKey {
   package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
   /// Of a `popover`: what it is on a narrow window, if not a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
+  /// Of a `popover`: the `popoverAnchor` of the view that it stands beside, and at which side, `top`, `leading`, `bottom` or `trailing`.
+  package static let popoverPlace = AttributeKey(rawValue: "popoverPlace")
+  /// Of a layer: what the view is called beside which a popover stands.
+  package static let popoverAnchor = AttributeKey(rawValue: "popoverAnchor")
 }
 
 extension EventKind {

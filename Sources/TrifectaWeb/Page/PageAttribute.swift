@@ -62,6 +62,9 @@ enum PageAttribute: String {
   case exchange = "data-exchange"
   case symbolEffect = "data-effect"
   case mask = "data-mask"
+  case popoverAnchor = "data-anchor"
+  /// Of a button that leads on, wherever it is in its row.
+  case goesOn = "data-goes"
   case className = "class"
   /// The class of what a layer has brought along, which is a DOM element of its own.
   case contentClassName = "class of content"
@@ -99,6 +102,7 @@ enum PageAttribute: String {
     if index == 0 {
       if element.page.defaultLabel != nil { add([.label]) }
       if element.isTyped { add([.autocomplete]) }
+      if element.kind == .button, element.layers.contains(where: { $0[.leads] == .flag(true) }) { add([.goesOn]) }
       if element.page.isDecoration { add([.hidden, .ariaRole]) }
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
@@ -135,6 +139,7 @@ enum PageAttribute: String {
     case .matchedParts: [.matchedParts]
     case .exchange: [.exchange]
     case .symbolEffect: [.symbolEffect]
+    case .popoverAnchor: [.popoverAnchor]
     case .disabled where kind == .draggable: [.drag]
     case .disabled where kind == .button: [.disabled, .ariaDisabled]
     case .disabled:
@@ -214,6 +219,7 @@ enum PageAttribute: String {
     case .matchedParts: shown.said(.matchedParts, box: index)?.description
     case .exchange: shown.said(.exchange, box: index)?.description
     case .symbolEffect: shown.said(.symbolEffect, box: index)?.description
+    case .popoverAnchor: shown.said(.popoverAnchor, box: index)?.description
     case .mask: shown.layer(ofBox: index) { $0.kind == .mask && $0.content != nil }.map { _ in "" }
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .pinch:
@@ -235,6 +241,7 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0.handles(.dropOver) }
         .map { shown.element.layers[$0][.takesDrop] == nil ? "" : "ready" }
     case .measure: Self.measured(shown, box: index)
+    case .goesOn: index == 0 ? "" : nil
     default: index == 0 ? value(on: shown.element) : nil
     }
   }

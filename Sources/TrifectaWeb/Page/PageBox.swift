@@ -77,7 +77,7 @@ struct PageBox {
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
     case .matched: takesPlace(of: element)
-    case .exchange: true
+    case .exchange, .popoverAnchor: true
     case .symbolEffect: takesEffect(of: element)
     case .draggable where layer.content != nil: takesContent(layer) && takesHandlers(of: layer, element)
     case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: takesHandlers(of: layer, element)

@@ -34,17 +34,58 @@ trifecta.part("presentation", (page) => {
     true,
   );
 
+  // A popover stands at the side of the view that it belongs to, or at the opposite one, if there is more room; before that is seen, and on
+  // a narrow window, it stands where the sheet has it.
+  const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
+  const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
+  const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => place(target)));
+  function place(dialog) {
+    const [name, side] = dialog.dataset.at.split(" ");
+    const view = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+    dialog.style.inset = dialog.style.margin = "";
+    if (!isWide.matches || !view?.width) return;
+    const { offsetWidth, offsetHeight } = dialog;
+    const isRight = (side === "leading") === (getComputedStyle(dialog).direction === "rtl");
+    const isBeside = /ing$/.test(side);
+    const [start, end, size, room, isAfter] = isBeside
+      ? [view.left, view.right, offsetWidth, innerWidth, isRight]
+      : [view.top, view.bottom, offsetHeight, innerHeight, side === "bottom"];
+    const fits = [start - 16 >= size, room - end - 16 >= size];
+    const at = within((isAfter ? fits[1] || !fits[0] : fits[1] && !fits[0]) ? end + 8 : start - 8 - size, size, room);
+    const middle = isBeside
+      ? within((view.top + view.bottom - offsetHeight) / 2, offsetHeight, innerHeight)
+      : within((view.left + view.right - offsetWidth) / 2, offsetWidth, innerWidth);
+    const [left, top] = isBeside ? [at, middle] : [middle, at];
+    dialog.style.inset = `${top}px auto auto ${left}px`;
+    dialog.style.margin = "0";
+  }
+  addEventListener("resize", () => dialogs().forEach((dialog) => dialog.dataset.at && place(dialog)));
+
   // Brings to the front what has come. The focus goes there, and comes back when it is closed.
   function raise() {
     for (const dialog of dialogs()) {
       if (dialog.open) continue;
       dialog.showModal();
+      if (dialog.dataset.at) sizes.observe(dialog);
       if (dialog.hasAttribute("autofocus")) dialog.focus();
     }
     const place = dialogs().at(-1) ?? document.querySelector("main");
     // What is behind a dialog is not spoken of.
     if (page.line.parentNode !== place) place.append(page.line);
   }
+
+  // A press beside a page that can be put away does that. One that began on the page is none.
+  let outside = null;
+  const isOutside = ({ target, clientX, clientY }) => {
+    if (!target.matches("view-root > :is([data-modal=sheet], [data-modal=popover], [data-modal=confirmation])[id]")) return false;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  document.addEventListener("pointerdown", (event) => (outside = isOutside(event) ? event.target : null));
+  document.addEventListener("click", (event) => {
+    if (outside === event.target && isOutside(event)) askToDismiss(outside);
+    outside = null;
+  });
 
   // To the next of its heights; below the lowest it goes.
   function pull(dialog, isUp) {

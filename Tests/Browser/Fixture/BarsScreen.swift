@@ -84,14 +84,13 @@ struct FrontScreen: View {
       Text("Answer \(answer)")
       Button("Medium") { isMedium = true }
       Button("Cover") { isCover = true }
-      Button("Popover") { isPopover = true }
+      Button("Popover") { isPopover = true }.popover(isPresented: $isPopover) { Text("Popped") }
       Button("Dialog") { isDialog = true }
       Button("Locked") { isLocked = true }
       Button("Form") { isForm = true }
     }
     .sheet(isPresented: $isMedium) { Text("Half").presentationDetents([.medium]) }
     .fullScreenCover(isPresented: $isCover) { Button("Leave the cover") { isCover = false } }
-    .popover(isPresented: $isPopover) { Text("Popped") }
     .confirmationDialog("What now?", isPresented: $isDialog, titleVisibility: .visible) {
       Button("Delete", role: .destructive) { answer = "delete" }
       Button("Archive") { answer = "archive" }

@@ -68,6 +68,7 @@ struct Fixture {
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }
     web.screen("/grounds", title: "Grounds") { GroundsScreen() }
+    web.screen("/row-links", title: "Row links") { RowLinksScreen() }
     web.screen("/columns", title: "Columns") { ColumnsScreen() }
     web.screen("/front", title: "Front") { FrontScreen() }
     web.screen("/tabs", title: "Tabs") { TabsScreen() }

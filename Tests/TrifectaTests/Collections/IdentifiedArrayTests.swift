@@ -92,6 +92,31 @@ struct IdentifiedArrayTests {
     #expect(rows.map(\.name) == ["a", "x", "c", ""])
   }
 
+  @Test("It is changed like an array, and keeps every row under its id")
+  mutating func likeAnArray() {
+    rows += [Row(id: 4), Row(id: 1)]
+    #expect(rows.map(\.id) == [1, 2, 3, 4])
+    #expect(rows.updateOrInsert(Row(id: 5), at: 0) == (nil, 0))
+    #expect(rows.updateOrInsert(Row(id: 3, name: "z"), at: 0) == (Row(id: 3, name: "c"), 3))
+    #expect(rows.map(\.id) == [5, 1, 2, 3, 4])
+    #expect(rows[id: 3]?.name == "z")
+    #expect(rows.removeFirst().id == 5)
+    #expect(rows.removeLast().id == 4)
+    #expect(rows.popLast()?.id == 3)
+    rows.append(contentsOf: [6, 7, 8, 9].map { Row(id: $0) })
+    rows.removeFirst(1)
+    rows.removeLast(1)
+    rows.removeSubrange(1...1)
+    #expect(rows.map(\.id) == [2, 7, 8])
+    var generator = SystemRandomNumberGenerator()
+    rows.shuffle(using: &generator)
+    rows.shuffle()
+    #expect(rows.map(\.id).sorted() == [2, 7, 8])
+    #expect([2, 7, 8].allSatisfy { rows[id: $0]?.id == $0 && rows[rows.index(id: $0)!].id == $0 })
+    rows.removeAll()
+    #expect(rows.popLast() == nil)
+  }
+
   @Test("Rows are removed by id, by position, by predicate, and all together")
   mutating func removes() {
     let removed = [rows.remove(id: 2), rows.remove(id: 2), rows.remove(at: 0)]

@@ -234,6 +234,23 @@ struct StackStateTests {
     #expect(path.ids == [StackElementID(0), StackElementID(2)])
   }
 
+  @Test("It is changed like an array, and what comes is always new")
+  func isRangeReplaceable() {
+    var path: StackState<String> = ["a", "b", "c"]
+    #expect(path.removeLast() == "c")
+    path.append(contentsOf: ["d", "e"])
+    path.insert("x", at: 1)
+    #expect(Array(path) == ["a", "x", "b", "d", "e"])
+    #expect(path.ids.map(\.number) == [0, 5, 1, 3, 4])
+    path.removeLast(2)
+    path.remove(at: 0)
+    path.replaceSubrange(0..<1, with: ["y"])
+    #expect(Array(path) == ["y", "b"])
+    #expect(path.ids.map(\.number) == [6, 1])
+    path.removeAll { $0 == "y" }
+    #expect(path.ids == [StackElementID(1)])
+  }
+
   @Test("Popping from a screen removes it and those above; popping to it keeps it; an unknown id does nothing")
   func pops() {
     let path: StackState<String> = ["a", "b", "c"]

@@ -53,6 +53,8 @@ private enum Step {
   case editByPosition(Int, Int)
   case remove(Int)
   case append(Int)
+  case insert(Int, Int)
+  case replace(Int, Int)
   case popLast
   case popTo(Int)
   case replaceAll(Int)
@@ -63,7 +65,7 @@ private enum Step {
 
   static func random(_ random: inout RandomGenerator) -> Step {
     let (position, number) = (Int.random(in: 0..<4, using: &random), Int.random(in: 0..<10, using: &random))
-    return switch Int.random(in: 0..<19, using: &random) {
+    return switch Int.random(in: 0..<21, using: &random) {
     case 0, 1: .push(number)
     case 2: .popFrom(position)
     case 3, 4: .type(position, number)
@@ -78,6 +80,8 @@ private enum Step {
     case 15: .assignNew(number)
     case 16: .park
     case 17: .comeBack
+    case 18: .insert(position, number)
+    case 19: .replace(position, number)
     default: .editParked(number)
     }
   }
@@ -107,6 +111,9 @@ private struct Model {
       if position < path.count { path[position].text += "\(number)" }
     case .count(let position): if position < path.count { path[position].count += 1 }
     case .remove(let position): if position < path.count { path.remove(at: position) }
+    case .insert(let position, let number): path.insert(made(number), at: min(position, path.count))
+    case .replace(let position, let number):
+      if position < path.count { path.replaceSubrange(position...position, with: [made(number), made(number)]) }
     case .popLast: _ = path.popLast()
     case .popTo(let position): if position < path.count { path.removeSubrange((position + 1)...) }
     case .replaceAll(let number), .assignNew(let number): path = [made(number), made(number + 1)]
@@ -137,6 +144,11 @@ extension Store<Book> {
     case .editByPosition(let position, let number):
       if position < ids.count { send(.change { $0.path[position].text += "\(number)" }) }
     case .remove(let position): if position < ids.count { send(.change { $0.path[id: ids[position]] = nil }) }
+    case .insert(let position, let number):
+      send(.change { $0.path.insert(page(number), at: min(position, $0.path.count)) })
+    case .replace(let position, let number):
+      guard position < ids.count else { return }
+      send(.change { $0.path.replaceSubrange(position...position, with: [page(number), page(number)]) })
     case .popLast: send(.change { $0.path.popLast() })
     case .popTo(let position): if position < ids.count { send(.change { $0.path.pop(to: ids[position]) }) }
     case .replaceAll(let number): send(.change { $0.path.replaceAll(with: [page(number), page(number + 1)]) })

@@ -1,0 +1,91 @@
+"""Links in rows: each is all of its row, whatever else is said of it. Questions with fields."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+NAMES = [
+    "plain",
+    "padding",
+    "frame",
+    "opacity",
+    "background",
+    "overlay",
+    "hover",
+    "gesture",
+    "swipe",
+    "menu",
+    "swipe and menu",
+    "menu and swipe",
+    "stack",
+]
+
+
+@pytest.fixture
+def links(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 1100})
+    visit(page, fixture.address + "/row-links")
+    return page
+
+
+def row(page, name):
+    return page.locator("view-row", has=page.get_by_role("button", name=name, exact=True)).first
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_link_is_all_of_its_row(links, name):
+    link = row(links, name).locator("[data-goes]")
+    assert link.evaluate("link => getComputedStyle(link).color") == "rgb(0, 0, 0)", "a row is no button"
+    box = row(links, name).bounding_box()
+    chevron = link.evaluate(
+        """link => {
+          const end = parseFloat(getComputedStyle(link, "::before").insetInlineEnd);
+          return link.getBoundingClientRect().right - end;
+        }"""
+    )
+    # A padding stands between the link and the edge as well.
+    assert box["x"] + box["width"] - chevron == pytest.approx(22 if name == "padding" else 18, abs=1)
+    links.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
+    expect(links.get_by_text("Page 1 of 1")).to_be_visible()
+
+
+def test_what_stands_beside_a_row_is_not_seen_until_it_is_swiped(links):
+    for name in ("swipe", "swipe and menu", "menu and swipe"):
+        box = row(links, name).bounding_box()
+        action = row(links, name).locator("[data-role=destructive]").bounding_box()
+        assert action["x"] >= box["x"] + box["width"] - 1, name
+
+
+def test_a_link_that_is_disabled_says_so(links):
+    color = row(links, "disabled").locator("[data-goes]").evaluate("link => getComputedStyle(link).color")
+    assert color == "rgb(160, 160, 165)"
+
+
+def test_a_link_that_is_pressed_twice_leads_on_once(links):
+    row(links, "plain").dblclick()
+    expect(links.get_by_text("Page 1 of 1")).to_be_visible()
+    links.wait_for_timeout(700)
+    expect(links.get_by_text("Page 1 of 1")).to_be_visible()
+
+
+def test_what_edits_a_row_has_no_chevron(links):
+    links.get_by_role("button", name="Edit").click()
+    for event in ("delete", "move"):
+        control = row(links, "first").locator(f"[data-event={event}]")
+        expect(control).to_be_visible()
+        assert control.evaluate("control => getComputedStyle(control, '::before').borderTopWidth") == "0px"
+
+
+def test_a_question_has_its_fields_inside_and_two_buttons_side_by_side(links):
+    links.get_by_role("button", name="Ask", exact=True).click()
+    dialog = links.get_by_role("alertdialog")
+    dialog.evaluate("dialog => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))")
+    box = dialog.bounding_box()
+    for field in (dialog.get_by_placeholder("Your name"), dialog.get_by_placeholder("Password")):
+        inside = field.bounding_box()
+        assert inside["x"] - box["x"] == pytest.approx(16, abs=1)
+        assert box["x"] + box["width"] - inside["x"] - inside["width"] == pytest.approx(16, abs=1)
+    cancel, ok = (dialog.get_by_role("button", name=name).bounding_box() for name in ("Cancel", "OK"))
+    assert cancel["y"] == ok["y"] and cancel["x"] < ok["x"]
+    assert cancel["width"] == pytest.approx(box["width"] / 2, abs=1)
+    assert ok["x"] + ok["width"] == pytest.approx(box["x"] + box["width"], abs=1)
