@@ -55,6 +55,9 @@ extension Core {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
       node.openThrottleWindow(id, wait.duration, wait.clock(in: dependencies))
+      // The window goes with whoever is here, also if nothing runs by then.
+      effectStarted(at: node)
+      defer { effectEnded(at: node) }
       return start(later: effect, context, for: recipient)
     }
     if let waiting = window.waiting, waiting.isRunning {

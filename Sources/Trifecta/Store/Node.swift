@@ -243,10 +243,8 @@ extension Node {
     _modify { yield &extras.runs }
   }
 
-  /// Whether nothing runs and nothing waits here and below.
-  var isQuiet: Bool {
-    extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.channel?.waiting.isEmpty ?? true }
-  }
+  /// Whether nothing runs and nothing waits here and below, and no window is open.
+  var isQuiet: Bool { extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.isQuiet ?? true } }
 
   /// Whether this node or one above it is being left.
   var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }

@@ -41,6 +41,9 @@ final class NodeExtras {
     sweepAt = max(16, (children.count + seats.count) * 2)
   }
 
+  /// Whether no side effect waits for a screen, and no throttle is open.
+  var isQuiet: Bool { channel?.waiting.isEmpty ?? true && throttleWindows.values.allSatisfy(\.isOver) }
+
   var isIdle: Bool {
     running.isEmpty && hasIdleChannel && !isWatched && !declarations.hasSecond
       && seats.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)

@@ -161,6 +161,46 @@ struct RowLifetimeTests {
     #expect(store.rows == [.init(id: 7)])
   }
 
+  @Test("The window of a throttle goes with the row that opened it, also when nothing of it runs by then")
+  func throttleOfTheGone() {
+    struct Inn: Reducer {
+      struct State: Equatable {
+        var rows: IdentifiedArray<Counter.State> = [.init(id: 0)]
+        var guest: Counter.State? = .init(id: 0)
+      }
+      enum Action {
+        case row(Int, Counter.Action)
+        case guest(Counter.Action)
+        case change(@MainActor (inout State) -> Void)
+      }
+      static let rows = IdentifiedChildren(Counter(), state: \State.rows, action: Action.row)
+      static let guest = OptionalChild(Counter(), state: \State.guest, action: Action.guest)
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          if case .change(let change) = action { change(&state) }
+          return .none
+        }
+        .forEach(Self.rows)
+        .ifLet(Self.guest)
+      }
+    }
+    let clock = ContinuousClock()
+    let job = Counter.Job { .send(.increment).throttle(id: 1, for: .seconds(60), latest: false, clock: clock) }
+    let store = Store(initialState: Inn.State()) { Inn() }
+    for _ in 0..<2 {
+      store.send(.row(0, .perform(job)))
+      store.send(.guest(.perform(job)))
+    }
+    #expect(store.rows[0].count == 1)
+    #expect(store.guest?.count == 1)
+    store.send(.change { $0 = .init(rows: [], guest: nil) })
+    store.send(.change { $0 = .init() })
+    store.send(.row(0, .perform(job)))
+    store.send(.guest(.perform(job)))
+    #expect(store.rows[0].count == 1)
+    #expect(store.guest?.count == 1)
+  }
+
   @Test("A throttle that a row returns as it goes opens no window for the row that comes to its place")
   func throttle() {
     let clock = ContinuousClock()
