@@ -255,6 +255,8 @@ public final class Screen {
     let field = try find(query).element
     moveFocus(to: field.id)
     if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
+    // What follows the focus is there before the first letter.
+    await settle()
     for character in text {
       let field = try find(query).element
       let typed = (field[.text]?.description ?? "") + String(character)

@@ -16,6 +16,22 @@ struct ScreenActionTests {
     #expect(try screen.find("Name").text == "")
   }
 
+  @Test("What follows the focus is there also when nothing is typed")
+  func typesNothing() async throws {
+    struct Names: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Name", text: $name).focused($isFocused)
+        Text(isFocused ? "in the field" : "elsewhere")
+      }
+    }
+    let screen = await Screen { Names() }
+    #expect(screen.contains("elsewhere"))
+    try await screen.type("", into: "Name")
+    #expect(screen.contains("in the field"))
+  }
+
   @Test("Each key is an event of its own")
   func typesKeyByKey() async throws {
     let texts = Texts()

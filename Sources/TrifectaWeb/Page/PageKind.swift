@@ -177,7 +177,9 @@ struct PageKind {
       tag: "dialog", attributes: " data-modal=cover tabindex=-1 autofocus", parts: [.presentation]),
     .popover: PageKind(
       tag: "dialog", attributes: " data-modal=popover tabindex=-1 autofocus",
-      properties: [.hidesIndicators: "data-hides-indicators", .adaptation: "data-adaptation", .popoverPlace: "data-at"], part: dismissal,
+      properties: [
+        .hidesIndicators: "data-hides-indicators", .adaptation: "data-adaptation", .popoverPlace: "data-at",
+      ], part: dismissal,
       parts: [.presentation]),
     .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog", parts: [.presentation]),
     .confirmationDialog: PageKind(

@@ -43,7 +43,7 @@ public struct WebScreens: Service {
     }
   }
 
-  /// Serves a screen.
+  /// Serves a screen. A second one at the same path is logged and ignored.
   ///
   /// - Parameters:
   ///   - path: where, from the root and without a `/` at the end.
@@ -56,6 +56,10 @@ public struct WebScreens: Service {
     summary: String? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
+    guard !screens.contains(where: { $0.path == path }) else {
+      options.logger.warning("a second screen was added at \"\(path)\", and is ignored: give it a path of its own")
+      return
+    }
     screens.append(Screen(path: path, title: title, summary: summary, content: content))
   }
 

@@ -32,6 +32,8 @@ enum Refusal: String, CaseIterable, Hashable, Error {
 enum CloseCode {
   /// The server is going away (RFC 6455, 7.4.1).
   static let goingAway: UInt16 = 1001
+  /// The other side breaks a rule of the protocol (RFC 6455, 7.4.1).
+  static let protocolError: UInt16 = 1002
   /// The data is not of the type it claims to be (RFC 6455, 7.4.1).
   static let invalidData: UInt16 = 1007
   /// The message breaks a rule of this host (RFC 6455, 7.4.1).

@@ -94,7 +94,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       write(context, .pong, frame.unmaskedData)
     case .connectionClose:
       isClosing = true
-      write(context, .connectionClose, frame.unmaskedData)
+      write(context, .connectionClose, Self.answer(to: frame.unmaskedData))
       context.close(promise: nil)
     case .pong:
       _ = isWithinRate(context)
@@ -109,6 +109,17 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     let frame = WebSocketFrame(
       fin: true, rsv1: compressed != nil, opcode: .text, data: compressed ?? ByteBuffer(bytes: message.bytes))
     context.write(wrapOutboundOut(frame), promise: promise)
+  }
+
+  /// What a line that is being closed is answered with: what the other side has said, or, where that is nothing that may be said
+  /// (RFC 6455, 5.5.1, 7.4.1 and 7.4.2), that it is wrong.
+  private static func answer(to goodbye: ByteBuffer) -> ByteBuffer {
+    if goodbye.readableBytes == 0 { return goodbye }
+    let mistake = ByteBuffer(integer: CloseCode.protocolError)
+    guard let code = goodbye.getInteger(at: goodbye.readerIndex, as: UInt16.self) else { return mistake }
+    let reason = goodbye.readableBytesView.dropFirst(2)
+    let isKnown = (1000...1003).contains(code) || (1007...1014).contains(code) || (3000...4999).contains(code)
+    return isKnown && String(validating: reason, as: UTF8.self) != nil ? goodbye : mistake
   }
 
   /// Throws away what comes on a line that is being closed, up to the goodbye's answer, or more than an honest page has under

@@ -18,6 +18,21 @@ struct WebOptionsTests {
     #expect(!options.proxies.trust(nil))
   }
 
+  @Test("A second screen at a path is told, and the first is served")
+  @MainActor
+  func samePath() async throws {
+    let log = TestLog()
+    var options = WebOptions()
+    options.logger = log.logger
+    var web = WebScreens(options: options)
+    web.screen("/notes", title: "First") { Counter() }
+    web.screen("/notes", title: "Second") { Counter() }
+    #expect(log.all == [#"warning: a second screen was added at "/notes", and is ignored: give it a path of its own"#])
+    // Two routes of one path would end the program.
+    _ = web.application(port: 0)
+    #expect(web.gate.screens.values.map(\.title) == ["First"])
+  }
+
   @Test("What is no address among the proxies is told, and ignored")
   @MainActor
   func nonsense() {

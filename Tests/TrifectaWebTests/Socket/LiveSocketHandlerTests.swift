@@ -111,6 +111,18 @@ final class LiveSocketHandlerTests {
     #expect(isClosed)
   }
 
+  @Test(
+    "A goodbye is answered as it was said, and one that nobody may say by saying so",
+    arguments: [
+      ([], []), ([3, 232], [3, 232]), ([3, 232, 111, 107], [3, 232, 111, 107]), ([15, 160], [15, 160]),
+      ([120], [3, 234]), ([0, 99], [3, 234]), ([3, 237], [3, 234]), ([19, 136], [3, 234]), ([3, 232, 255], [3, 234]),
+    ] as [([UInt8], [UInt8])])
+  func strangeGoodbye(said: [UInt8], answer: [UInt8]) throws {
+    try channel.writeInbound(WebSocketFrame.client(.connectionClose, ByteBuffer(bytes: said)))
+    let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(Array(goodbye.data.readableBytesView) == answer)
+  }
+
   @Test("A server that says goodbye gives the reason, and waits for the answer before it closes")
   func closing() throws {
     channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Close(code: 1_008))
