@@ -294,6 +294,7 @@ let package = Package(
         .embedInCode("Resources/progress.css"),
         .embedInCode("Resources/refresh.css"),
         .embedInCode("Resources/refresh.js"),
+        .embedInCode("Resources/rows.css"),
         .embedInCode("Resources/scrolling.css"),
         .embedInCode("Resources/scrolling.js"),
         .embedInCode("Resources/search.css"),

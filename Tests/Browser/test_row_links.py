@@ -23,7 +23,7 @@ NAMES = [
 
 @pytest.fixture
 def links(fixture, page):
-    page.set_viewport_size({"width": 390, "height": 1100})
+    page.set_viewport_size({"width": 390, "height": 1400})
     visit(page, fixture.address + "/row-links")
     return page
 
@@ -47,6 +47,18 @@ def test_a_link_is_all_of_its_row(links, name):
     assert box["x"] + box["width"] - chevron == pytest.approx(22 if name == "padding" else 18, abs=1)
     links.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(links.get_by_text("Page 1 of 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["padded", "middle", "swiped"])
+def test_a_button_is_all_of_its_row(links, name):
+    box = row(links, name + " 0").bounding_box()
+    links.mouse.click(box["x"] + box["width"] - 40, box["y"] + 4)
+    expect(links.get_by_role("button", name=name + " 1", exact=True)).to_be_visible()
+    words = links.get_by_role("button", name=name + " 1", exact=True).locator("span").bounding_box()
+    if name == "middle":
+        assert words["x"] + words["width"] / 2 == pytest.approx(box["x"] + box["width"] / 2, abs=1)
+    links.mouse.click(box["x"] + 4, box["y"] + box["height"] - 4)
+    expect(links.get_by_role("button", name=name + " 2", exact=True)).to_be_visible()
 
 
 def test_what_stands_beside_a_row_is_not_seen_until_it_is_swiped(links):

@@ -79,6 +79,7 @@ enum PageAttribute: String {
     case .keys: [.keys]
     case .measure: [.geometry]
     case .rowRole: [.lists]
+    case .badge, .prominent: [.rows]
     case .rowEdits: [.edits]
     case .scrollTargets, .scrollAnchor, .scrollFollow: [.scrolling]
     case .context: [.menus]

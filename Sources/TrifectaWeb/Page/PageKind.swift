@@ -71,6 +71,7 @@ struct PageKind {
     case .still, .bounce, .scrollTargets, .scrollAnchors: [.scrolling]
     case .tellsEditing: [.styles]
     case .labelsHidden: [.controls]
+    case .pinned: [.rows]
     // Those with a part of their own have their styles in it.
     case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
     default: Self.looks[key] != nil ? [.styles] : []

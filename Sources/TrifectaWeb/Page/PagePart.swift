@@ -61,6 +61,8 @@ enum PagePart: CaseIterable {
   case progress
   /// What is asked for anew by pulling it down.
   case refresh
+  /// What only some rows have: how much is new, headers that stand out or stay.
+  case rows
   /// Where regions come to rest, and are scrolled to.
   case scrolling
   /// The field for what is searched.
@@ -111,6 +113,7 @@ enum PagePart: CaseIterable {
     case .presentation: [.presentationStyle, .pagesScript, .presentationScript]
     case .progress: [.progressStyle]
     case .refresh: [.refreshStyle, .refreshScript]
+    case .rows: [.rowsStyle]
     case .scrolling: [.scrollingStyle, .scrollingScript]
     case .search: [.searchStyle]
     case .shortcuts: [.shortcutsScript]
@@ -167,6 +170,7 @@ extension Asset {
   fileprivate static let progressStyle = Asset(style: "progress", PackageResources.progress_css)
   fileprivate static let refreshScript = Asset(script: "refresh", PackageResources.refresh_js)
   fileprivate static let refreshStyle = Asset(style: "refresh", PackageResources.refresh_css)
+  fileprivate static let rowsStyle = Asset(style: "rows", PackageResources.rows_css)
   fileprivate static let scrollingScript = Asset(script: "scrolling", PackageResources.scrolling_js)
   fileprivate static let scrollingStyle = Asset(style: "scrolling", PackageResources.scrolling_css)
   fileprivate static let searchStyle = Asset(style: "search", PackageResources.search_css)

@@ -706,7 +706,7 @@ const trifecta = (() => {
       try {
         const response = await fetch(location.href, { headers: { accept: "text/html" } });
         // Parsed as a page its styles would be held against this one's policy.
-        token = /<meta name=trifecta-token content="([^"]*)/.exec(await response.text())[1];
+        token = /trifecta-token content="([^"]*)/.exec(await response.text())[1];
       } catch {
         failures += 1;
         clearTimeout(reconnecting);

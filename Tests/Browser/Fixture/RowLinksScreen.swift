@@ -10,6 +10,7 @@ struct RowLinksScreen: View {
   @State private var path: [Int] = []
   @State private var isAsking = false
   @State private var name = ""
+  @State private var pressed = 0
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -21,6 +22,11 @@ struct RowLinksScreen: View {
           ForEach(["first", "second"], id: \.self) { NavigationLink($0, value: 1) }.onDelete { _ in }.onMove { _, _ in }
         }
         Button("Ask") { isAsking = true }
+        Section {
+          Button("padded \(pressed)") { pressed += 1 }.padding(4)
+          Button("middle \(pressed)") { pressed += 1 }.frame(maxWidth: .infinity)
+          Button("swiped \(pressed)") { pressed += 1 }.swipeActions { Button("Delete", role: .destructive) {} }
+        }
       }
       .toolbar { EditButton() }
       .navigationTitle("Links")
