@@ -178,6 +178,27 @@ extension StackState {
     defer { if rows.count != count { log.removeMany() } }
     try rows.removeAll { try shouldBeRemoved($0.value) }
   }
+
+  /// Removes all screens: back to the root. The numbers go on being counted.
+  ///
+  /// - Parameter keepCapacity: whether the memory for as many screens is kept.
+  @inlinable
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool) {
+    guard !rows.isEmpty else { return }
+    rows.removeAll(keepingCapacity: keepCapacity)
+    log.removeMany()
+  }
+
+  /// The screens of which something is true, which keep their ids. O(screens).
+  ///
+  /// - Parameter isIncluded: says of a screen's state whether the screen stays.
+  /// - Returns: a path of them.
+  @inlinable
+  public func filter(_ isIncluded: (State) throws -> Bool) rethrows -> StackState {
+    var result = self
+    try result.removeAll { try !isIncluded($0) }
+    return result
+  }
 }
 
 extension StackState: ExpressibleByArrayLiteral {

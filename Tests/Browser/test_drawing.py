@@ -147,3 +147,14 @@ def test_a_mask_follows_the_view_it_is_a_picture_of(fixture, page):
           return !new DOMParser().parseFromString(text, "image/svg+xml").querySelector("parsererror");
         }"""
     )
+
+
+def test_a_mask_is_drawn_again_where_its_box_was_written_anew(fixture, page):
+    visit(page, fixture.address + "/drawing")
+    mask = page.get_by_test_id("view mask").locator("[data-mask]")
+    page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
+    # As a patch does that writes what is around it.
+    mask.evaluate("e => e.removeAttribute('style')")
+    page.get_by_role("button", name="Change").click()
+    page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
+    assert mask.locator("> view-layer").evaluate("layer => layer.inert")

@@ -67,7 +67,11 @@ final class NavigationModel {
 
   /// Goes on from a page to what a value leads to. A page that is covered already is left by nobody: the link was pressed twice.
   func push(_ value: AnyHashable, from page: PageID) {
-    guard let path, pages(of: path.values()).last == page, !path.push(value) else { return }
+    if let path, pages(of: path.values()).last == page { push(value) }
+  }
+
+  private func push(_ value: AnyHashable) {
+    guard let path, !path.push(value) else { return }
     reportIssue(
       """
       The value \(value) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
@@ -79,7 +83,7 @@ final class NavigationModel {
   func pushFromOutside(_ value: AnyHashable) {
     endFromOutside(but: nil)
     outsideValue = value
-    push(value, from: .root)
+    push(value)
     onArrival?()
   }
 

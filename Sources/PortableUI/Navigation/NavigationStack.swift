@@ -88,7 +88,8 @@ extension PathAccess {
       path.wrappedValue.append(element)
       return true
     }
-    truncate = { path.wrappedValue = Data(path.wrappedValue.prefix($0)) }
+    // Removed, not made anew: the elements of a path may know who they are.
+    truncate = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
   }
 }
 

@@ -20,6 +20,7 @@ struct PageBox {
   private var hasContent = false
   private var hasOffset = false
   private var isMoved = false
+  private var isAnchor = false
   /// Whether it has no place of its own, so that nothing can be painted of it.
   private var isClosed = false
   private let isOwn: Bool
@@ -77,7 +78,8 @@ struct PageBox {
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
     case .matched: takesPlace(of: element)
-    case .exchange, .popoverAnchor: true
+    case .exchange: true
+    case .popoverAnchor: takesAnchor()
     case .symbolEffect: takesEffect(of: element)
     case .draggable where layer.content != nil: takesContent(layer) && takesHandlers(of: layer, element)
     case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: takesHandlers(of: layer, element)
@@ -95,6 +97,12 @@ struct PageBox {
     case .listRow where element.kind == .sectionEdge: true
     default: !isOwn && layers.isEmpty
     }
+  }
+
+  /// A popover finds its view by the one name that a box has.
+  private mutating func takesAnchor() -> Bool {
+    defer { isAnchor = true }
+    return !isAnchor
   }
 
   /// The script masks the whole box, with a picture of what the layer has brought along.

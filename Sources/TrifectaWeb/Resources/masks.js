@@ -8,21 +8,28 @@ trifecta.part("masks", (page) => {
   const due = new Set(); // boxes whose mask is drawn in the next frame
   const plain = document.createElement("i"); // is styled by nobody
   plain.style.cssText = "all:initial;display:none";
+  document.head.append(plain);
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => schedule(target)));
   const changes = { subtree: true, childList: true, characterData: true, attributes: true };
   const layerOf = (box) => box.querySelector(":scope > view-layer");
-  const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
+  // XML has no name for most of what is below a space.
+  const escape = (text) => text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, "").replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
 
   // Finds boxes that have come, and forgets those that have gone.
   function scan() {
     for (const [box, watcher] of known) {
-      if (box.isConnected) continue;
+      if (box.isConnected && box.matches("[data-mask]")) continue;
       watcher.disconnect();
       sizes.unobserve(box);
       known.delete(box);
+      box.style.mask = "";
     }
     for (const box of document.querySelectorAll("[data-mask]")) {
-      if (known.has(box)) continue;
+      if (known.has(box)) {
+        // What is written anew has lost it.
+        if (!box.style.mask) schedule(box);
+        continue;
+      }
       const watcher = new MutationObserver(() => schedule(box));
       watcher.observe(layerOf(box), changes);
       known.set(box, watcher);
@@ -39,14 +46,13 @@ trifecta.part("masks", (page) => {
   function drawDue() {
     const boxes = [...due];
     due.clear();
-    document.body.append(plain);
     const initial = getComputedStyle(plain);
-    for (const box of boxes) if (box.isConnected) draw(box, initial);
-    plain.remove();
+    for (const box of boxes) if (known.has(box) && box.isConnected && layerOf(box)) draw(box, initial);
   }
 
   function draw(box, initial) {
     const layer = layerOf(box);
+    layer.inert = true;
     const { offsetWidth: width, offsetHeight: height } = box;
     const view = [...layer.childNodes].map((node) => markup(node, initial)).join("");
     const look = `${styleOf(layer, initial)};position:static;opacity:1;mask:none`;
@@ -61,12 +67,10 @@ trifecta.part("masks", (page) => {
     if (node.nodeType === Node.TEXT_NODE) return escape(node.data);
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
     const isDrawn = node instanceof SVGElement;
-    const isPicture = node.localName === "img";
-    const name = isDrawn || isPicture ? node.localName : "div";
+    const name = isDrawn ? node.localName : "div";
     const said = isDrawn ? [...node.attributes].filter(({ name }) => !/^(class|style)$/.test(name)) : [];
     const words = said.map(({ name, value }) => [name, value]);
     if (name === "svg") words.push(["xmlns", "http://www.w3.org/2000/svg"]);
-    if (isPicture) words.push(["src", data(node.currentSrc)]);
     words.push(["style", styleOf(node, initial)]);
     const inside = [...node.childNodes].map((child) => markup(child, initial)).join("");
     const start = words.reduce((text, [name, value]) => text + " " + name + '="' + escape(value) + '"', "<" + name);
@@ -75,7 +79,7 @@ trifecta.part("masks", (page) => {
 
   function styleOf(element, initial) {
     const style = getComputedStyle(element);
-    let text = "all:initial";
+    let text = "all:initial;display:none";
     for (const name of style) {
       const value = style.getPropertyValue(name);
       if (!name.startsWith("--") && value !== initial.getPropertyValue(name)) text += `;${name}:${value}`;
@@ -88,7 +92,7 @@ trifecta.part("masks", (page) => {
     if (!files.has(address)) {
       files.set(address, "");
       fetch(address)
-        .then((answer) => answer.blob())
+        .then((answer) => (answer.ok ? answer.blob() : Promise.reject()))
         .then((blob) => {
           const reader = new FileReader();
           reader.onload = () => {
@@ -97,7 +101,7 @@ trifecta.part("masks", (page) => {
           };
           reader.readAsDataURL(blob);
         })
-        .catch(() => {});
+        .catch(() => files.delete(address));
     }
     return files.get(address) || "data:,";
   }

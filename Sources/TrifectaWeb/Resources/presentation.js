@@ -59,7 +59,9 @@ trifecta.part("presentation", (page) => {
     dialog.style.inset = `${top}px auto auto ${left}px`;
     dialog.style.margin = "0";
   }
-  addEventListener("resize", () => dialogs().forEach((dialog) => dialog.dataset.at && place(dialog)));
+  const placeAll = () => dialogs().forEach((dialog) => dialog.open && dialog.dataset.at && place(dialog));
+  addEventListener("resize", placeAll);
+  page.on("applied", placeAll);
 
   // Brings to the front what has come. The focus goes there, and comes back when it is closed.
   function raise() {

@@ -115,6 +115,11 @@ struct NavigationLinkTests {
     try await screen.tap("aside")
     #expect(screen.contains("aside there"))
     #expect(!screen.contains("deeper"))
+    // Also in place of a page that no value has led to.
+    try await screen.tap("two")
+    #expect(screen.contains("deeper"))
+    #expect(!screen.contains("aside there"))
+    try await screen.tap("aside")
     try await screen.tap(.button("Sidebar"))
     #expect(screen.tree.contains("splitView compactColumn=sidebar"))
   }

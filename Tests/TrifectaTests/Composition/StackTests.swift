@@ -247,8 +247,11 @@ struct StackStateTests {
     path.replaceSubrange(0..<1, with: ["y"])
     #expect(Array(path) == ["y", "b"])
     #expect(path.ids.map(\.number) == [6, 1])
+    #expect(path.filter { $0 == "b" }.ids == [path.ids[1]])
     path.removeAll { $0 == "y" }
     #expect(path.ids == [StackElementID(1)])
+    path.removeAll(keepingCapacity: false)
+    #expect(path.append("z").number == 7)
   }
 
   @Test("Popping from a screen removes it and those above; popping to it keeps it; an unknown id does nothing")
