@@ -136,7 +136,7 @@ def test_a_line_and_a_turn_change_over_time(fixture, page):
 def test_a_mask_follows_the_view_it_is_a_picture_of(fixture, page):
     visit(page, fixture.address + "/drawing")
     page.get_by_role("button", name="Change").click()
-    page.wait_for_function("document.getAnimations().length")
+    page.wait_for_function("() => document.getAnimations().length > 0")
     page.evaluate("document.getAnimations().map((a) => a.finish())")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
     # The picture is as high as the view has become, and can be read as such.
