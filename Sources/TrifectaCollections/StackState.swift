@@ -109,11 +109,13 @@ public struct StackState<State> {
     while rows.count > index + 1 { popLast() }
   }
 
-  /// Removes all screens: back to the root.
+  /// Removes all screens: back to the root. The numbers go on being counted.
+  ///
+  /// - Parameter keepCapacity: whether the memory for as many screens is kept.
   @inlinable
-  public mutating func removeAll() {
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !rows.isEmpty else { return }
-    rows.removeAll()
+    rows.removeAll(keepingCapacity: keepCapacity)
     log.removeMany()
   }
 
@@ -177,16 +179,6 @@ extension StackState {
     let count = rows.count
     defer { if rows.count != count { log.removeMany() } }
     try rows.removeAll { try shouldBeRemoved($0.value) }
-  }
-
-  /// Removes all screens: back to the root. The numbers go on being counted.
-  ///
-  /// - Parameter keepCapacity: whether the memory for as many screens is kept.
-  @inlinable
-  public mutating func removeAll(keepingCapacity keepCapacity: Bool) {
-    guard !rows.isEmpty else { return }
-    rows.removeAll(keepingCapacity: keepCapacity)
-    log.removeMany()
   }
 
   /// The screens of which something is true, which keep their ids. O(screens).

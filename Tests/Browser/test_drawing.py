@@ -153,8 +153,8 @@ def test_a_mask_is_drawn_again_where_its_box_was_written_anew(fixture, page):
     visit(page, fixture.address + "/drawing")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
-    # As a patch does that writes what is around it.
+    # As a patch does that writes what is around it. What comes then says nothing of the mask.
     mask.evaluate("e => e.removeAttribute('style')")
-    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Turn").click()
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
     assert mask.locator("> view-layer").evaluate("layer => layer.inert")

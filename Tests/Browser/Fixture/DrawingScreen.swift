@@ -88,6 +88,7 @@ struct DrawingScreen: View {
           .accessibilityIdentifier("position")
         Text("hidden").hidden().accessibilityIdentifier("hidden")
       }
+      Button("Turn") { isTurned.toggle() }
       Button("Change") {
         withAnimation(.linear(duration: 2)) {
           isFull.toggle()

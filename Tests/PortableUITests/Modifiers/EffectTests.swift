@@ -47,10 +47,12 @@ struct EffectTests {
 
   @Test("A view is masked with any other, which nobody finds or hears")
   func maskedWithViews() async {
+    var pressed = 0
     let screen = await Screen {
       Text("a").mask(alignment: .topLeading) {
         VStack {
           Text("hole")
+          Button("press") { pressed += 1 }
           Circle().padding()
         }
       }
@@ -58,6 +60,8 @@ struct EffectTests {
     #expect(screen.tree.contains("mask alignment=\"top leading\""))
     #expect(screen.tree.contains("hitTesting disabled\n        vStack alignment=center unspoken"))
     #expect(screen.tree.contains("text \"hole\""))
+    await #expect(throws: (any Error).self) { try await screen.tap("press") }
+    #expect(pressed == 0)
   }
 
   @Test("A form is that of a number or a size, and what is none is the view's own")
