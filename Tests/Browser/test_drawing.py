@@ -158,3 +158,22 @@ def test_a_mask_is_drawn_again_where_its_box_was_written_anew(fixture, page):
     page.get_by_role("button", name="Turn").click()
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
     assert mask.locator("> view-layer").evaluate("layer => layer.inert")
+
+
+def test_a_mask_that_rests_is_not_drawn_again(fixture, page):
+    visit(page, fixture.address + "/drawing")
+    mask = page.get_by_test_id("view mask").locator("[data-mask]")
+    page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
+    read = page.evaluate(
+        """async () => {
+          const styleOf = window.getComputedStyle;
+          let read = 0;
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let rest = 0; rest < 5; rest += 1) await frame();
+          window.getComputedStyle = (...of) => ((read += 1), styleOf.apply(window, of));
+          for (let later = 0; later < 20; later += 1) await frame();
+          window.getComputedStyle = styleOf;
+          return read;
+        }"""
+    )
+    assert read == 0

@@ -30,12 +30,18 @@ trifecta.part("masks", (page) => {
         if (!box.style.mask) schedule(box);
         continue;
       }
+      seal(layerOf(box));
       const watcher = new MutationObserver(() => schedule(box));
       watcher.observe(layerOf(box), changes);
       known.set(box, watcher);
       sizes.observe(box);
       schedule(box);
     }
+  }
+
+  // Nobody comes to it by the keyboard. What is set although it is so already would be a change, and be drawn again.
+  function seal(layer) {
+    if (!layer.inert) layer.inert = true;
   }
 
   function schedule(box) {
@@ -52,7 +58,7 @@ trifecta.part("masks", (page) => {
 
   function draw(box, initial) {
     const layer = layerOf(box);
-    layer.inert = true;
+    seal(layer);
     const { offsetWidth: width, offsetHeight: height } = box;
     const view = [...layer.childNodes].map((node) => markup(node, initial)).join("");
     const look = `${styleOf(layer, initial)};position:static;opacity:1;mask:none`;

@@ -187,10 +187,8 @@ struct RowLifetimeTests {
     let clock = ContinuousClock()
     let job = Counter.Job { .send(.increment).throttle(id: 1, for: .seconds(60), latest: false, clock: clock) }
     let store = Store(initialState: Inn.State()) { Inn() }
-    for _ in 0..<2 {
-      store.send(.row(0, .perform(job)))
-      store.send(.guest(.perform(job)))
-    }
+    store.send(.row(0, .perform(job)))
+    store.send(.guest(.perform(job)))
     #expect(store.rows[0].count == 1)
     #expect(store.guest?.count == 1)
     store.send(.change { $0 = .init(rows: [], guest: nil) })
