@@ -142,7 +142,7 @@ extension Graph {
 }
 
 extension Element {
-  fileprivate var isList: Bool { [.list, .table, .lazyVStack, .lazyHStack].contains(kind) }
+  fileprivate var isList: Bool { [.list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid].contains(kind) }
 
   /// How many rows a child of a list stands for.
   fileprivate var rowCount: Int {

@@ -227,6 +227,54 @@ def test_stacks_scroll_both_ways(fixture, page):
     expect(page.get_by_text("d0", exact=True)).to_be_in_viewport()
 
 
+def misplaced(page):
+    """Cells of the grid that are not in the column where they would be if all were there, and how many are seen."""
+    return page.locator("lazy-v-grid").evaluate(
+        """grid => {
+          const columns = getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+          const { left, width } = grid.getBoundingClientRect();
+          const [wrong, seen] = [[], []];
+          for (const cell of grid.children) {
+            const [, kind, number] = /^([dkv])(\\d+)$/.exec(cell.textContent) ?? [];
+            if (!kind) continue;
+            const box = cell.getBoundingClientRect();
+            const column = Math.floor(((box.left + box.width / 2 - left) / width) * columns);
+            const index = kind === "d" ? +number : 2 * number + (kind === "v");
+            if (index % columns !== column) wrong.push(cell.textContent);
+            if (box.bottom > 0 && box.top < innerHeight) seen.push(cell.textContent);
+          }
+          return [wrong, seen.length];
+        }"""
+    )
+
+
+def test_cells_of_a_long_grid_keep_their_columns(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/lazy-grids")
+    assert page.locator("lazy-v-grid > *").count() < 400
+    down = page.locator("view-scroll[data-axes=vertical]")
+    for place in (0.13, 0.37, 0.61, 1):
+        down.evaluate("(region, place) => (region.scrollTop = region.scrollHeight * place)", place)
+        gap_in_sight = "() => [...document.querySelectorAll('view-gap')].some(gap => { const { top, bottom } = gap.getBoundingClientRect(); return bottom > 0 && top < innerHeight; })"
+        page.wait_for_function(f"() => !({gap_in_sight})()")
+        wrong, seen = misplaced(page)
+        assert not wrong
+        assert seen > 20
+    expect(page.get_by_text("v499", exact=True)).to_be_in_viewport()
+    page.set_viewport_size({"width": 700, "height": 844})
+    page.wait_for_function("columns => getComputedStyle(document.querySelector('lazy-v-grid')).gridTemplateColumns.split(' ').length > 4")
+    assert not misplaced(page)[0]
+    down.evaluate("region => (region.scrollTop = 0)")
+    expect(page.get_by_text("d0", exact=True)).to_be_in_viewport()
+    across = page.locator("view-scroll[data-axes=horizontal]")
+    across.evaluate("region => (region.scrollLeft = region.scrollWidth)")
+    last = page.get_by_text("a4999", exact=True)
+    expect(last).to_be_in_viewport()
+    # 4,999 is the second of three in its column.
+    boxes = [page.get_by_text(name, exact=True).bounding_box() for name in ("a4997", "a4998", "a4999")]
+    assert boxes[0]["y"] > boxes[2]["y"] > boxes[1]["y"]
+
+
 def test_the_list_takes_the_space_that_is_left_on_the_screen(long_list, page):
     box = long_list.bounding_box()
     assert box["y"] + box["height"] == 844

@@ -3,7 +3,8 @@ import ViewGraph
 
 /// Views in a grid that grows downwards, column by column, in a ``ScrollView``.
 ///
-/// All its views are there: a grid does not know how many are in a line before it is laid out.
+/// Of each ``ForEach`` in it those views are there that are seen, and some around them. A view that has been scrolled away has
+/// disappeared; its state is kept until its id is gone from the collection, and it appears again with it.
 public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -41,8 +42,7 @@ public struct LazyVGrid<Content: View>: View {
 
 extension LazyVGrid: ElementContent {
   package static var schema: Schema { .lazyVGrid }
-  package var children: Content { content }
-  package func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+  package var children: ListContent<Content> { ListContent(content, isGrid: true) }
 
   package func describe(_ writer: inout ElementWriter) {
     writer.describeGrid(columns, spacing: spacing, pinnedViews)

@@ -5,7 +5,7 @@
 trifecta.part("gaps", (page) => {
   "use strict";
 
-  const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack)";
+  const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid)";
   const interval = 60; // milliseconds between two reports
   const longest = 1.5e7; // pixels: browsers have a limit to how long an element may be
 
@@ -37,7 +37,8 @@ trifecta.part("gaps", (page) => {
 
     constructor(element) {
       this.element = element;
-      this.isAcross = element.localName === "lazy-h-stack";
+      this.isAcross = element.localName.startsWith("lazy-h");
+      this.isGrid = element.localName.endsWith("grid");
       const axis = this.isAcross ? "horizontal" : "vertical";
       const around = this.isAcross ? `view-scroll[data-axes~=${axis}]` : `view-list, view-scroll[data-axes~=${axis}]`;
       this.scroller = element.closest(around) ?? document.scrollingElement;
@@ -47,6 +48,13 @@ trifecta.part("gaps", (page) => {
     // Its rows and gaps, without titles, which may stand elsewhere than between them, and the edges of sections.
     get children() {
       return [...this.element.children].filter((child) => child.dataset.rowRole !== "header" && child.localName !== "section-edge");
+    }
+
+    // How many of its rows are beside one another.
+    get lanes() {
+      if (!this.isGrid) return 1;
+      const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(this.element);
+      return (this.isAcross ? gridTemplateRows : gridTemplateColumns).split(" ").length;
     }
 
     // Where an element begins and ends, along the list.
@@ -189,6 +197,7 @@ trifecta.part("gaps", (page) => {
       for (const child of this.element.children) {
         total += rowsOf(child);
         if (isGap(child) || this.seen.has(child) || child.localName === "section-edge") continue;
+        if (this.isGrid && child.dataset.rowRole) continue;
         const [start, end] = this.span(child);
         this.seen.add(child);
         this.size += end - start + spacing;
@@ -196,11 +205,25 @@ trifecta.part("gaps", (page) => {
         sizes.observe(child);
       }
       if (!this.size) return;
-      const pitch = Math.min(this.size / this.measured, longest / total);
+      const pitch = Math.min(this.size / this.measured / this.lanes, longest / total);
       if (!this.pitch || (!resting && Math.abs(pitch / this.pitch - 1) > 0.01)) this.pitch = pitch;
       const value = this.pitch.toFixed(3) + "px";
       const own = this.element.style;
       if (own.getPropertyValue("--row") !== value) own.setProperty("--row", value);
+    }
+
+    // What follows a gap in a grid begins in the lane where it would be if all were here.
+    align() {
+      if (!this.isGrid) return;
+      const [lanes, start] = [this.lanes, this.isAcross ? "gridRowStart" : "gridColumnStart"];
+      let [lane, follows] = [0, false];
+      for (const child of this.element.children) {
+        const isLine = !!child.dataset.rowRole;
+        const value = follows && !isLine && lane ? String(lane + 1) : "";
+        if (!isGap(child) && child.style[start] !== value) child.style[start] = value;
+        lane = isLine ? 0 : (lane + rowsOf(child)) % lanes;
+        follows = isGap(child);
+      }
     }
 
     // Says which of how many each row is, to who does not see the bar (WAI-ARIA 1.2, 6.6).
@@ -250,7 +273,10 @@ trifecta.part("gaps", (page) => {
 
   // Rows that come to be of another size move what is below them, but not what is seen.
   function resized() {
-    for (const list of known.values()) if (!list.isMoving) list.keep(false);
+    for (const list of known.values()) {
+      list.align();
+      if (!list.isMoving) list.keep(false);
+    }
     mark();
   }
   const sizes = new ResizeObserver(resized);
@@ -291,6 +317,7 @@ trifecta.part("gaps", (page) => {
     find();
     for (const list of known.values()) {
       list.asked = "";
+      list.align();
       list.measure();
       list.keep(isNew);
       list.count();

@@ -145,7 +145,7 @@ trifecta.part("scrolling", (page) => {
     const [rows, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
     const part = (y ?? 500) / 1000;
     scroller.scrollTop += rows.top + rows.height * way - (room.top + room.height * part);
-    scroller.scrollLeft += element.closest("lazy-h-stack") ? rows.left + rows.width * way - (room.left + room.width / 2) : 0;
+    scroller.scrollLeft += element.closest("lazy-h-stack, lazy-h-grid") ? rows.left + rows.width * way - (room.left + room.width / 2) : 0;
     judge(scroller);
   }
 

@@ -3,10 +3,16 @@ import Elements
 /// Content whose rows are made when they come near to what is seen.
 package struct ListContent<Shown: GraphContent>: GraphContent {
   let shown: Shown
+  let isGrid: Bool
 
   /// Names the rows.
-  package init(_ shown: Shown) {
+  ///
+  /// - Parameters:
+  ///   - shown: the rows.
+  ///   - isGrid: whether several of them stand beside one another.
+  package init(_ shown: Shown, isGrid: Bool = false) {
     self.shown = shown
+    self.isGrid = isGrid
   }
 
   package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
@@ -21,7 +27,7 @@ package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<S
 
   init(_ content: ListContent<Shown>, in context: NodeContext) {
     super.init(context)
-    window = RowWindow(of: self, visible: graph.rowsAtFirst)
+    window = RowWindow(of: self, visible: graph.rowsAtFirst, isGrid: content.isGrid)
     mount(content.shown, in: childContext(before: context.before))
     graph.addList(self)
     evaluate()

@@ -20,6 +20,14 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     /// Whether its elements have to be placed anew.
     var hasMoved = false
 
+    /// How many of the list's children are elements of this row's.
+    @MainActor
+    var elementCount: Int {
+      var count = 0
+      node.forEachElement { _ in count += 1 }
+      return count
+    }
+
     /// Whether one of the list's children is an element of this row's.
     @MainActor
     func has(_ element: Int) -> Bool {
@@ -41,6 +49,8 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// The rows that have nodes, in order. The index of each node is the number of its row.
   private var made: [MadeRow] = []
   private var gaps: [Gap] = []
+  /// How many cells of a grid each row is believed to be.
+  private var cellsPerRow = 1
   /// The rows that are made, as they were arranged last; `nil` before the first time.
   private var arranged: [Range<Int>]?
   /// What is kept of rows that have no node.
@@ -128,7 +138,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
     guard let id = id.base as? ID, let number = catalog.ids.firstIndex(of: id) else { return nil }
     for gap in gaps where gap.rows.contains(number) {
-      return .init(element: gap.element.id, row: number - gap.rows.lowerBound)
+      return .init(element: gap.element.id, row: (number - gap.rows.lowerBound) * cellsPerRow)
     }
     for row in made where row.node.index == number {
       return row.node.firstElement.map { .init(element: $0.id) }
@@ -187,7 +197,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
 
   func row(at place: VisibleRows.Place) -> Int? {
     for gap in gaps where gap.element.id == place.element {
-      return gap.rows.lowerBound + min(max(place.row, 0), gap.rows.count - 1)
+      return gap.rows.lowerBound + min(max(place.row / cellsPerRow, 0), gap.rows.count - 1)
     }
     for row in made where row.has(place.element) { return row.node.index }
     return nil
@@ -227,9 +237,11 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     gaps.reverse()
     for gap in oldGaps { graph.remove(gap.element) }
     // New ones from the first to the last, so that the numbers of their elements go up.
-    guard !missing.isEmpty else { return }
-    made += missing.reversed().map { make($0.number, before: $0.sibling) }
-    made.sort { $0.node.index < $1.node.index }
+    if !missing.isEmpty {
+      made += missing.reversed().map { make($0.number, before: $0.sibling) }
+      made.sort { $0.node.index < $1.node.index }
+    }
+    measureGaps()
   }
 
   /// Takes the rows outside of `wanted` off the screen, and keeps their state.
@@ -267,9 +279,14 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       graph.insert(element, into: container, before: sibling)
       noteElement()
     }
-    graph.set(.rows, .number(Double(rows.count)), on: element)
     gaps.append(Gap(element: element, rows: rows))
     return element
+  }
+
+  /// Says how many rows each gap stands for; in a grid how many cells, as far as the first row tells that has any.
+  private func measureGaps() {
+    if window.isGrid, let count = made.lazy.map(\.elementCount).first(where: { $0 > 0 }) { cellsPerRow = count }
+    for gap in gaps { graph.set(.rows, .number(Double(gap.rows.count * cellsPerRow)), on: gap.element) }
   }
 
   // MARK: Changes of the collection

@@ -45,16 +45,18 @@ final class RowWindow {
     case element(Element)
   }
 
-  /// Rows that are made around those that are seen: so many before, and as many after.
-  static let margins = 12...100
+  /// Of the rows around those that are seen at least so many are made, before and after.
+  static let minimumMargin = 12
   /// No screen shows more rows at a time, whatever a host says.
-  static let maximumVisible = 300
+  private var maximumVisible: Int { isGrid ? 3_000 : 300 }
   /// So many rows that show nothing are passed over at a time, in search of some that do.
   private static let maximumSearch = 2_000
   /// Where more rows than that contain rows themselves, the window is over the former.
   static let maximumContainers = 2_000
 
   private unowned let node: Node
+  /// Whether several rows stand beside one another. Then each of their views has a cell of its own.
+  let isGrid: Bool
   private var anchor = Anchor.beginning
   /// Where the anchor was last.
   private var lastStart = 0
@@ -65,8 +67,10 @@ final class RowWindow {
   /// - Parameters:
   ///   - node: the list's.
   ///   - visible: how many rows to show before a host reports.
-  init(of node: Node, visible: Int) {
+  ///   - isGrid: whether several rows stand beside one another.
+  init(of node: Node, visible: Int, isGrid: Bool) {
     self.node = node
+    self.isGrid = isGrid
     self.visible = visible
   }
 
@@ -83,8 +87,8 @@ final class RowWindow {
       guard let number = number(of: place, in: parts) else { return false }
       first = number
     }
-    visible = min(max(last - first + 1, 1), Self.maximumVisible)
-    margin = min(max(visible, Self.margins.lowerBound), Self.margins.upperBound)
+    visible = min(max(last - first + 1, 1), maximumVisible)
+    margin = min(max(visible, Self.minimumMargin), maximumVisible / 3)
     setAnchor(first, isBeginning: report.first == nil, in: parts)
     for case .rows(let rows) in parts { rows.keepRow(with: report.focused) }
     node.setNeedsEvaluation()
@@ -147,7 +151,7 @@ final class RowWindow {
       show(window, of: parts)
     }
     while margin > 0, window.lowerBound > max(0, start - Self.maximumSearch),
-      shownCount(in: window.lowerBound..<start, of: parts) < Self.margins.lowerBound
+      shownCount(in: window.lowerBound..<start, of: parts) < Self.minimumMargin
     {
       window = max(0, window.lowerBound - 2 * margin)..<window.upperBound
       show(window, of: parts)

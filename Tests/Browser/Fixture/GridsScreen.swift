@@ -44,3 +44,29 @@ struct GridsScreen: View {
     .searchSuggestions { Text("Seven").searchCompletion("7") }
   }
 }
+
+/// Grids of more cells than anybody sees at a time.
+struct LazyGridsScreen: View {
+  var body: some View {
+    ScrollView {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: Array(repeating: GridItem(.fixed(40)), count: 3)) {
+          ForEach(0..<5_000) { Text(verbatim: "a\($0)").frame(width: 60) }
+        }
+      }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], pinnedViews: .sectionHeaders) {
+        Section("Cells") {
+          ForEach(0..<5_000) { number in
+            Text(verbatim: "d\(number)").frame(height: number.isMultiple(of: 7) ? 90 : 40)
+          }
+        }
+        Section("Pairs") {
+          ForEach(0..<500) { number in
+            Text(verbatim: "k\(number)").frame(height: 40)
+            Text(verbatim: "v\(number)")
+          }
+        }
+      }
+    }
+  }
+}

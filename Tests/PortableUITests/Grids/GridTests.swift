@@ -40,6 +40,34 @@ struct GridTests {
     #expect(screen.tree.contains("tracks=100.0|10.0…|0.0…20.0|1.0…*|0.0"))
   }
 
+  @Test("Of a lazy grid those cells are made that are in sight, and others when they come")
+  func lazy() async throws {
+    let screen = await Screen {
+      ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5_000) { Text("\($0)") } } }
+    }
+    #expect(screen.findAll(.role(.text)).count == 100)
+    #expect(screen.tree.contains("(4900 rows out of sight)"))
+    #expect(try screen.find(.text("4,321")).text == "4,321")
+    let across = await Screen {
+      ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<500) { Text("\($0)") } } }
+    }
+    #expect(across.findAll(.role(.text)).count == 100)
+  }
+
+  @Test("A run of rows that are not there counts each of their cells")
+  func viewsOfRows() async throws {
+    let screen = await Screen {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        ForEach(0..<1_000) { number in
+          Text("key \(number)")
+          Text("value \(number)")
+        }
+      }
+    }
+    #expect(screen.tree.contains("(1800 rows out of sight)"))
+    #expect(try screen.find(.text("value 999")).text == "value 999")
+  }
+
   @Test("A grid without columns is told of")
   func noColumns() async {
     await withKnownIssue {
