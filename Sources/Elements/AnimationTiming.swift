@@ -29,13 +29,14 @@ public struct AnimationTiming: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// How long it is until the change has been shown as often as it is to be, in seconds; once, where that is for ever.
+  /// How long it is until the change has been shown as often as it is to be, in seconds, and never more than a year; once, where that
+  /// is for ever.
   ///
   /// - Parameter isAtRest: whether it counts that a spring still swings a little when its nominal duration is over.
   public func totalDuration(untilRest isAtRest: Bool = true) -> Double {
     var once = duration
     if !isAtRest, case .spring(let spring) = curve { once = min(once, 2 * .pi / spring.frequency) }
-    return delay + once * Double(repeatCount ?? 1)
+    return min(delay + once * Double(repeatCount ?? 1), 365 * 86_400)
   }
 
   /// This timing, begun later.

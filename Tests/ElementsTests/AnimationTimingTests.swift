@@ -36,6 +36,11 @@ struct AnimationTimingTests {
     #expect(timing.totalDuration() > 1.5)
   }
 
+  @Test("What is shown more often than anybody counts takes no more than a year")
+  func countless() {
+    #expect(AnimationTiming(.linear, duration: 2, repeatCount: .max).totalDuration() == 365 * 86_400)
+  }
+
   @Test("It says how it is in words")
   func words() {
     #expect(AnimationTiming(.easeIn, duration: 0.35).description == "easeIn 0.35 s")

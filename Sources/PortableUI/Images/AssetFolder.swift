@@ -13,6 +13,8 @@ final class AssetFolder: @unchecked Sendable {
   private let colorSets: [String: String]
 
   private static let known = Known()
+  /// So many names are remembered of what is not there: they may come from data.
+  private static let maximumMissing = 1_000
 
   /// The folders that were looked through.
   private final class Known: @unchecked Sendable {
@@ -69,7 +71,7 @@ final class AssetFolder: @unchecked Sendable {
     lock.withLock {
       if let known = pictures[name] { return known }
       let picture = imageSets[name].flatMap { Self.imageSet($0, name) } ?? files(named: name)
-      pictures[name] = .some(picture)
+      if picture != nil || pictures.count < Self.maximumMissing { pictures[name] = .some(picture) }
       return picture
     }
   }
@@ -79,7 +81,7 @@ final class AssetFolder: @unchecked Sendable {
     lock.withLock {
       if let known = colors[name] { return known }
       let color = colorSets[name].flatMap { AssetContents.read($0)?.color }
-      colors[name] = .some(color)
+      if color != nil || colors.count < Self.maximumMissing { colors[name] = .some(color) }
       return color
     }
   }

@@ -169,17 +169,7 @@ package typealias PictureLoader = @Sendable (URL) async throws -> PictureData
 
 private struct PictureLoaderKey: EnvironmentKey {
   static let defaultValue: PictureLoader = { url in
-    let data: Data
-    if url.isFileURL {
-      data = try Data(contentsOf: url)
-    } else {
-      let (bytes, response) = try await URLSession.shared.data(from: url)
-      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-        throw AsyncImageError.status(status)
-      }
-      data = bytes
-    }
-    guard data.count <= 32 << 20 else { throw AsyncImageError.tooLarge }
+    let data = try await url.isFileURL ? PictureDownload.read(url) : PictureDownload.load(url)
     // A drawing in SVG may have been written by a stranger, and is a program of its own.
     guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { throw AsyncImageError.unknownFormat }
     return PictureData(data)

@@ -96,7 +96,7 @@ extension Path {
     let begin = point(startAngle.radians).applying(transform)
     if currentPoint == nil { move(to: begin) } else if currentPoint != begin { addLine(to: begin) }
     // A curve for each quarter: of those the eye sees no difference.
-    let count = min(max(1, Int((abs(delta.radians) / (Double.pi / 2) - 1e-9).rounded(.up))), 64)
+    let count = Int(min(max(1, (abs(delta.radians) / (Double.pi / 2) - 1e-9).rounded(.up)), 64))
     let step = delta.radians / Double(count)
     let reach = 4.0 / 3 * tan(step / 4)
     for index in 0..<count {

@@ -26,6 +26,8 @@ final class VisitorFiles {
       "trifecta-\(ProcessInfo.processInfo.processIdentifier)-\(Secret.random())", isDirectory: true)
   }
 
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// Makes room for so many bytes.
   ///
   /// - Returns: whether there is room.

@@ -48,7 +48,7 @@ final class RowWindow {
   /// Of the rows around those that are seen at least so many are made, before and after.
   static let minimumMargin = 12
   /// No screen shows more rows at a time, whatever a host says.
-  private var maximumVisible: Int { isGrid ? 3_000 : 300 }
+  private var maximumVisible: Int { isGrid ? 1_000 : 300 }
   /// So many rows that show nothing are passed over at a time, in search of some that do.
   private static let maximumSearch = 2_000
   /// Where more rows than that contain rows themselves, the window is over the former.

@@ -88,4 +88,29 @@ struct DrawingTests {
     #expect(PictureFiles.shared.path(of: .data(PictureData(Data("text".utf8)))) == nil)
     #expect(PictureFiles.shared.path(of: .file("/etc/hostname")) == nil)
   }
+
+  @Test("Pictures of the same bytes are kept once, and no longer than the limit of all lets them")
+  func pictureMemory() {
+    let files = PictureFiles(limit: 1_000)
+    func picture(_ number: UInt8) -> PictureData {
+      PictureData(Data([0x89, 0x50, 0x4E, 0x47, number]) + Data(count: 395))
+    }
+    weak var gone: PictureData?
+    var first = files.path(of: .data(picture(1)))
+    for _ in 0..<200 {
+      let same = picture(1)
+      gone = same
+      #expect(files.path(of: .data(same)) == first)
+    }
+    #expect(files.bytesInMemory == 400)
+    #expect(gone == nil)
+    let kept = picture(1)
+    first = files.path(of: .data(kept))
+    for number in UInt8(2)...4 { _ = files.path(of: .data(picture(number))) }
+    #expect(files.bytesInMemory == 800)
+    let name = first?.split(separator: "/").last.map(String.init) ?? ""
+    #expect(files.file(named: name) == nil)
+    #expect(files.path(of: .data(kept)) == first)
+    #expect(files.file(named: name)?.bytes == kept.bytes)
+  }
 }
