@@ -198,6 +198,7 @@ const trifecta = (() => {
   }
 
   function sendPress(box, kind, value) {
+    if (!box.isConnected) return;
     sendUnsentFields();
     const [element, level] = locate(box);
     sendEvent(element, "^".repeat(level) + kind, value);
@@ -584,7 +585,10 @@ const trifecta = (() => {
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
     awaitAcknowledgement();
-    if (frame.length < 2 || number <= applied) return follow();
+    if (frame.length < 2 || number <= applied) {
+      failures = 0;
+      return follow();
+    }
     applied = number;
     try {
       stayOut(() => {
@@ -597,6 +601,7 @@ const trifecta = (() => {
       applied = reported = 0;
       return drop();
     }
+    failures = 0;
     if (!joined) goLive();
     follow();
     report();
@@ -607,7 +612,6 @@ const trifecta = (() => {
   function begin(id, handled) {
     const isNew = id !== session;
     const isLost = isNew && session !== "";
-    failures = 0;
     session = id;
     acknowledged = handled;
     if (isNew) {

@@ -49,7 +49,10 @@ trifecta.part("geometry", (page) => {
 
   // What is on its way to where it will be. What repeats itself for ever never gets there.
   const targets = () =>
-    document.getAnimations().flatMap(({ effect }) => (effect.getTiming().iterations < Infinity ? effect.target : []));
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      // What is there keeps its last place as well when it has come to rest.
+      return playState !== "finished" && effect.getTiming().iterations < Infinity ? effect.target : [];
+    });
 
   // What is new of a box: its element, and the frame of which of the boxes around that.
   function look(box, moving) {

@@ -31,6 +31,16 @@ trifecta.part("gestures", (page) => {
     return boxes.filter((box) => box === main || rank(box) === "simultaneous");
   }
 
+  // Those of an element's boxes that want presses, innermost first.
+  function boxesOf(element) {
+    const boxes = [];
+    const outermost = page.node(element) && page.outer(element);
+    for (let box = outermost && page.node(element); box; box = box === outermost ? null : box.parentElement) {
+      if (box.dataset.press) boxes.push(box);
+    }
+    return boxes;
+  }
+
   const wishes = (box) => box.dataset.press.split(" ").map(Number);
   const round = (number) => Math.round(number * 100) / 100;
 
@@ -38,11 +48,21 @@ trifecta.part("gestures", (page) => {
   class Candidate {
     constructor(box, x, y) {
       [this.distance, this.duration, this.slack] = wishes(box);
-      this.box = box;
+      this.own = box;
+      this.element = page.locate(box)[0];
+      this.boxes = boxesOf(this.element);
       this.isShared = box.dataset.priority === "simultaneous";
       const { left, top } = box.getBoundingClientRect();
       this.origin = [left, top];
       this.start = [x, y];
+    }
+
+    // Its element may be put into other boxes meanwhile. Of one that wants no presses any more the server says that it is over.
+    get box() {
+      const { own, boxes } = this;
+      if (own.isConnected && own.dataset.press) return own;
+      const now = boxesOf(this.element);
+      return now.length === boxes.length ? now[boxes.indexOf(own)] : own;
     }
 
     send(phase, [x, y]) {
@@ -72,8 +92,9 @@ trifecta.part("gestures", (page) => {
       const dragged = chosen(boxes.filter((box) => wishes(box)[0] >= 0));
       this.candidates = [...new Set([...held, ...dragged])].map((box) => new Candidate(box, x, y));
       for (const each of this.candidates) {
-        if (!held.includes(each.box)) each.duration = NaN;
-        if (!dragged.includes(each.box)) each.distance = NaN;
+        const { box } = each;
+        if (!held.includes(box)) each.duration = NaN;
+        if (!dragged.includes(box)) each.distance = NaN;
         if (!(each.duration >= 0)) continue;
         each.begin();
         each.timer = setTimeout(() => this.hold(each), each.duration * 1000);
@@ -113,7 +134,7 @@ trifecta.part("gestures", (page) => {
         each.begin();
         this.claim(each);
         // It need not stay inside of the box, nor of the window.
-        if (pointer) each.box.setPointerCapture(pointer);
+        if (pointer && each.box.isConnected) each.box.setPointerCapture(pointer);
       }
       this.hasMoved = true;
       schedule();
@@ -268,7 +289,9 @@ trifecta.part("gestures", (page) => {
 
   // Gestures around a button that do not wait for it: returns whether one takes the press in its place.
   function shared(button, taps) {
-    const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(({ dataset }) => dataset.priority);
+    // A row is not pressed by what is pressed in it, unless that leads on.
+    const takes = ({ localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
+    const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(takes);
     if (page.isLive()) gestures.forEach((each) => page.sendPress(each, "tap"));
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }

@@ -107,7 +107,8 @@ trifecta.part("masks", (page) => {
           };
           reader.readAsDataURL(blob);
         })
-        .catch(() => files.delete(address));
+        // One that did not come is not asked for again, as at each frame while something moves.
+        .catch(() => {});
     }
     return files.get(address) || "data:,";
   }

@@ -27,6 +27,7 @@ trifecta.part("matched", (page) => {
     return places;
   };
   page.match = (before, timingOf) => {
+    release();
     const pairs = [];
     for (const element of sharing()) {
       const [other, old] = before.get(element.dataset.match) ?? [];
@@ -45,8 +46,16 @@ trifecta.part("matched", (page) => {
 
   // What follows is moved by an animation that stays, which touches no attribute. It gets smaller where it is larger than what it
   // follows; what has a size of its own keeps it.
-  const following = new WeakMap(); // what moves each, and where that is to bring it
+  const following = new Map(); // what moves each, and where that is to bring it
+  function release() {
+    for (const [element, { animation }] of following) {
+      if (element.isConnected && element.dataset.follow) continue;
+      animation.cancel();
+      following.delete(element);
+    }
+  }
   function follow() {
+    release();
     let sources; // by name; the first of a name counts
     for (const element of document.querySelectorAll("view-root [data-follow]")) {
       sources ??= new Map([...sharing()].reverse().map((each) => [each.dataset.match, each]));

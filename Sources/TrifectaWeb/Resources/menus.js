@@ -69,6 +69,8 @@ trifecta.part("menus", (page) => {
   });
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
   for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
+  // Letting go is outside of the menu, so that a browser puts away what has just come.
+  on("pointerup", ({ target, clientX, clientY }) => swallows && setTimeout(() => open().length || offer(target, clientX, clientY)));
 
   on("keydown", (event) => {
     const { key, target } = event;

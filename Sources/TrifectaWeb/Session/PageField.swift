@@ -1,7 +1,7 @@
 /// What a field of the page holds that a person edits.
 ///
 /// The program may put another text there while the person types on: neither may be lost. What the person does to the older text
-/// until the page has the newer one is done to the newer one, on the page and here alike: `merge` in `Resources/client.js` is
+/// until the page has the newer one is done to the newer one, on the page and here alike: `merge` in `Resources/merging.js` is
 /// the other half of ``merge(_:_:typed:)``.
 struct PageField {
   /// A text that the program has put there.
