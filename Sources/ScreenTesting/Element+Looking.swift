@@ -53,9 +53,17 @@ extension Element {
     }
     let high = all.last { priority($0) == "high" }
     guard let chosen = high ?? all.first(where: { priority($0) == nil }) else { return all }
-    let others = all.filter { priority($0) == "simultaneous" }
+    // A row is not pressed by what is pressed in it, unless that leads on.
+    let isControl = chosen.layer == nil && chosen.element.kind == .button && !chosen.element.leadsOn
+    let others = all.filter { target in
+      priority(target) == "simultaneous"
+        && !(isControl && target.layer.map { target.element.layers[$0].kind } == .listRow)
+    }
     return [chosen] + others
   }
+
+  /// Whether it is a button that leads to another page.
+  private var leadsOn: Bool { layers.contains { $0[.leads] == .flag(true) } }
 
   /// The element itself and those around it that handle an event, and their layers that do, innermost first.
   func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {

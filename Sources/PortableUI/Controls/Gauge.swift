@@ -47,6 +47,43 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge.
+  ///
+  /// - Parameters:
+  ///   - value: the value. It is brought into the range.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: says what is measured.
+  ///   - currentValueLabel: says the value.
+  ///   - markedValueLabels: say certain values. None of the platform's styles shows them.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge.
+  ///
+  /// - Parameters:
+  ///   - value: the value. It is brought into the range.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: says what is measured.
+  ///   - currentValueLabel: says the value.
+  ///   - minimumValueLabel: stands at the beginning.
+  ///   - maximumValueLabel: stands at the end.
+  ///   - markedValueLabels: say certain values. None of the platform's styles shows them.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+}
+
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge.
   ///

@@ -25,6 +25,15 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: set, origin: nil)
   }
 
+  /// Creates a binding from a pair of closures, of which the second is told how to show what it changes.
+  ///
+  /// - Parameters:
+  ///   - get: reads the value.
+  ///   - set: writes it, and is given the transaction that it is written under.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, TransactionFrame.current) }, origin: nil)
+  }
+
   init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void, origin: BindingOrigin?
   ) {

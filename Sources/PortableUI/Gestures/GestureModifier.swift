@@ -64,7 +64,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     let request = request
     if let count = request.count, count > 1 { writer[.count] = .number(Double(count)) }
     writer[.minimumDistance] = request.minimumDistance.flatMap { $0 == .infinity ? nil : .number($0) }
-    writer[.minimumDuration] = request.minimumDuration.map { .number(max($0, 0)) }
+    writer[.minimumDuration] = request.minimumDuration.map { .number(min(max($0, 0), 86_400)) }
     writer[.maximumDistance] = request.maximumDistance.map { $0 == .infinity ? .unlimited : .number($0) }
     writer[.minimumScaleDelta] = request.minimumScaleDelta.map { .number($0) }
     writer[.minimumAngle] = request.minimumAngle.map { .number($0) }

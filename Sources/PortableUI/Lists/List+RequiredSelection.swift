@@ -1,3 +1,5 @@
+// A binding to a set, or to an optional, is a binding to one value as well, and is not meant so: where the other initializers take an optional
+// binding and are no favorites either, these take an optional of one, which is further from what is given.
 extension List {
   /// Creates a list of views.
   ///
@@ -21,11 +23,11 @@ extension List {
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    selection: Binding<SelectionValue>,
+    selection: Binding<SelectionValue>??,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(.required(selection), ForEach(data, content: rowContent))
+    self.init(selection.flatMap { $0.map { .required($0) } }, ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element of a collection, identified by a property of theirs.
@@ -39,11 +41,11 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue>,
+    selection: Binding<SelectionValue>??,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, ID, RowContent> {
-    self.init(.required(selection), ForEach(data, id: id, content: rowContent))
+    self.init(selection.flatMap { $0.map { .required($0) } }, ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with a row for each number of a range.
@@ -109,6 +111,7 @@ extension List {
   ///   - data: a binding to the collection.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
+  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue>,
@@ -125,6 +128,7 @@ extension List {
   ///   - id: the property that identifies an element.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
+  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -142,6 +146,7 @@ extension List {
   ///   - editActions: what a person may do to the rows.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
+  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -163,6 +168,7 @@ extension List {
   ///   - editActions: what a person may do to the rows.
   ///   - selection: the value of the row that is selected: its tag, or the id of its element.
   ///   - rowContent: makes the row of an element from a binding to it.
+  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -9,7 +9,7 @@ struct ClipModifier: PrimitiveModifier {
 
   @usableFromInline
   func describe(_ writer: inout LayerWriter) {
-    writer[.cornerRadius] = .number(Double(cornerRadius))
+    writer[.cornerRadius] = .number(Double(cornerRadius).radius)
   }
 }
 

@@ -23,7 +23,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
   /// A rectangle with round corners.
   public func outline() -> ShapeOutline {
-    let radius = max(0, Double(min(cornerSize.width, cornerSize.height)))
+    let radius = Double(min(cornerSize.width, cornerSize.height)).radius
     return ShapeOutline(
       .rounded(.init(topLeading: radius, topTrailing: radius, bottomTrailing: radius, bottomLeading: radius)))
   }

@@ -89,10 +89,10 @@ private enum ShapeBody<Content: Shape>: BodyEvaluator {
 enum FittedPath {
   /// The path in any space; `nil` where its points are not parts of the sides along which they are measured, and lengths in points.
   static func fit(_ path: (CGRect) -> Path) -> PathValue? {
-    // Neither has a side in common, and the last is for the proof.
-    let sizes = [CGSize(width: 200, height: 320), CGSize(width: 460, height: 380), CGSize(width: 330, height: 150)]
+    // None has a side in common. Those after the second are for the proof: a limit may count in small spaces only, or in large ones.
+    let sizes = [(200.0, 320.0), (460, 380), (330, 150), (9, 14), (40, 7), (3_100, 1_900)].map(CGSize.init)
     let paths = sizes.map { path(CGRect(origin: .zero, size: $0)).steps() }
-    guard paths[1].count == paths[0].count, paths[2].count == paths[0].count else { return nil }
+    guard paths.allSatisfy({ $0.count == paths[0].count }) else { return nil }
     var steps: [PathValue.Step] = []
     for index in paths[0].indices {
       guard let step = fit(paths.map { $0[index] }, sizes) else { return nil }
@@ -103,7 +103,7 @@ enum FittedPath {
 
   private static func fit(_ steps: [PathValue.Step], _ sizes: [CGSize]) -> PathValue.Step? {
     let places = steps.map(\.places)
-    guard places[1].count == places[0].count, places[2].count == places[0].count else { return nil }
+    guard places.allSatisfy({ $0.count == places[0].count }) else { return nil }
     var fitted: [PathValue.Place] = []
     for index in places[0].indices {
       guard let x = fit(places.map { $0[index].x.points }, sizes.map { Double($0.width) }),
@@ -122,7 +122,9 @@ enum FittedPath {
   private static func fit(_ values: [Double], _ sides: [Double]) -> PathValue.Length? {
     let part = (values[1] - values[0]) / (sides[1] - sides[0])
     let points = values[0] - part * sides[0]
-    guard part.isFinite, points.isFinite, abs(points + part * sides[2] - values[2]) < 1e-3 else { return nil }
+    guard part.isFinite, points.isFinite,
+      zip(sides, values).allSatisfy({ side, value in abs(points + part * side - value) < 1e-3 })
+    else { return nil }
     // What differs by no more than the last bits is meant to be the same.
     return PathValue.Length(points: rounded(points), part: rounded(part))
   }

@@ -33,9 +33,9 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     ShapeOutline(
       .rounded(
         .init(
-          topLeading: max(0, Double(cornerRadii.topLeading)), topTrailing: max(0, Double(cornerRadii.topTrailing)),
-          bottomTrailing: max(0, Double(cornerRadii.bottomTrailing)),
-          bottomLeading: max(0, Double(cornerRadii.bottomLeading)))))
+          topLeading: Double(cornerRadii.topLeading).radius, topTrailing: Double(cornerRadii.topTrailing).radius,
+          bottomTrailing: Double(cornerRadii.bottomTrailing).radius,
+          bottomLeading: Double(cornerRadii.bottomLeading).radius)))
   }
 
   /// The corners, for animations.
@@ -67,4 +67,9 @@ extension Shape where Self == UnevenRoundedRectangle {
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
+}
+
+extension Double {
+  /// How far corners are rounded: without end is as far as the sides allow, which hosts know.
+  var radius: Double { min(max(0, self), 1e6) }
 }

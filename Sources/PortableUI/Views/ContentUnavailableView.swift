@@ -66,6 +66,38 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
   }
 }
 
+extension ContentUnavailableView
+where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view from a text and a picture from the program's resources.
+  ///
+  /// - Parameters:
+  ///   - title: says what is missing.
+  ///   - name: the picture's.
+  ///   - description: says why.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates the view from a text and a picture from the program's resources.
+  ///
+  /// - Parameters:
+  ///   - title: says what is missing.
+  ///   - name: the picture's.
+  ///   - description: says why.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+}
+
 /// What a view that says that nothing was found consists of.
 public struct SearchUnavailableContent {
   /// Says that nothing was found.

@@ -26,6 +26,17 @@ struct BindingTests {
     #expect(box.value == Person(name: "Bea", age: 30))
   }
 
+  @Test("A binding's own closure is told what the value is written under")
+  func transactions() {
+    var written: [Bool] = []
+    let binding = Binding(
+      get: { 1 }, set: { (_: Int, transaction) in written.append(transaction.animation == .linear) })
+    binding.wrappedValue = 2
+    binding.animation(.linear).wrappedValue = 3
+    withAnimation(.linear) { binding.wrappedValue = 4 }
+    #expect(written == [false, true, true])
+  }
+
   @Test("A binding to a value lifts to one of an optional, which cannot be set to nil")
   func lifting() {
     let box = Box(1)

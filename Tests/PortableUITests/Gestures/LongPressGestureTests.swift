@@ -22,6 +22,16 @@ struct LongPressGestureTests {
     #expect(screen.tree.contains("gesture maximumDistance=10 minimumDuration=2"))
   }
 
+  @Test("A press that need never be held long enough is told of all the same")
+  func endless() async throws {
+    let screen = await Screen {
+      Text("a").onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {
+      } onPressingChanged: { _ in
+      }
+    }
+    #expect(screen.tree.contains("minimumDuration=86400"))
+  }
+
   @Test("The older order of arguments means the same")
   func older() async throws {
     let probe = Probe()

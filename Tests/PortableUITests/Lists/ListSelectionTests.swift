@@ -128,4 +128,41 @@ struct ListSelectionTests {
     #expect(screen.contains("copied 3"))
     #expect(selected(screen) == ["row 1", "row 2"])
   }
+
+  @Test("A list of a collection takes a set as that, and what is pressed in a row is not the row")
+  func collections() async throws {
+    struct Item: Identifiable {
+      let id: Int
+    }
+
+    @MainActor
+    struct Items: View {
+      @State private var selection: Set<Int> = []
+      @State private var rows = [Item(id: 0), Item(id: 1)]
+      @State private var checked = 0
+
+      var body: some View {
+        List(rows, selection: $selection) { Text("row \($0.id)") }
+        List($rows, selection: $selection) { Text("bound \($0.wrappedValue.id)") }
+        List(selection: $selection) {
+          ForEach(rows) { row in
+            HStack {
+              Text("with \(row.id)")
+              Button("check \(row.id)") { checked += 1 }
+            }
+          }
+        }
+        Text("\(checked) checked")
+      }
+    }
+    let screen = await Screen { Items() }
+    try await screen.tap("row 1")
+    #expect(selected(screen).contains("row 1"))
+    try await screen.tap("bound 0")
+    #expect(selected(screen).contains("row 0"))
+    try await screen.tap(.button("check 1"))
+    #expect(screen.contains("1 checked"))
+    #expect(selected(screen).contains("row 0"))
+    #expect(!selected(screen).contains("row 1"))
+  }
 }

@@ -70,6 +70,37 @@ struct ShapeTests {
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: rect.width / 4, dy: rect.width / 4)) }
   }
 
+  @Test("Corners that are round without end are so as far as the sides allow")
+  func roundWithoutEnd() async {
+    let screen = await Screen {
+      RoundedRectangle(cornerRadius: .infinity)
+      Text("a").cornerRadius(.infinity)
+    }
+    #expect(screen.tree.contains("shape=rounded(1000000)"))
+    #expect(screen.tree.contains("cornerRadius=1000000"))
+  }
+
+  @Test("A shape with a limit that counts in small spaces only is reckoned in the size that was measured")
+  func limited() {
+    struct Tag: Shape {
+      func path(in rect: CGRect) -> Path {
+        let cut = min(16, rect.height / 2)
+        return Path { path in
+          path.move(to: CGPoint(x: cut, y: 0))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        }
+      }
+    }
+    #expect(Tag().outline().value == nil)
+  }
+
+  @Test("A turn that no circle has room for is drawn all the same")
+  func manyTurns() {
+    var path = Path()
+    path.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(1e30))
+    #expect(!path.isEmpty)
+  }
+
   @Test("A shape whose points depend on the other side is reckoned in the size that was measured")
   func measured() async {
     #expect(Ring().outline().value == nil)

@@ -10,13 +10,16 @@ struct LocalizedStringResourceTests {
     let resource: LocalizedStringResource = "\(3) of \("all")"
     #expect(resource.key == "%lld of %@")
     #expect(String(localized: resource) == "3 of all")
+    #expect(String(localized: "only \(resource)") == "only 3 of all")
     let screen = await Screen {
+      Text("only \(resource)")
       Text(resource)
       Button(resource) {}
       Label(resource, systemImage: "star")
     }
     #expect(screen.contains(.button("3 of all")))
     #expect(screen.tree.contains("text \"3 of all\""))
+    #expect(screen.contains("only 3 of all"))
   }
 
   @Test("Words are joined as a language does it")
