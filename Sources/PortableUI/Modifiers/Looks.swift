@@ -23,37 +23,29 @@ private struct RedactionKey: EnvironmentKey {
   static let defaultValue: RedactionReasons = []
 }
 
-private struct PrivacyKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Why what is shown is not what it will be; empty where it is.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
-
-  /// Whether what is shown is somebody's business alone.
-  var isPrivate: Bool {
-    get { self[PrivacyKey.self] }
-    set { self[PrivacyKey.self] = newValue }
-  }
 }
 
 /// Shows bars in place of what can be read.
 struct RedactionModifier: PrimitiveModifier {
-  let isRedacted: Bool
+  /// `nil` leaves it to what is around the view.
+  let isRedacted: Bool?
 
   static var kind: ElementKind { .redaction }
 
   func describe(_ writer: inout LayerWriter) {
-    if isRedacted { writer[.covered] = .flag(true) }
+    writer[.covered] = isRedacted.map { .flag($0) }
   }
 }
 
 extension ElementKind {
-  /// A layer: where it is `covered`, bars stand in place of the texts, images and controls of the view, which are not heard.
+  /// A layer: where it is `covered`, bars stand in place of the texts, images and controls of the view, which are not heard; where it
+  /// says that it is not, there are none, whatever is said around it.
   package static let redaction = ElementKind(rawValue: "redaction")
 }
 
@@ -62,7 +54,7 @@ private struct PrivacyModifier: ViewModifier {
   @Environment(\.redactionReasons) private var reasons
 
   func body(content: Content) -> some View {
-    content.modifier(RedactionModifier(isRedacted: isSensitive && reasons.contains(.privacy)))
+    content.modifier(RedactionModifier(isRedacted: isSensitive && reasons.contains(.privacy) ? true : nil))
   }
 }
 
@@ -72,7 +64,7 @@ extension View {
   /// - Parameter reason: why. For privacy, only what says that it is private is covered.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-      .modifier(RedactionModifier(isRedacted: !reason.isDisjoint(with: [.placeholder, .invalidated])))
+      .modifier(RedactionModifier(isRedacted: reason.isDisjoint(with: [.placeholder, .invalidated]) ? nil : true))
   }
 
   /// Shows what can be read in this view, whatever was said around it.

@@ -36,6 +36,7 @@ private struct TabBarBox: View, ElementContent {
     if isHidden { writer[.covered] = .flag(true) }
     // A person still turns the pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
+    if let tint = EnvironmentValues(scope: writer.environment).tint { writer[.tint] = .color(tint.value) }
     writer.describeControl()
   }
 

@@ -127,7 +127,9 @@ extension Picker: ElementContent {
 
   private func choices(among children: [TraitedElement]) -> [(choice: ChoiceValue, tag: SelectionValue)] {
     children.compactMap { child in
-      guard child.element.kind != .pickerLabel, let tag = child.traits.tag(as: SelectionValue.self) else { return nil }
+      guard child.element.kind != .pickerLabel, child.element.kind != .divider,
+        let tag = child.traits.tag(as: SelectionValue.self)
+      else { return nil }
       let name = child.element.choiceName
       return (
         ChoiceValue(

@@ -35,12 +35,6 @@ package struct ChartInterpreter {
   /// Whether an event, or the beginning, would have gone on for ever; it was stopped.
   package var isEndless: Bool { host.isEndless }
 
-  /// What was to be done outside of the chart since this was asked last.
-  package mutating func takeEffects() -> [ChartEffect] {
-    defer { host.effects = [] }
-    return host.effects
-  }
-
   /// Handles an event from outside.
   ///
   /// - Parameters:

@@ -142,6 +142,7 @@ enum PageAttribute: String {
     case .symbolEffect: [.symbolEffect]
     case .popoverAnchor: [.popoverAnchor]
     case .disabled where kind == .draggable: [.drag]
+    case .disabled where kind == .hitTesting: [.className]
     case .disabled where kind == .button: [.disabled, .ariaDisabled]
     case .disabled:
       kind == .gesture || kind == .tapGesture ? [.tap, .press, .pinch, .tabIndex, .ariaRole] : [.disabled]
@@ -154,7 +155,7 @@ enum PageAttribute: String {
     case .label: kind == .description || kind == .image ? [.label, .hidden, .ariaRole] : [.label]
     case .symbol: [.symbol, .className]
     case .refreshing: [.busy]
-    case .covered: [.covered]
+    case .covered: kind == .redaction ? [.className] : [.covered]
     case .deletable, .movable: [.rowEdits]
     case .separatorTop, .separatorBottom: [.rowLines]
     case .leads: [.leads]

@@ -88,6 +88,7 @@ struct PageBox {
       true
     case .scrollFollow: takesReport(layer)
     case .fixedSize: takesFixedSize(of: element)
+    case .relativeFrame: takesRelativeFrame()
     case .flip, .redaction: takesEffect(of: element)
     case .mask where layer.content != nil: takesMask()
     case .mask: takesPaint(.clip, of: element)
@@ -160,6 +161,13 @@ struct PageBox {
     guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame), !isOwn || element.page.isPlain else {
       return false
     }
+    space.append(.frame)
+    return true
+  }
+
+  /// What is as large as a part of something else says so of a box of its own, which then has no other frame.
+  private mutating func takesRelativeFrame() -> Bool {
+    guard !isOwn, layers.isEmpty else { return false }
     space.append(.frame)
     return true
   }

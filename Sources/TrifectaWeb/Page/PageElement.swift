@@ -196,7 +196,7 @@ struct PageElement {
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
-      if layer.kind == .redaction { flags.append(layer[.covered] == nil ? "u" : "r") }
+      if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
     if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }

@@ -164,7 +164,7 @@ enum Style {
     case .textShadow:
       guard case .filter(let shadow) = value else { return nil }
       return "filter:\(Filters.css(shadow))"
-    case .textBackground: return color(value).map { "background:\($0)" }
+    case .textBackground: return Paint.background(value)
     case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
     case .tint: return color(value).map { "--tint:\($0)" }
     case .cornerRadius where kind == .button: return length("--round", value)

@@ -54,6 +54,8 @@ struct Fixture {
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
+    web.screen("/stacked", title: "Stacked") { StackedScreen() }
+    web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }

@@ -167,4 +167,25 @@ struct PickerTests {
     }
     #expect(host.mistakes == [])
   }
+
+  @Test("A line between choices is none")
+  func divided() async throws {
+    @MainActor
+    struct Plans: View {
+      @State private var plan: String?
+
+      var body: some View {
+        Picker("Plan", selection: $plan) {
+          Text("None").tag(String?.none)
+          Divider()
+          Text("Monthly").tag(Optional("m"))
+        }
+        Text(plan ?? "-")
+      }
+    }
+    let screen = await Screen { Plans() }
+    #expect(screen.tree.contains("choices=None|Monthly"))
+    try await screen.choose("Monthly", in: "Plan")
+    #expect(screen.contains("m"))
+  }
 }

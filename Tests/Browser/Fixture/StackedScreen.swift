@@ -1,0 +1,86 @@
+import PortableUI
+
+/// Views in front of and beside one another, where a browser has an order and sizes of its own.
+struct StackedScreen: View {
+  @Namespace private var places
+  @State private var chosen: Int?
+  @State private var isLoading = true
+
+  var body: some View {
+    ScrollView {
+      ZStack {
+        Circle().fill(.blue)
+        Text("On a circle").foregroundStyle(.white)
+      }
+      .frame(width: 120, height: 120)
+      DiagonalLayout {
+        Text("First").overlay { Color.red.opacity(0.1) }
+        Text("Second").contextMenu { Button("Copy") {} }
+      }
+      .accessibilityIdentifier("diagonal")
+      ScrollView(.horizontal) {
+        HStack { ForEach(0..<9) { _ in RoundedRectangle(cornerRadius: 8).fill(.green).frame(width: 100) } }
+      }
+      .frame(height: 60)
+      .accessibilityIdentifier("band")
+      ZStack {
+        HStack {
+          ForEach(0..<3) { number in
+            Color.orange.frame(width: 60, height: 60)
+              .matchedGeometryEffect(id: number, in: places, isSource: chosen != number)
+              .accessibilityIdentifier("cell \(number)")
+              .onTapGesture { withAnimation { chosen = number } }
+          }
+        }
+        if let chosen {
+          Color.purple.frame(width: 200, height: 200)
+            .matchedGeometryEffect(id: chosen, in: places)
+            .accessibilityIdentifier("detail")
+            .onTapGesture { withAnimation { self.chosen = nil } }
+        }
+      }
+      .frame(height: 220)
+      Rectangle().frame(height: 1).accessibilityIdentifier("line")
+      HStack {
+        Text("Name:").accessibilityIdentifier("short")
+        Text("A long text that has no room beside it in one line, and not in two of them either")
+      }
+      Text("Bubble")
+        .containerRelativeFrame(.horizontal, alignment: .leading) { width, _ in width / 2 }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+        .accessibilityIdentifier("bubble")
+      Text("Loaded").redacted(reason: isLoading ? .placeholder : [])
+      Button("Later") {}.allowsHitTesting(!isLoading)
+      Button("Load") { withAnimation { isLoading = false } }
+    }
+  }
+}
+
+/// A list that is searched in vain.
+struct VainSearchScreen: View {
+  @State private var text = ""
+  private var found: [String] { ["Apple", "Pear"].filter { text.isEmpty || $0.contains(text) } }
+
+  var body: some View {
+    NavigationStack {
+      List(found, id: \.self) { Text($0) }
+        .searchable(text: $text)
+        .overlay { if found.isEmpty { ContentUnavailableView.search(text: text) } }
+        .navigationTitle("Fruit")
+    }
+  }
+}
+
+/// Each view one step further down and to the side.
+private struct DiagonalLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 300, height: 100)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, view) in subviews.enumerated() {
+      view.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * 50, y: bounds.minY + CGFloat(index) * 50), proposal: .unspecified)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+"""Views in front of and beside one another stand where they are said to stand, and are seen."""
+
+from conftest import visit
+from playwright.sync_api import expect
+from pytest import approx
+
+
+def test_a_text_is_seen_in_front_of_a_shape(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    box = page.get_by_text("On a circle", exact=True).bounding_box()
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", place) == "On a circle"
+
+
+def test_what_has_something_in_front_is_placed_by_its_layout(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    page.wait_for_selector("view-arranged[data-places]")
+    first = page.get_by_text("First", exact=True).bounding_box()
+    second = page.get_by_text("Second", exact=True).bounding_box()
+    assert second["x"] - first["x"] == approx(50, abs=1)
+    assert second["y"] - first["y"] == approx(50, abs=1)
+
+
+def test_shapes_in_a_band_are_as_high_as_it(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    band = page.get_by_test_id("band")
+    assert band.bounding_box()["height"] == approx(60, abs=1)
+    assert band.locator("view-shape").first.bounding_box()["height"] == approx(60, abs=1)
+
+
+def test_what_followed_another_stands_in_its_own_place_again(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    cell = page.get_by_test_id("cell 1")
+    before = cell.bounding_box()
+    for _ in range(2):
+        cell.click()
+        detail = page.get_by_test_id("detail")
+        detail.wait_for()
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+        detail.click()
+        detail.wait_for(state="detached")
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+        assert cell.bounding_box() == before
+
+
+def test_a_line_is_as_thin_as_it_says(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    assert page.get_by_test_id("line").locator("view-shape").bounding_box()["height"] == approx(1, abs=0.1)
+
+
+def test_words_are_whole_beside_a_long_text(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/stacked")
+    assert page.get_by_test_id("short").bounding_box()["height"] < 30
+
+
+def test_a_frame_around_a_share_of_the_width_is_one_of_its_own(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/stacked")
+    bubble = page.get_by_test_id("bubble").bounding_box()
+    assert bubble["width"] == approx(390, abs=1)
+    assert page.get_by_text("Bubble", exact=True).bounding_box()["x"] == approx(195, abs=1)
+
+
+def test_what_has_been_loaded_is_read(fixture, page):
+    visit(page, fixture.address + "/stacked")
+    text = page.get_by_text("Loaded", exact=True)
+    later = page.get_by_role("button", name="Later")
+    reached = "e => getComputedStyle(e).pointerEvents"
+    assert later.evaluate(reached) == "none"
+    color = "e => getComputedStyle(e).color"
+    assert text.evaluate(color) == "rgba(0, 0, 0, 0)"
+    page.get_by_role("button", name="Load").click()
+    page.wait_for_function("e => getComputedStyle(e).color !== 'rgba(0, 0, 0, 0)'", arg=text.element_handle())
+    assert later.evaluate(reached) == "auto"
+
+
+def test_what_was_searched_in_vain_can_be_searched_otherwise(fixture, page):
+    visit(page, fixture.address + "/vain-search")
+    field = page.get_by_role("searchbox")
+    field.fill("Plum")
+    expect(page.get_by_text("No Results", exact=False).first).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Pear", exact=True)).to_be_visible()
