@@ -171,6 +171,30 @@ def test_a_press_that_goes_too_far_is_not_held(gestures):
     said(gestures, "notes").not_to_contain_text("h")
 
 
+def test_a_drag_goes_on_where_it_changes_the_boxes_around_its_view(gestures):
+    x, y = centre(gestures, "growing")
+    for _ in range(2):
+        gestures.mouse.move(x, y)
+        gestures.mouse.down()
+        gestures.mouse.move(x + 40, y, steps=4)
+        expect(gestures.get_by_text("grown", exact=True)).to_be_visible()
+        gestures.mouse.move(x + 60, y, steps=4)
+        gestures.mouse.up()
+        expect(gestures.get_by_text("small", exact=True)).to_be_visible()
+
+
+def test_a_menu_that_a_finger_has_opened_stays_when_it_is_lifted(touched):
+    page, finger = touched
+    finger.touch("touchStart", centre(page, "growing"))
+    copy = page.get_by_test_id("growing").get_by_role("button", name="Copy")
+    expect(copy).to_be_visible()
+    finger.touch("touchEnd")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    expect(copy).to_be_visible()
+    copy.tap()
+    said(page, "notes").to_have_text("Notes: c")
+
+
 def test_a_finger_holds(touched):
     page, finger = touched
     finger.touch("touchStart", centre(page, "hold"))

@@ -198,7 +198,6 @@ const trifecta = (() => {
   }
 
   function sendPress(box, kind, value) {
-    if (!box.isConnected) return;
     sendUnsentFields();
     const [element, level] = locate(box);
     sendEvent(element, "^".repeat(level) + kind, value);
@@ -585,10 +584,7 @@ const trifecta = (() => {
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
     awaitAcknowledgement();
-    if (frame.length < 2 || number <= applied) {
-      failures = 0;
-      return follow();
-    }
+    if (frame.length < 2 || number <= applied) return follow();
     applied = number;
     try {
       stayOut(() => {
@@ -611,7 +607,7 @@ const trifecta = (() => {
 
   function begin(id, handled) {
     const isNew = id !== session;
-    const isLost = isNew && session !== "";
+    const isLost = isNew && session;
     session = id;
     acknowledged = handled;
     if (isNew) {

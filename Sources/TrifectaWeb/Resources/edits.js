@@ -24,7 +24,7 @@ trifecta.part("edits", (page) => {
       ending.abort();
       row.style.translate = "";
       delete row.dataset.dragged;
-      if (type === "pointerup" && target !== place) press(row, "move", String(target - place));
+      if (type === "pointerup" && target !== place && row.isConnected) press(row, "move", String(target - place));
     };
     event.preventDefault();
     row.dataset.dragged = "";

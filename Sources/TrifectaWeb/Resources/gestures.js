@@ -68,7 +68,7 @@ trifecta.part("gestures", (page) => {
     send(phase, [x, y]) {
       const [left, top] = this.origin;
       const numbers = [x - left, y - top, left, top, performance.now() / 1000];
-      if (page.isLive()) page.sendPress(this.box, "press", [phase, ...numbers.map(round)].join(" "));
+      if (page.isLive() && this.box.isConnected) page.sendPress(this.box, "press", [phase, ...numbers.map(round)].join(" "));
     }
 
     begin() {

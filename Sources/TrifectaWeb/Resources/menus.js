@@ -52,7 +52,9 @@ trifecta.part("menus", (page) => {
     }
   });
   on("change", ({ target }) => target.closest?.("menu-items") && open().reverse().forEach((list) => list.hidePopover()));
-  on("toggle", ({ target, newState }) => {
+  on("toggle", ({ target, newState, timeStamp }) => {
+    const [then, ...place] = lifted || [];
+    if (newState === "closed" && timeStamp - then < 200) lifted = offer(...place) && null;
     const button = target.matches?.("menu-items") && target.previousElementSibling;
     if (button) button.ariaExpanded = String(newState === "open");
   });
@@ -70,7 +72,8 @@ trifecta.part("menus", (page) => {
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
   for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
   // Letting go is outside of the menu, so that a browser puts away what has just come.
-  on("pointerup", ({ target, clientX, clientY }) => swallows && setTimeout(() => open().length || offer(target, clientX, clientY)));
+  let lifted; // when and where that was
+  on("pointerup", ({ timeStamp, target, clientX, clientY }) => (lifted = swallows && [timeStamp, target, clientX, clientY]));
 
   on("keydown", (event) => {
     const { key, target } = event;

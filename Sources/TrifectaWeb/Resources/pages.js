@@ -90,7 +90,7 @@ trifecta.part("pages", (page) => {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     const front = page.dialogs().at(-1);
-    if (!front) return event.target.matches("input, select, textarea") || goBack();
+    if (!front) return event.target.matches(":read-write, select") || goBack();
     // A browser would put a dialog away by itself; whether it goes is the screen's to say.
     event.preventDefault();
     page.dismiss(front);

@@ -4,6 +4,7 @@ import PortableUI
 struct GesturesScreen: View {
   @State private var place = CGSize.zero
   @GestureState private var offset = CGSize.zero
+  @GestureState private var isGrown = false
   @State private var isPressing = false
   @State private var isOver = false
   @State private var notes = ""
@@ -49,6 +50,11 @@ struct GesturesScreen: View {
         Text("Press me").onLongPressGesture(minimumDuration: 0.3) { notes += "l" }
       }
       .accessibilityIdentifier("holdable button")
+      HStack { Text(isGrown ? "grown" : "small") }
+        .frame(height: isGrown ? 60 : nil)
+        .gesture(DragGesture().updating($isGrown) { _, isGrown, _ in isGrown = true })
+        .contextMenu { Button("Copy") { notes += "c" } }
+        .accessibilityIdentifier("growing")
       Text("Notes: \(notes)").accessibilityIdentifier("notes")
       Text(verbatim: "\(isPressing) \(isOver) \(whole(offset.width)) \(whole(offset.height))")
         .accessibilityIdentifier("state")
