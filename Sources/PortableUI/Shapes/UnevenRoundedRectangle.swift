@@ -68,8 +68,3 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
 }
-
-extension Double {
-  /// How far corners are rounded: without end is as far as the sides allow, which hosts know.
-  var radius: Double { min(max(0, self), 1e6) }
-}

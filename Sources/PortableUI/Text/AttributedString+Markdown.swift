@@ -88,11 +88,18 @@ extension InlineMarkdown.Unit {
 }
 
 extension InlinePresentationIntent {
-  fileprivate init(_ style: InlineMarkdown.Style) {
-    self = []
-    if style.contains(.emphasized) { insert(.emphasized) }
-    if style.contains(.strong) { insert(.stronglyEmphasized) }
-    if style.contains(.code) { insert(.code) }
-    if style.contains(.strikethrough) { insert(.strikethrough) }
+  /// What Markdown calls what.
+  private static let styles: [(intent: Self, style: InlineMarkdown.Style)] = [
+    (.emphasized, .emphasized), (.stronglyEmphasized, .strong), (.code, .code), (.strikethrough, .strikethrough),
+  ]
+
+  /// What a part of Markdown is.
+  init(_ style: InlineMarkdown.Style) {
+    self.init(Self.styles.filter { style.contains($0.style) }.map(\.intent))
+  }
+
+  /// How Markdown sets it.
+  var style: InlineMarkdown.Style {
+    InlineMarkdown.Style(Self.styles.filter { contains($0.intent) }.map(\.style))
   }
 }

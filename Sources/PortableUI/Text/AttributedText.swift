@@ -39,11 +39,6 @@ extension LocalizedStringKey.StringInterpolation {
 extension TextLook {
   /// How inline presentation intents set a part.
   fileprivate init(_ intent: InlinePresentationIntent, link: URL?) {
-    var style: InlineMarkdown.Style = []
-    if intent.contains(.emphasized) { style.insert(.emphasized) }
-    if intent.contains(.stronglyEmphasized) { style.insert(.strong) }
-    if intent.contains(.code) { style.insert(.code) }
-    if intent.contains(.strikethrough) { style.insert(.strikethrough) }
-    self.init(style, link: link)
+    self.init(intent.style, link: link)
   }
 }

@@ -1,17 +1,3 @@
-extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text that is looked up where it is shown.
-  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    appendInterpolation(Text(resource))
-  }
-}
-
-extension String.LocalizationValue.StringInterpolation {
-  /// Adds a text that is looked up now.
-  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    appendInterpolation(String(localized: resource))
-  }
-}
-
 /// A text in the words of a program's author together with where its translations are, to be looked up later: Foundation has it on
 /// Apple's platforms alone.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -125,5 +111,19 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a text that is looked up where it is shown.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+}
+
+extension String.LocalizationValue.StringInterpolation {
+  /// Adds a text that is looked up now.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(String(localized: resource))
   }
 }

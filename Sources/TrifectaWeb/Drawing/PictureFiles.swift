@@ -1,0 +1,110 @@
+import Crypto
+import Elements
+import Foundation
+import PortableUI
+
+/// The files of pictures that a page was told of. Nobody is given any other.
+final class PictureFiles: @unchecked Sendable {
+  // Unchecked because the compiler does not see that everything is read and written under the lock.
+  static let shared = PictureFiles(limit: 128 << 20)
+
+  /// Where the bytes of a picture are.
+  private enum Source {
+    case file(String)
+    case data(Data)
+  }
+
+  private struct Entry {
+    let source: Source
+    let type: String
+  }
+
+  /// The name of a picture in memory, for as long as it is there.
+  private struct Known {
+    weak var picture: PictureData?
+    let name: String?
+  }
+
+  private let lock = NSLock()
+  private var entries: [String: Entry] = [:]
+  private var namesOfFiles: [String: String?] = [:]
+  private var known: [ObjectIdentifier: Known] = [:]
+  /// Those that have gone are forgotten when so many are known.
+  private var maximumKnown = 64
+  /// Those in memory, the oldest first: only so much of them is kept.
+  private var inMemory: [(name: String, count: Int)] = []
+  private(set) var bytesInMemory = 0
+  private let limit: Int
+
+  /// Creates a collection of files.
+  ///
+  /// - Parameter limit: how many bytes of pictures from memory are kept.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The path under which a picture is served; `nil` where there is none that browsers show.
+  func path(of content: PictureValue.Content) -> String? {
+    let name = lock.withLock {
+      switch content {
+      case .file(let path): self.name(ofFileAt: path)
+      case .data(let picture): self.name(of: picture)
+      }
+    }
+    return name.map { "/trifecta/image/\($0)" }
+  }
+
+  private func name(ofFileAt path: String) -> String? {
+    if let name = namesOfFiles[path] { return name }
+    let name = FileManager.default.contents(atPath: path).flatMap { data in
+      ImageFile.type(of: data).map { type in
+        let name = Self.name(of: data)
+        entries[name] = Entry(source: .file(path), type: type)
+        return name
+      }
+    }
+    namesOfFiles[path] = .some(name)
+    return name
+  }
+
+  private func name(of picture: PictureData) -> String? {
+    if let known = known[ObjectIdentifier(picture)], known.picture === picture {
+      if known.name.map({ entries[$0] != nil }) ?? true { return known.name }
+    }
+    let name = add(picture.bytes)
+    if known.count >= maximumKnown {
+      known = known.filter { $0.value.picture != nil }
+      maximumKnown = max(64, 2 * known.count)
+    }
+    known[ObjectIdentifier(picture)] = Known(picture: picture, name: name)
+    return name
+  }
+
+  private func add(_ data: Data) -> String? {
+    guard let type = ImageFile.type(of: data) else { return nil }
+    let name = Self.name(of: data)
+    guard entries[name] == nil else { return name }
+    entries[name] = Entry(source: .data(data), type: type)
+    inMemory.append((name, data.count))
+    bytesInMemory += data.count
+    while bytesInMemory > limit, inMemory.count > 1 {
+      let oldest = inMemory.removeFirst()
+      bytesInMemory -= oldest.count
+      entries[oldest.name] = nil
+    }
+    return name
+  }
+
+  private static func name(of data: Data) -> String {
+    SHA256.hash(data: data).prefix(12).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// What is served under a name; `nil` where nothing is.
+  func file(named name: String) -> (bytes: Data, type: String)? {
+    guard let entry = lock.withLock({ entries[name] }) else { return nil }
+    switch entry.source {
+    case .data(let data): return (data, entry.type)
+    case .file(let path): return FileManager.default.contents(atPath: path).map { ($0, entry.type) }
+    }
+  }
+}
