@@ -13,4 +13,7 @@ public enum Mutation {
   /// The attribute has another value now, or none. It is the element's own where `layer` is `nil`, and otherwise that of its
   /// layer with that position, from 0.
   case update(Element, layer: Int? = nil, AttributeKey, AttributeValue?)
+  /// The element is of another kind now, as a stack that has been turned. What is in it, its layers and its attributes stay, but
+  /// for those that have mutations of their own.
+  case become(Element, ElementKind)
 }

@@ -13,6 +13,8 @@ public struct AnimatedChange {
     case removal
     /// It stands elsewhere among its siblings.
     case move
+    /// It is of another kind, as a stack that has been turned.
+    case kind
     /// An attribute has another value.
     case update(attribute: String)
   }
@@ -30,6 +32,7 @@ public struct AnimatedChange {
     case .insert(let element, _, _): (kind, tree) = (.insertion, TreePrinter.print(element))
     case .remove(let element, _): (kind, tree) = (.removal, TreePrinter.print(element))
     case .move(let element, _): (kind, tree) = (.move, TreePrinter.print(element))
+    case .become(let element, _): (kind, tree) = (.kind, TreePrinter.print(element))
     case .update(let element, _, let key, _):
       (kind, tree) = (.update(attribute: key.rawValue), TreePrinter.print(element))
     }
@@ -44,6 +47,7 @@ extension AnimatedChange: @MainActor CustomStringConvertible {
     case .insertion: "insertion of \(element): \(animation)"
     case .removal: "removal of \(element): \(animation)"
     case .move: "move of \(element): \(animation)"
+    case .kind: "change into \(element): \(animation)"
     case .update(let attribute): "update of \(attribute) of \(element): \(animation)"
     }
   }

@@ -30,6 +30,7 @@ def test_shapes_in_a_band_are_as_high_as_it(fixture, page):
 
 def test_what_followed_another_stands_in_its_own_place_again(fixture, page):
     visit(page, fixture.address + "/stacked")
+    page.wait_for_selector("view-arranged[data-places]")
     cell = page.get_by_test_id("cell 1")
     before = cell.bounding_box()
     for _ in range(2):
@@ -82,3 +83,37 @@ def test_what_was_searched_in_vain_can_be_searched_otherwise(fixture, page):
     expect(page.get_by_text("No Results", exact=False).first).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_text("Pear", exact=True)).to_be_visible()
+
+
+def test_a_row_becomes_a_column_and_what_is_in_it_stays(fixture, page):
+    page.set_viewport_size({"width": 900, "height": 844})
+    visit(page, fixture.address + "/turning")
+    field = page.get_by_label("Name")
+    greeting = page.get_by_text("Hello", exact=False)
+    # What has been replaced is on its way out elsewhere.
+    day = page.locator("view-root").get_by_label("Day")
+    assert day.get_attribute("type") == "date"
+    field.fill("Ann")
+    expect(greeting).to_have_text("Hello Ann")
+    assert greeting.bounding_box()["x"] > field.bounding_box()["x"]
+    field.press("Enter")
+    expect(page.locator("v-stack view-stepper")).to_be_visible()
+    assert greeting.bounding_box()["y"] > field.bounding_box()["y"] + 50
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Ann")
+    assert day.get_attribute("type") == "datetime-local"
+    day.fill("2001-09-08T12:30")
+    field.press("End")
+    page.keyboard.type("e")
+    expect(greeting).to_have_text("Hello Anne")
+    page.get_by_text("Turn", exact=True).click()
+    page.wait_for_selector("view-arranged[data-places]")
+    expect(page.locator("view-arranged input").first).to_have_value("Anne")
+    expect(day).to_have_value("2001-09-08")
+    page.get_by_text("Turn", exact=True).click()
+    expect(page.locator("z-stack view-stepper")).to_be_attached()
+    page.get_by_text("Turn", exact=True).click()
+    expect(page.locator("h-stack view-stepper").first).to_be_visible()
+    field.fill("Bea")
+    expect(greeting).to_have_text("Hello Bea")
+    assert abs(greeting.bounding_box()["y"] - field.bounding_box()["y"]) < 50

@@ -1,107 +1,63 @@
-import ViewGraph
-
 /// A way to lay views out that may become another.
 ///
-/// Views keep their state where the layout stays of one kind. In one of another kind they begin anew.
-public struct AnyLayout {
-  private let lay: @MainActor (AnyView) -> AnyView
-
-  /// Creates a layout that is one from side to side.
-  public init(_ layout: HStackLayout) {
-    lay = { content in AnyView(layout { content }) }
+/// The views keep their state when it does: a row that becomes a column, or a layout of a program's own, has the same views in it.
+public struct AnyLayout: Layout {
+  /// What the layout keeps.
+  public struct Cache {
+    fileprivate var value: Any
   }
 
-  /// Creates a layout that is one from top to bottom.
-  public init(_ layout: VStackLayout) {
-    lay = { content in AnyView(layout { content }) }
-  }
+  private let layout: any Layout
 
-  /// Creates a layout that has views in front of one another.
-  public init(_ layout: ZStackLayout) {
-    lay = { content in AnyView(layout { content }) }
-  }
-
-  /// Creates a layout that is one of a program's own.
+  /// Creates a layout that is another.
+  ///
+  /// - Parameter layout: the other.
   public init<L: Layout>(_ layout: L) {
-    lay = { content in AnyView(layout { content }) }
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// Lays views out.
-  ///
-  /// - Parameter content: the views.
-  @MainActor @preconcurrency
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { lay(AnyView(content())) }
-}
+  /// Makes what the layout keeps.
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
 
-/// Views from side to side, as a layout.
-public struct HStackLayout: Equatable, Sendable {
-  /// Where the views stand from top to bottom.
-  public var alignment: VerticalAlignment
-  /// The distance between the views, in points; `nil` for the platform's own.
-  public var spacing: CGFloat?
-
-  /// Creates a layout.
-  ///
-  /// - Parameters:
-  ///   - alignment: where the views stand from top to bottom.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
+  /// Brings what the layout keeps up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    layout.updateCache(&cache.value, subviews)
   }
 
-  /// Lays views out.
-  ///
-  /// - Parameter content: the views.
-  @MainActor @preconcurrency
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    HStack(alignment: alignment, spacing: spacing, content: content)
+  /// How large all is.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    layout.sizeThatFits(proposal, subviews, &cache.value)
+  }
+
+  /// Has each view stand somewhere.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    layout.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 }
 
-/// Views from top to bottom, as a layout.
-public struct VStackLayout: Equatable, Sendable {
-  /// Where the views stand from side to side.
-  public var alignment: HorizontalAlignment
-  /// The distance between the views, in points; `nil` for the platform's own.
-  public var spacing: CGFloat?
-
-  /// Creates a layout.
-  ///
-  /// - Parameters:
-  ///   - alignment: where the views stand from side to side.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  /// Lays views out.
-  ///
-  /// - Parameter content: the views.
-  @MainActor @preconcurrency
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    VStack(alignment: alignment, spacing: spacing, content: content)
-  }
+extension AnyLayout: StackLayout {
+  var stack: StackLook? { (layout as? any StackLayout)?.stack }
 }
 
-/// Views in front of one another, as a layout.
-public struct ZStackLayout: Equatable, Sendable {
-  /// Where the views stand in the space of the largest.
-  public var alignment: Alignment
-
-  /// Creates a layout.
-  ///
-  /// - Parameter alignment: where the views stand in the space of the largest.
-  public init(alignment: Alignment = .center) {
-    self.alignment = alignment
+extension Layout {
+  fileprivate func updateCache(_ cache: inout Any, _ subviews: Subviews) {
+    withCache(&cache, of: subviews) { $0.updateCache(&$1, subviews: subviews) }
   }
 
-  /// Lays views out.
-  ///
-  /// - Parameter content: the views.
-  @MainActor @preconcurrency
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    ZStack(alignment: alignment, content: content)
+  fileprivate func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any) -> CGSize {
+    withCache(&cache, of: subviews) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
+  }
+
+  fileprivate func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
+  ) {
+    withCache(&cache, of: subviews) { $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1) }
+  }
+
+  /// Uses what is kept as what it is; what another layout has kept is made anew.
+  fileprivate func withCache<R>(_ erased: inout Any, of subviews: Subviews, _ body: (Self, inout Cache) -> R) -> R {
+    var cache = erased as? Cache ?? makeCache(subviews: subviews)
+    defer { erased = cache }
+    return body(self, &cache)
   }
 }

@@ -6,7 +6,7 @@ import ViewGraph
 /// The host tells how large each view would be for itself, and how much space there is; the layout says how large all is and where each
 /// view stands. Until the host has told it, views are not seen. A view that is proposed less width than it would have is made
 /// narrower; its height is then what it was measured to be.
-public protocol Layout: Sendable {
+public protocol Layout: Animatable, Sendable {
   /// What is kept from one method to the next.
   associatedtype Cache = Void
   /// The views.
@@ -52,6 +52,10 @@ public struct LayoutProperties: Hashable, Sendable {
 
   /// Creates those of a layout that is no stack.
   public init() {}
+
+  init(stackOrientation: Axis) {
+    self.stackOrientation = stackOrientation
+  }
 }
 
 extension Layout {

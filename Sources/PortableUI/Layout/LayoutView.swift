@@ -2,13 +2,14 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// Views as a program's own layout has them.
+/// Views as a layout has them: a program's own, at a step between two of its values, or a stack.
 struct LayoutView<L: Layout, Content: View>: View {
   let layout: L
   let content: Content
   @State private var sizes = MeasuredViews()
+  @Stepped private var stepped
 
-  var body: some View { ArrangedViews(layout: layout, content: content, sizes: sizes) }
+  var body: some View { ArrangedViews(layout: stepped(layout), content: content, sizes: sizes) }
 }
 
 /// How large the views of a layout would be for themselves, and how much space there is. Who reads it depends on it.
@@ -59,6 +60,7 @@ extension ArrangedViews: ElementContent {
   var children: Content { content }
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    if let stack = (layout as? any StackLayout)?.stack { return stack.describe(&writer) }
     let (space, measured) = sizes.value
     guard !children.isEmpty, measured.count == children.count else { return }
     let direction = EnvironmentValues(scope: writer.environment).layoutDirection

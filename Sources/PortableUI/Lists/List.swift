@@ -64,11 +64,24 @@ extension ElementWriter {
   /// Says of each row of a list whether it is selected.
   @MainActor
   mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
+    if let selection { tellColumns(of: selection) }
     for row in rows {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
       mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
     }
+  }
+}
+
+extension ElementWriter {
+  /// On a narrow window a column is seen while something is selected in the one before it.
+  @MainActor
+  private func tellColumns<Value: Hashable>(of selection: ListSelection<Value>) {
+    let values = EnvironmentValues(scope: environment)
+    guard let navigation = values.navigation, navigation.isOutside else { return }
+    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    let (model, isEmpty) = (navigation.model, selection.isEmpty)
+    afterUpdate { model.follow(ColumnSelection(isEmpty: isEmpty, clear: selection.clear), isEditing: isEditing) }
   }
 }
 

@@ -26,7 +26,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     selection.press(value, isEditing: isEditing)
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, what is selected is shown in the next.
-    if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?() }
+    if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }
     return true
   }
 }

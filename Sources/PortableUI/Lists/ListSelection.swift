@@ -28,6 +28,24 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// Whether no row is selected.
+  var isEmpty: Bool {
+    switch self {
+    case .one(let binding): binding.wrappedValue == nil
+    case .required: false
+    case .many(let binding): binding.wrappedValue.isEmpty
+    }
+  }
+
+  /// Selects no row, where that may be.
+  func clear() {
+    switch self {
+    case .one(let binding): binding.wrappedValue = nil
+    case .required: break
+    case .many(let binding): binding.wrappedValue = []
+    }
+  }
+
   /// A person has pressed the row with that value.
   ///
   /// - Parameter isEditing: whether rows are chosen one by one, each by a press that another takes back.

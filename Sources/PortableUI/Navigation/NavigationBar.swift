@@ -29,7 +29,7 @@ struct NavigationBar: View {
           if let columnBefore {
             ToolbarBox(
               region: .compact,
-              content: Button(action: columnBefore.show) {
+              content: Button(action: model.leaveColumn) {
                 Image(systemName: "chevron.backward")
                 columnBefore.model.bars(of: .root).title.value ?? Text("Back")
               })

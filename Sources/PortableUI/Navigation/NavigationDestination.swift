@@ -106,7 +106,7 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
       // Closures never run inside an update.
       node.afterUpdate {
         navigation.model.endFromOutside(but: page)
-        navigation.model.onArrival?()
+        navigation.model.onArrival?(false)
       }
     } else {
       navigation.model.withdraw(modifier.page, from: navigation.page)

@@ -37,8 +37,10 @@ final class NavigationModel {
 
   /// The stack in the column before this one's, and what shows that column on a narrow window.
   var columnBefore: (model: NavigationModel, show: @MainActor () -> Void)?
-  /// Runs when the column before leads here.
-  var onArrival: (@MainActor () -> Void)?
+  /// Runs when the column before leads here, or did so from the beginning.
+  var onArrival: (@MainActor (_ isFirst: Bool) -> Void)?
+  /// What is selected in the column before.
+  private var selectionBefore: ColumnSelection?
   /// The value that the column before has led to last.
   private var outsideValue: AnyHashable?
 
@@ -84,7 +86,7 @@ final class NavigationModel {
     endFromOutside(but: nil)
     outsideValue = value
     push(value)
-    onArrival?()
+    onArrival?(false)
   }
 
   /// Ends what is on the first page, so that it makes place for what another column presents.
@@ -125,6 +127,22 @@ final class NavigationModel {
     guard pages.count > 1, let last = pages.last else { return false }
     pop(last)
     return true
+  }
+
+  // MARK: Columns
+
+  /// Something is selected in the column before, or nothing is any more: as long as something is, a narrow window shows this column.
+  func follow(_ selection: ColumnSelection, isEditing: Bool) {
+    let known = selectionBefore
+    selectionBefore = selection
+    guard !isEditing, known?.isEmpty ?? true != selection.isEmpty else { return }
+    if selection.isEmpty { columnBefore?.show() } else { onArrival?(known == nil) }
+  }
+
+  /// Shows the column before, in which nothing is selected then.
+  func leaveColumn() {
+    columnBefore?.show()
+    selectionBefore?.clear()
   }
 
   // MARK: What pages present by themselves
@@ -188,6 +206,12 @@ final class NavigationModel {
     let pages = Set(pages)
     bars = bars.filter { pages.contains($0.key) }
   }
+}
+
+/// What is selected in a list of a column that leads to the next.
+struct ColumnSelection {
+  let isEmpty: Bool
+  let clear: @MainActor () -> Void
 }
 
 /// What the views of one page say of its bars.

@@ -29,8 +29,8 @@ struct NavigationPage<Root: View>: View {
 
   /// What leads back from the first page of a column, where one column is seen at a time.
   private var backToColumn: DismissAction? {
-    guard previous == nil, let before = model.columnBefore, sizeClass == .compact else { return nil }
-    return columnDismisser.ending(by: before.show)
+    guard previous == nil, model.columnBefore != nil, sizeClass == .compact else { return nil }
+    return columnDismisser.ending { [model] in model.leaveColumn() }
   }
 }
 

@@ -56,7 +56,10 @@ final class SplitColumns {
     _ next: NavigationSplitViewColumn
   ) {
     second.columnBefore = (first, { [weak self] in self?.show(name) })
-    second.onArrival = { [weak self] in self?.show(next) }
+    second.onArrival = { [weak self] isFirst in
+      // What a program wants to be seen first counts for more than what is selected then.
+      if !isFirst || self?.binding == nil { self?.show(next) }
+    }
   }
 
   private func show(_ column: NavigationSplitViewColumn) {

@@ -19,6 +19,8 @@ struct PageChanges {
   private var unsettledIDs: Set<Int> = []
   /// The elements whose layers shared boxes in another way at the end of a pass than the page knows.
   private var reshaped: Set<Int> = []
+  /// The elements that are of another kind than the page knows.
+  private var turned: Set<Int> = []
 
   /// An element, whose note is right, has come into `parent`.
   mutating func didInsert(_ element: Element, into parent: Element) {
@@ -38,6 +40,12 @@ struct PageChanges {
     let kind = layer.map { element.layers[$0].kind } ?? element.kind
     let box = layer.map(shown.box(saidByLayer:)) ?? 0
     for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
+  }
+
+  /// An element is of another kind: it is written anew.
+  mutating func didBecome(_ element: Element) {
+    turned.insert(element.id)
+    unsettle(element)
   }
 
   /// Writes the changes. O(changes and elements around them).
@@ -85,9 +93,12 @@ struct PageChanges {
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
       let before = PageNote(on: current)
       let isReshaped = reshaped.remove(current.id) != nil
-      guard PageNote.update(on: current) || isReshaped else { return }
+      let isTurned = turned.remove(current.id) != nil
+      guard PageNote.update(on: current) || isReshaped || isTurned else { return }
       let after = PageNote(on: current)
-      if isReshaped || before.structure != after.structure {
+      if isTurned {
+        patch.become(current)
+      } else if isReshaped || before.structure != after.structure {
         patch.again(current)
       } else {
         let shown = PageElement(current)

@@ -131,6 +131,22 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
+  /// `["become", element, tag]`: an element, which was written anew, is of another kind. The page keeps what is in it. What a person
+  /// gives a value to is taken away instead, and put there anew.
+  @MainActor
+  mutating func become(_ element: Element) {
+    guard element.page.part == nil, !element.page.isEmpty, !element.isTyped else {
+      guard let parent = element.parent else { return }
+      remove(element.id)
+      return insert(element, into: parent.id, before: element.nextSibling?.id)
+    }
+    again(element)
+    need([.layout])
+    begin("become", element.id)
+    argument(element.page.tag)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["insert", parent, sibling, markup, …]`: puts an element before `sibling`, or last in `parent` where it is `nil`, which
   /// is written as 0: the root is nobody's sibling.
   @MainActor

@@ -67,6 +67,16 @@ trifecta.part("layout", (page) => {
     });
   }
 
+  page.operations.become = ([id, tag]) => {
+    const old = page.node(id);
+    const young = document.createElement(tag);
+    for (const { name, value } of old.attributes) young.setAttribute(name, value);
+    old.before(young);
+    // What moves so keeps its focus.
+    for (const child of [...old.childNodes]) young.moveBefore ? young.moveBefore(child, null) : young.append(child);
+    old.remove();
+  };
+
   // The largest size at which nothing is left out, down to the part of its own that it says.
   function shrink(text) {
     const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;

@@ -19,7 +19,7 @@ extension Session {
     var absent: Set<Int> = []
     encodeStepwise(commit) { mutation in
       switch mutation {
-      case .update: true
+      case .update, .become: true
       case .remove(let element, _): absent.insert(element.id).inserted
       case .insert(let element, _, _): absent.remove(element.id) != nil
       case .move: false

@@ -115,6 +115,8 @@ extension Session {
       if let way = element.transition { patch.transition(element.id, way.removal, way.removalTiming) }
       patch.remove(element.id)
       changes.didRemove(element, from: parent)
+    case .become(let element, _):
+      changes.didBecome(element)
     case .update(let element, nil, let key, _) where key == element.schema.value && element.isField:
       encodeValue(of: element)
     case .update(let element, nil, .text, _):

@@ -220,6 +220,12 @@ public final class Graph {
     noteChange(of: element)
   }
 
+  /// Makes an element one of another kind.
+  func become(_ schema: Schema, _ element: Element) {
+    log.become(element, schema)
+    noteChange(of: element)
+  }
+
   /// Sets an attribute of one of an element's layers. Nobody around is told: it is they who say it.
   func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element, layer: Int) {
     log.update(element, layer: layer, key, value)

@@ -82,6 +82,11 @@ struct MutationLog {
     if !element.isPending { append(.remove(element, from: parent)) }
   }
 
+  mutating func become(_ element: Element, _ schema: Schema) {
+    element.schema = schema
+    if !element.isPending { append(.become(element, schema.kind)) }
+  }
+
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
     let old = isLater ? element[key] : nil
     guard element.set(key, value) else { return }
@@ -249,7 +254,7 @@ struct MutationLog {
     case .move(let element, _):
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
-    case .update(let element, _, _, _):
+    case .update(let element, _, _, _), .become(let element, _):
       // One that is new may have gone along with what it was in, of which the host was never told.
       return element.isPending ? element.isInTree : !element.isRemoved
     case .remove:
@@ -287,7 +292,7 @@ extension Mutation {
   fileprivate func places(in parent: Element) -> Bool {
     switch self {
     case .insert(let element, _, _), .move(let element, _): element.parent === parent
-    case .remove, .update: false
+    case .remove, .update, .become: false
     }
   }
 
@@ -302,7 +307,7 @@ extension Mutation {
       sibling?.placing.remove(.anchored)
     case .update(let element, _, _, _):
       element.lastUpdate = 0
-    case .remove:
+    case .remove, .become:
       break
     }
   }

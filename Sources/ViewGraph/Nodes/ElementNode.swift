@@ -75,8 +75,7 @@ extension ElementContent where Self: Equatable {
 package struct ElementWriter {
   /// The environment in which the element stands.
   package let environment: EnvironmentScope
-  /// The element's schema where it is not that of all of its type. What comes after the first description is of the same kind: hosts know
-  /// an element by that.
+  /// The element's schema where it is not that of all of its type.
   package var schema: Schema?
   /// What people are told, once, because something is wrong with what the element was given.
   package var issue: String?
@@ -114,6 +113,9 @@ package struct ElementWriter {
     body(&writer)
     return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
+
+  /// Runs a closure once the screen is up to date.
+  package func afterUpdate(_ closure: @escaping @MainActor () -> Void) { place.afterUpdate(closure) }
 
   fileprivate mutating func apply(to element: Element, of graph: Graph) {
     guard !element.isPending || !element.attributes.isEmpty else {
@@ -215,8 +217,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   }
 
   private func follow(_ schema: Schema) {
-    guard element.schema !== schema, element.isPending || element.kind == schema.kind else { return }
-    element.schema = schema
+    guard element.schema !== schema else { return }
+    if element.kind == schema.kind { element.schema = schema } else { graph.become(schema, element) }
     if !schema.handlers.isEmpty { element.responder = self }
   }
 

@@ -55,6 +55,7 @@ struct Fixture {
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/stacked", title: "Stacked") { StackedScreen() }
+    web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }

@@ -56,6 +56,38 @@ struct StackedScreen: View {
   }
 }
 
+/// A form beside its list, or above it.
+struct TurningScreen: View {
+  @State private var turn = 0
+  @State private var name = ""
+  @State private var day = Date(timeIntervalSince1970: 1_000_000_000)
+  private var layout: AnyLayout {
+    switch turn % 4 {
+    case 0: AnyLayout(HStackLayout(spacing: 20))
+    case 1: AnyLayout(VStackLayout(spacing: 20))
+    case 2: AnyLayout(DiagonalLayout())
+    default: AnyLayout(ZStackLayout(alignment: .leading))
+    }
+  }
+
+  var body: some View {
+    Button("Turn") { withAnimation { turn += 1 } }
+    layout {
+      TextField("Name", text: $name).onSubmit { turn += 1 }
+      Stepper("Steps") {
+      } onDecrement: {
+      }
+      Text("Hello \(name)").padding().background(.yellow)
+    }
+    .padding(turn % 2 == 0 ? 8 : 0)
+    .accessibilityIdentifier("turning")
+    DatePicker(
+      "Day", selection: $day, displayedComponents: turn % 2 == 0 ? [.date] : [.date, .hourAndMinute]
+    )
+    .onTapGesture {}
+  }
+}
+
 /// A list that is searched in vain.
 struct VainSearchScreen: View {
   @State private var text = ""

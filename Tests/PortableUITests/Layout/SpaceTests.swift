@@ -2,6 +2,11 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
+@MainActor @Observable
+private final class Turn {
+  var count = 0
+}
+
 @MainActor
 @Suite("Views and the space they are given")
 struct SpaceTests {
@@ -52,6 +57,89 @@ struct SpaceTests {
       ZStack(alignment: .bottom) { Text("c") }
     }
     #expect(screen.tree == stacks.tree)
+  }
+
+  @Test("A layout that becomes another keeps the state of its views")
+  func turningLayout() async throws {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Diagonal: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+    struct Turning: View {
+      let turn: Turn
+      private var layout: AnyLayout {
+        switch turn.count % 4 {
+        case 0: AnyLayout(HStackLayout(alignment: .top, spacing: 3))
+        case 1: AnyLayout(VStackLayout(alignment: .leading))
+        case 2: AnyLayout(ZStackLayout(alignment: .bottom))
+        default: AnyLayout(Diagonal())
+        }
+      }
+      var body: some View {
+        layout {
+          Counter(name: "a")
+          Counter(name: "b")
+        }
+        .padding(4)
+      }
+    }
+    let (host, turn) = (PictureHost(), Turn())
+    let hosted = HostedView(on: host) { Turning(turn: turn) }
+    hosted.graph.turn()
+    let screen = await Screen { Turning(turn: turn) }
+    try await screen.tap("a 0")
+    for (count, kind) in ["vStack", "zStack", "arranged", "hStack", "vStack"].enumerated() {
+      turn.count += 1
+      hosted.graph.turn()
+      #expect(host.lastCommit.contains("become \(kind)"))
+      #expect(host.picture == PictureHost.print(hosted.graph.root))
+      #expect(host.mistakes == [])
+      await screen.settle()
+      #expect(screen.tree.contains("\(kind) "))
+      try await screen.tap("b \(count)")
+    }
+    #expect(screen.contains("a 1") && screen.contains("b 5"))
+    hosted.graph.stop()
+  }
+
+  @Test("A layout of a program's own may leave to a stack how large all is, and where views stand")
+  func stackLayouts() async throws {
+    struct Framed<Base: Layout>: Layout {
+      let base: Base
+      func makeCache(subviews: Subviews) -> AnyLayout.Cache { AnyLayout(base).makeCache(subviews: subviews) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache) -> CGSize {
+        AnyLayout(base).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+      ) {
+        AnyLayout(base).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    func places(_ base: some Layout, width: CGFloat, priority: Double = 0) async throws -> String? {
+      let screen = await Screen {
+        Framed(base: base) {
+          Text("a").layoutPriority(priority)
+          Text("b")
+          Text("c")
+        }
+        .accessibilityIdentifier("box")
+      }
+      try await screen.setSizes(
+        [CGSize(width: 50, height: 10), CGSize(width: 200, height: 30), CGSize(width: 200, height: 20)],
+        ofViewsAround: "a", in: CGSize(width: width, height: 0))
+      return try screen.find(.identifier("box")).attribute("places")
+    }
+    #expect(try await places(HStackLayout(spacing: 10), width: 0) == "470 30;0 10;60 0;270 5")
+    #expect(try await places(HStackLayout(spacing: 10), width: 170) == "170 30;0 10;60 0 50;120 5 50")
+    #expect(try await places(HStackLayout(spacing: 10), width: 90, priority: 1) == "90 30;0 10;60 0 10;80 5 10")
+    #expect(try await places(VStackLayout(alignment: .trailing), width: 0) == "200 76;150 0;0 18;0 56")
+    #expect(try await places(ZStackLayout(alignment: .bottomLeading), width: 100) == "100 30;0 20;0 0 100;0 10 100")
   }
 
   @Test("A place of one view is told in the space of another")

@@ -173,4 +173,53 @@ struct NavigationLinkTests {
     #expect(screen.contains("chosen b"))
     #expect(screen.tree.contains("compactColumn=detail"))
   }
+
+  @Test(
+    "On a narrow screen a column is seen while something is selected in the one before, and going back selects nothing")
+  func columnsFollowSelection() async throws {
+    struct Columns: View {
+      @State var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("row \($0)") }
+            .navigationTitle("Letters")
+        } detail: {
+          Text("chosen \(chosen ?? "none")")
+          Button("close") { chosen = nil }
+        }
+      }
+    }
+    let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns(chosen: "b") }
+    #expect(screen.tree.contains("compactColumn=detail"))
+    try await screen.tap(.button("Letters"))
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(screen.contains("chosen none"))
+    try await screen.tap("row a")
+    #expect(screen.contains("chosen a"))
+    #expect(screen.tree.contains("compactColumn=detail"))
+    try await screen.tap("close")
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+    try await screen.tap("row a")
+    #expect(screen.tree.contains("compactColumn=detail"))
+  }
+
+  @Test("What a program wants to be seen first counts for more than what is selected then")
+  func preferredColumn() async throws {
+    struct Columns: View {
+      @State private var chosen: Set<String> = ["a"]
+      @State private var column = NavigationSplitViewColumn.sidebar
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("row \($0)") }
+        } detail: {
+          Text("chosen \(chosen.sorted().joined())")
+        }
+      }
+    }
+    let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns() }
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+    try await screen.tap("row b")
+    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(screen.contains("chosen b"))
+  }
 }

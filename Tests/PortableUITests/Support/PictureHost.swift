@@ -10,7 +10,7 @@ final class PictureHost: GraphHost {
   @MainActor
   final class Node {
     let id: Int
-    let kind: ElementKind
+    var kind: ElementKind
     var attributes: [AttributeKey: AttributeValue]
     var layers: [(kind: ElementKind, attributes: [AttributeKey: AttributeValue])]
     var children: [Node] = []
@@ -75,6 +75,7 @@ final class PictureHost: GraphHost {
     case .insert(let element, _, _): "insert \(element.kind.rawValue)"
     case .move(let element, _): "move \(element.kind.rawValue)"
     case .remove(let element, _): "remove \(element.kind.rawValue)"
+    case .become(let element, _): "become \(element.kind.rawValue)"
     case .update(let element, let layer, let key, _):
       "update \((layer.map { element.layers[$0].kind } ?? element.kind).rawValue) \(key.rawValue)"
     }
@@ -98,6 +99,9 @@ final class PictureHost: GraphHost {
       }
       container.children.removeAll { $0 === node }
       forget(node)
+    case .become(let element, let kind):
+      guard let node = nodes[element.id] else { return mistakes.append("another kind of unknown \(element.id)") }
+      node.kind = kind
     case .update(let element, let layer, let key, let value):
       guard let node = nodes[element.id] else { return mistakes.append("update of unknown \(element.id)") }
       if let layer { node.layers[layer].attributes[key] = value } else { node.attributes[key] = value }

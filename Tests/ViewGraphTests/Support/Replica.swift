@@ -30,6 +30,9 @@ struct Replica {
     case .update(let element, let layer, let key, let value):
       if labels[element.id] == nil { mistakes.append("updates unknown \(element.id)") }
       if layer == nil, key == .text { labels[element.id] = value?.description ?? element.kind.rawValue }
+    case .become(let element, let kind):
+      if labels[element.id] == nil { mistakes.append("turns unknown \(element.id)") }
+      if element[.text] == nil { labels[element.id] = kind.rawValue }
     }
   }
 

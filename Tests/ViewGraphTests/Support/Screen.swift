@@ -92,6 +92,7 @@ extension Mutation {
     case .update(let element, let layer, let key, let value):
       "update \(layer.map { element.layers[$0].kind.rawValue } ?? element.label) \(key.rawValue)"
         + (value.map { " to \($0)" } ?? " to none")
+    case .become(let element, let kind): "\(element.label) becomes \(kind.rawValue)"
     }
   }
 }

@@ -27,6 +27,7 @@ public final class TextHost: GraphHost {
       case .remove(let element, _): "- \(element.kind.rawValue)"
       case .update(let element, let layer, let key, let value):
         "\((layer.map { element.layers[$0].kind } ?? element.kind).rawValue).\(key.rawValue) = \(value?.description ?? "-")"
+      case .become(_, let kind): "= \(kind.rawValue)"
       }
     }
   }
