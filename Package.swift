@@ -285,6 +285,7 @@ let package = Package(
         .embedInCode("Resources/merging.js"),
         .embedInCode("Resources/motion.js"),
         .embedInCode("Resources/navigation.css"),
+        .embedInCode("Resources/opening.js"),
         .embedInCode("Resources/options.css"),
         .embedInCode("Resources/options.js"),
         .embedInCode("Resources/pages.js"),

@@ -46,6 +46,27 @@ extension Screen {
     await settle()
   }
 
+  /// Presses a row of a list or a table, of which several can be selected, with keys held: Command or Control selects it besides the
+  /// others, or takes it back; Shift selects all from the nearest that is selected.
+  ///
+  /// - Parameters:
+  ///   - query: the row, or what is in it.
+  ///   - modifiers: what is held meanwhile.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when no rows are selected so.
+  public func tap(_ query: Query, modifiers: EventModifiers) async throws {
+    guard !modifiers.isDisjoint(with: [.command, .control, .shift]) else { return try await tap(query) }
+    await catchUp()
+    var row = try find(query).element
+    while let parent = row.parent, !parent.handles(.select) { row = parent }
+    guard let list = row.parent, list[.selectsMany] == .flag(true) else {
+      let reason = "It is in no list or table of which a person selects several rows with keys held."
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    let way = modifiers.contains(.shift) ? "extend" : "toggle"
+    try send(Event(.select, value: .string("\(row.id) \(way)")), to: (list, nil), of: query)
+    await settle()
+  }
+
   /// Presses a key: the control that it stands for, of what is in front, or else what waits for it around what has the focus.
   ///
   /// - Parameters:

@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
+from test_fingers import move
 
 
 @pytest.fixture
@@ -76,3 +77,49 @@ def test_a_section_is_folded_by_its_header(edited):
     expect(edited.get_by_text("Inside")).to_be_visible()
     edited.get_by_role("button", name="Folded").click()
     expect(edited.get_by_text("Inside")).to_have_count(0)
+
+
+def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/letters")
+    chosen = page.get_by_test_id("chosen")
+    row(page, "Letter 2").click()
+    expect(chosen).to_have_text("Chosen: Letter 2")
+    row(page, "Letter 5").click(modifiers=["Control"])
+    expect(chosen).to_have_text("Chosen: Letter 2, Letter 5")
+    row(page, "Letter 7").click(modifiers=["Shift"])
+    expect(chosen).to_have_text("Chosen: Letter 2, Letter 5, Letter 6, Letter 7")
+    assert page.evaluate("() => getSelection().toString()") == ""
+    row(page, "Letter 2").click(modifiers=["Control"])
+    expect(chosen).to_have_text("Chosen: Letter 5, Letter 6, Letter 7")
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    circle = "row => getComputedStyle(row, '::after').content"
+    assert "✓" in row(page, "Letter 5").evaluate(circle)
+    assert row(page, "Letter 1").evaluate(circle) == '""'
+    assert row(page, "Done:").evaluate(circle) == "none"
+    expect(row(page, "Letter 1").get_by_role("button", name="Delete")).to_be_hidden()
+    row(page, "Letter 1").click()
+    expect(chosen).to_have_text("Chosen: Letter 1, Letter 5, Letter 6, Letter 7")
+
+
+def test_one_row_is_open_at_a_time_and_none_when_it_was_done(fixture, browser):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/letters")
+    first, second = row(page, "Letter 2"), row(page, "Letter 4")
+
+    def swipe(there) -> None:
+        box = there.bounding_box()
+        move(page, (300, box["y"] + 20), (200, box["y"] + 20))
+
+    archive = first.get_by_role("button", name="Archive")
+    swipe(first)
+    expect(archive).to_be_in_viewport(ratio=0.9)
+    swipe(second)
+    expect(second.get_by_role("button", name="Archive")).to_be_in_viewport(ratio=0.9)
+    expect(archive).not_to_be_in_viewport()
+    second.get_by_role("button", name="Archive").tap()
+    expect(page.get_by_test_id("done")).to_have_text("Done: archived")
+    expect(second.get_by_role("button", name="Archive")).not_to_be_in_viewport()
+    context.close()

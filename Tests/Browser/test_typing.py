@@ -147,6 +147,36 @@ def test_texts_that_are_submitted_faster_than_the_line_come_one_by_one(slow, pag
     expect(field).to_have_value("oil")
 
 
+def test_a_press_of_a_button_leaves_a_field_its_focus(slow, page):
+    visit(page, slow + "/shopping")
+    field = page.get_by_label("Add")
+    field.press_sequentially("milk")
+    page.get_by_role("button", name="Add").click()
+    page.keyboard.type("eggs")
+    expect(page.get_by_test_id("items")).to_have_text("milk")
+    expect(field).to_have_value("eggs")
+    field.press("Tab")
+    expect(page.get_by_role("button", name="Add")).to_be_focused()
+
+
+def test_what_is_typed_on_while_the_focus_is_on_its_way_comes_to_the_next_field(slow, page):
+    visit(page, slow + "/address")
+    street, town = page.get_by_label("Street"), page.get_by_label("Town")
+    street.focus()
+    page.keyboard.type("Main")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ro")
+    expect(town).to_be_focused()
+    expect(town).to_have_value("Ro")
+    page.keyboard.type("me")
+    expect(page.get_by_test_id("address")).to_have_text("Main, Rome")
+    expect(street).to_have_value("Main")
+    page.keyboard.press("Enter")
+    page.keyboard.type("!")
+    expect(town).not_to_be_focused()
+    expect(page.get_by_test_id("address")).to_have_text("Main, Rome!")
+
+
 def test_a_text_that_a_sign_ends_is_taken_and_typing_goes_on(slow, page):
     visit(page, slow + "/shopping")
     field = page.get_by_label("Add")

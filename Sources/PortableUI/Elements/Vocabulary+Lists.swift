@@ -30,6 +30,17 @@ extension AttributeKey {
   package static let rowRole = AttributeKey(rawValue: "rowRole")
 }
 
+extension AttributeKey {
+  /// Flag, of a `list` or a `table`: a person selects several rows with keys held.
+  package static let selectsMany = AttributeKey(rawValue: "selectsMany")
+}
+
+extension EventKind {
+  /// A row of a `list` or a `table` was pressed with keys held. Carries the number of its element and `toggle` or `extend`, parted by a
+  /// space: whether it is selected besides the others, or not any more, or with all from the nearest that is.
+  package static let select = EventKind(rawValue: "select")
+}
+
 extension Element {
   /// What the element's traits say to what it stands in, innermost first. Of two values of one attribute the first counts.
   package var traits: [(key: AttributeKey, value: AttributeValue)] {

@@ -37,7 +37,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List: ElementContent {
-  package static var schema: Schema { .list }
+  package static var schema: Schema { SelectionValue.self == Never.self ? .list : .selectableList }
   package static var readsModels: Bool { SelectionValue.self != Never.self }
   package static var watch: ContentWatch { SelectionValue.self == Never.self ? .none : .children }
   package typealias Rows = ModifiedContent<
@@ -50,10 +50,15 @@ extension List: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer.describeList()
+    writer.describeSelection(selection)
   }
 
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     writer.mark(children, selectedIn: selection)
+  }
+
+  package func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {
+    selection?.respond(to: event, among: children, in: environment) ?? false
   }
 
   // Those who select may select otherwise.
@@ -69,11 +74,21 @@ extension ElementWriter {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
       mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
+      // One that cannot be selected is not pressed.
+      guard selection != nil else { continue }
+      mark(row.element, .listRow, .disabled, value == nil || row.element.isSelectionDisabled ? .flag(true) : nil)
     }
   }
 }
 
 extension ElementWriter {
+  /// Says whether a person selects any number of rows: one after the other where rows are edited, and elsewhere with keys held.
+  @MainActor
+  mutating func describeSelection<Value: Hashable>(_ selection: ListSelection<Value>?) {
+    guard case .many? = selection else { return }
+    if self[.editing] == nil { self[.selectsMany] = .flag(true) } else { self[.editing] = .string("select") }
+  }
+
   /// On a narrow window a column is seen while something is selected in the one before it.
   @MainActor
   private func tellColumns<Value: Hashable>(of selection: ListSelection<Value>) {
@@ -87,6 +102,7 @@ extension ElementWriter {
 
 extension Schema {
   static let list = Schema(.list, role: .list)
+  fileprivate static let selectableList = Schema(.list, role: .list, handlers: [Handler(.select, .text)])
 }
 
 extension Role {

@@ -1,3 +1,4 @@
+import Elements
 import ViewGraph
 
 /// What of a list's rows is selected, and how that is changed.
@@ -60,5 +61,34 @@ enum ListSelection<Value: Hashable> {
         binding.wrappedValue = [value]
       }
     }
+  }
+}
+
+extension ListSelection {
+  /// A person has pressed a row with keys held: see ``EventKind/select``.
+  ///
+  /// - Returns: `false` for what names no row that can be selected so.
+  func respond(to event: Event, among rows: [TraitedElement], in environment: EnvironmentScope) -> Bool {
+    let values = EnvironmentValues(scope: environment)
+    guard case .many(let binding) = self, case .string(let text)? = event.value, values.isEnabled else { return false }
+    let words = text.split(separator: " ")
+    guard words.count == 2, let id = Int(words[0]), let index = rows.firstIndex(where: { $0.element.id == id }),
+      let value = Self.value(of: rows[index])
+    else { return false }
+    switch words[1] {
+    case "toggle": binding.wrappedValue.formSymmetricDifference([value])
+    case "extend":
+      let selected = rows.indices.filter { Self.value(of: rows[$0]).map(binding.wrappedValue.contains) ?? false }
+      let nearest = selected.min { abs($0 - index) < abs($1 - index) } ?? index
+      let values = rows[min(index, nearest)...max(index, nearest)].compactMap(Self.value)
+      binding.wrappedValue.formUnion(values)
+    default: return false
+    }
+    return true
+  }
+
+  /// What stands for a row that can be selected.
+  private static func value(of row: TraitedElement) -> Value? {
+    row.element.isSelectionDisabled ? nil : row.traits.tag(as: Value.self)
   }
 }

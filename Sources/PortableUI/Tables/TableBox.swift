@@ -27,13 +27,14 @@ struct TableBox<SelectionValue: Hashable, Header: View, Rows: View>: View {
 }
 
 extension TableBox: ElementContent {
-  static var schema: Schema { .table }
+  static var schema: Schema { SelectionValue.self == Never.self ? .table : .selectableTable }
   static var readsModels: Bool { true }
   static var watch: ContentWatch { .children }
   var children: ListContent<Content> { ListContent(content.value) }
 
   func describe(_ writer: inout ElementWriter) {
     writer.describeList()
+    writer.describeSelection(selection)
     let style = EnvironmentValues(scope: writer.environment).tableStyleName
     writer[.listStyle] = .string(style == "inset" ? "inset" : "plain")
     writer[.tableStyle] = .string(style)
@@ -42,6 +43,10 @@ extension TableBox: ElementContent {
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     writer.mark(children, selectedIn: selection)
+  }
+
+  func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {
+    selection?.respond(to: event, among: children, in: environment) ?? false
   }
 }
 
@@ -114,6 +119,7 @@ extension ElementWriter {
 
 extension Schema {
   fileprivate static let table = Schema(.table, role: .table)
+  fileprivate static let selectableTable = Schema(.table, role: .table, handlers: [Handler(.select, .text)])
   fileprivate static let tableCells = Schema(.tableCells)
   fileprivate static let tableCell = Schema(.tableCell)
   fileprivate static let tableHeaderCell = Schema(.tableHeaderCell)

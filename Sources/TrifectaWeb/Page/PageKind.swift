@@ -54,6 +54,7 @@ struct PageKind {
   private static let list: [AttributeKey: String] = [
     .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
     .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
+    .selectsMany: "data-many",
   ]
 
   private static func dateField(_ type: String) -> PageKind {
@@ -70,6 +71,7 @@ struct PageKind {
     case .shortcut: [.shortcuts]
     case .still, .bounce, .scrollTargets, .scrollAnchors: [.scrolling]
     case .tellsEditing: [.styles]
+    case .editing: [.edits]
     case .labelsHidden: [.controls]
     case .pinned: [.rows]
     // Those with a part of their own have their styles in it.

@@ -51,6 +51,8 @@ enum PagePart: CaseIterable {
   case motion
   /// Pages, one on the other or side by side.
   case navigation
+  /// What is opened outside of the page.
+  case opening
   /// Choices that are all seen.
   case options
   /// What two fingers do.
@@ -108,6 +110,7 @@ enum PagePart: CaseIterable {
     case .merging: [.mergingScript]
     case .motion: [.motionScript]
     case .navigation: [.navigationStyle, .pagesScript]
+    case .opening: [.openingScript]
     case .options: [.optionsStyle, .optionsScript]
     case .pinches: [.pinchesScript]
     case .presentation: [.presentationStyle, .pagesScript, .presentationScript]
@@ -161,6 +164,7 @@ extension Asset {
   fileprivate static let mergingScript = Asset(script: "merging", PackageResources.merging_js)
   fileprivate static let motionScript = Asset(script: "motion", PackageResources.motion_js)
   fileprivate static let navigationStyle = Asset(style: "navigation", PackageResources.navigation_css)
+  fileprivate static let openingScript = Asset(script: "opening", PackageResources.opening_js)
   fileprivate static let optionsScript = Asset(script: "options", PackageResources.options_js)
   fileprivate static let optionsStyle = Asset(style: "options", PackageResources.options_css)
   fileprivate static let pagesScript = Asset(script: "pages", PackageResources.pages_js)

@@ -197,6 +197,7 @@ struct Patch {
 
   /// `["open", request, url]`: asks the page to open a URL and to answer under that number.
   mutating func open(_ request: Int, _ url: String) {
+    need([.opening])
     begin("open")
     argument(request)
     argument(url)

@@ -9,7 +9,6 @@
 const trifecta = (() => {
   "use strict";
 
-  const schemes = /^(https?|mailto|tel|sms|facetime):/i;
   const path = location.pathname.replace(/\/$/, "") + "/live";
   const line = document.getElementById("line");
 
@@ -253,7 +252,8 @@ const trifecta = (() => {
     else lose(link);
   }
 
-  document.addEventListener("input", ({ target }) => {
+  document.addEventListener("input", ({ target, inputType, data }) => {
+    if (submitted?.field === target) inputType === "insertText" ? (submitted.rest += data) : (submitted = null);
     if (target.matches("view-root :is(input, select, textarea)") && !isHalf(target)) sendField(target);
   });
   // A date that is being typed is none for a while.
@@ -286,9 +286,31 @@ const trifecta = (() => {
       return target.click();
     }
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input:is([type=text], [type=password])")) return;
-    if (joined) sendPress(target, "submit");
-    else lose();
+    if (!joined) return lose();
+    sendPress(target, "submit");
+    submitted = { field: target, number: sequence, rest: "" };
   });
+
+  // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is. An input method ends its work first.
+  document.addEventListener("mousedown", (event) => {
+    const { activeElement } = document;
+    if (event.target.closest("button:not([draggable] *)") && activeElement.matches(typed) && !fieldOf(activeElement).isComposing)
+      event.preventDefault();
+  });
+
+  // What is typed after a field was submitted is meant for the one that gets the focus for that, however slow the line.
+  const typed = "input:is([type=text], [type=password]), textarea";
+  let submitted; // the field, the number of the event, and what has been typed at its end since
+  function carryOn(element) {
+    const { field, rest } = submitted ?? {};
+    if (!rest || field === element || !element.matches(typed)) return;
+    if (field.isConnected && field.value.endsWith(rest)) {
+      field.value = field.value.slice(0, -rest.length);
+      sendField(field);
+    }
+    element.setRangeText(rest, element.value.length, element.value.length, "end");
+    sendField(element);
+  }
 
   // MARK: History
 
@@ -408,7 +430,6 @@ const trifecta = (() => {
       morphChildren(node(id), fragment(html));
     },
     styles: (rules) => rules.forEach((rule) => sheet.insertRule(rule, sheet.cssRules.length)),
-    open,
     need: () => {},
   };
 
@@ -419,8 +440,10 @@ const trifecta = (() => {
   function moveFocus(id) {
     const element = id ? node(id) : null;
     const control = element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"));
-    if (id) control?.focus({ preventScroll: isAside() });
-    else document.activeElement?.blur();
+    if (control) {
+      control.focus({ preventScroll: isAside() });
+      carryOn(control);
+    } else if (!id) document.activeElement?.blur();
   }
 
   // What comes there takes no focus from the page around it.
@@ -591,6 +614,7 @@ const trifecta = (() => {
         page.around(() => apply(patch), patch.some(([name]) => name === "render"));
         tell("applied");
       });
+      if (submitted?.number <= acknowledged) submitted = null;
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);
@@ -725,39 +749,6 @@ const trifecta = (() => {
     if (persisted) drop();
   });
 
-  // MARK: Effects
-
-  // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
-  function open([request, url]) {
-    const answer = (isOpen) => joined && sendEvent(request, isOpen ? "opened" : "unopened");
-    // An address without a scheme is a page beside this one, and on no other host.
-    const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location) && new URL(url, location).origin === location.origin;
-    if (!isBeside && !schemes.test(url)) return answer(false);
-    const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
-    if (!document.dispatchEvent(event)) return answer(true);
-    const isPage = isBeside || /^http/i.test(url);
-    if (isPage) answer(true);
-    const link = Object.assign(document.createElement("a"), { href: url });
-    document.body.append(link);
-    link.click();
-    link.remove();
-    if (!isPage) awaitHandOver(answer);
-  }
-
-  // The browser does not say whether an app took a URL; a page that loses the focus or is hidden was left for one.
-  function awaitHandOver(answer) {
-    const signs = new AbortController();
-    const decide = (isOpen) => {
-      clearTimeout(timer);
-      signs.abort();
-      answer(isOpen);
-    };
-    const timer = setTimeout(decide, 1500, false);
-    for (const sign of ["blur", "pagehide", "visibilitychange"]) {
-      addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
-    }
-  }
-
   // MARK: For parts
 
   const nothing = () => {};
@@ -776,7 +767,7 @@ const trifecta = (() => {
     session: () => session,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
-    ...{ box, each, fieldOf, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendPress, setValue },
+    ...{ box, each, fieldOf, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendEvent, sendPress, setValue },
 
     // Long lists: a patch is applied without moving what is seen.
     around(change) {

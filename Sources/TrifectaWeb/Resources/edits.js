@@ -52,14 +52,28 @@ trifecta.part("edits", (page) => {
     event.stopPropagation();
   }, true);
 
+  // A row is open beside no other, until something else is touched or what stands beside it was done.
+  function close(rows) {
+    for (const row of rows) {
+      row.style.removeProperty("--lead");
+      if (row.scrollLeft) row.scrollTo({ left: 0, behavior: "smooth" });
+    }
+  }
+  addEventListener("touchstart", ({ target }) => {
+    close([...document.querySelectorAll(".sr")].filter((row) => !row.contains(target)));
+  }, { passive: true });
+  addEventListener("click", ({ target }) => {
+    const row = target.closest?.(".sr");
+    if (row && target.closest(":is(.sa, .sl) > view-layer, .sr > [data-event=delete]")) close([row]);
+  });
+
   // A finger that takes a row all the way to the side does the first of what stands beside it.
   let finger = null;
   addEventListener("touchstart", ({ target, touches }) => {
     const { clientX: x } = touches[0];
     // What is in the row may take the finger for itself, as a slider does, and what scrolls.
     const row = target.closest("[type=range], .sr view-scroll") ? null : target.closest(".sr");
-    const led = document.querySelector(".sr[style*='--lead']");
-    if (led && !led.contains(target.closest(".sl > view-layer"))) led.style.removeProperty("--lead");
+    if (!target.closest(".sl > view-layer")) target.closest(".sr")?.style.removeProperty("--lead");
     const leads = row?.querySelector(".sl > view-layer");
     const forward = row && getComputedStyle(row).direction === "rtl" ? -1 : 1;
     finger = row && touches.length === 1 && { x, row, leads, forward, scrolled: row.scrollLeft, led: 0 };

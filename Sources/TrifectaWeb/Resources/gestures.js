@@ -296,6 +296,20 @@ trifecta.part("gestures", (page) => {
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 
+  // Of several rows that can be selected some are added, taken away, or all up to one.
+  const added = ({ target, shiftKey, ctrlKey, metaKey }) =>
+    (shiftKey || ctrlKey || metaKey) && !target.closest("button, a, input") && target.closest("[data-many] > [data-tap]");
+  on("mousedown", (event) => {
+    if (added(event)) event.preventDefault(); // no text is selected
+  });
+  on("click", (event) => {
+    const row = added(event);
+    if (!row) return;
+    event.stopPropagation();
+    const way = page.locate(row)[0] + (event.shiftKey ? " extend" : " toggle");
+    page.isLive() ? page.sendPress(row.parentNode, "select", way) : page.lose();
+  }, true);
+
   page.tap = (pressed, taps) => {
     if (pressed.matches("button, inner-button")) return shared(pressed, taps);
     tapped(pressed, taps);

@@ -22,6 +22,7 @@ struct Fixture {
     web.screen("/by-width", title: "By width") { WidthScreen() }
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/address", title: "Address") { AddressScreen() }
     web.screen("/shopping", title: "Shopping") { ShoppingScreen() }
     web.screen("/digits", title: "Digits") { DigitsScreen() }
     web.screen("/rows", title: "Rows") { RowsScreen() }
@@ -51,6 +52,7 @@ struct Fixture {
     web.screen("/days", title: "Days") { DaysScreen() }
     web.screen("/files", title: "Files") { FilesScreen() }
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
+    web.screen("/letters", title: "Letters") { LettersScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }

@@ -70,6 +70,22 @@ struct ShoppingScreen: View {
   }
 }
 
+/// Fields of which each leads to the next.
+struct AddressScreen: View {
+  private enum Field { case street, town }
+  @FocusState private var focus: Field?
+  @State private var street = ""
+  @State private var town = ""
+
+  var body: some View {
+    Form {
+      TextField("Street", text: $street).focused($focus, equals: .street).onSubmit { focus = .town }
+      TextField("Town", text: $town).focused($focus, equals: .town).onSubmit { focus = nil }
+      Text("\(street), \(town)").accessibilityIdentifier("address")
+    }
+  }
+}
+
 /// Takes digits only, in upper-case company.
 struct DigitsScreen: View {
   @State private var number = ""

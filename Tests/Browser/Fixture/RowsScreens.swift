@@ -59,6 +59,31 @@ struct EditedListScreen: View {
   }
 }
 
+/// Letters of which several are selected, and which have something beside them at either side.
+struct LettersScreen: View {
+  @State private var letters = (1...8).map { "Letter \($0)" }
+  @State private var chosen: Set<String> = []
+  @State private var done: [String] = []
+
+  var body: some View {
+    NavigationStack {
+      List(selection: $chosen) {
+        ForEach(letters, id: \.self) { letter in
+          Text(letter)
+            .swipeActions { Button("Archive") { done.append("archived") } }
+            .swipeActions(edge: .leading) { Button("Pin") { done.append("pinned") } }
+        }
+        .onDelete { letters.remove(atOffsets: $0) }
+        Text(verbatim: "Chosen: \(chosen.sorted().joined(separator: ", "))").accessibilityIdentifier("chosen")
+          .selectionDisabled()
+        Text(verbatim: "Done: \(done.joined(separator: ", "))").accessibilityIdentifier("done").selectionDisabled()
+      }
+      .navigationTitle("Letters")
+      .toolbar { EditButton() }
+    }
+  }
+}
+
 /// The looks of lists, one below the other.
 struct ListStylesScreen: View {
   private struct Rows: View {

@@ -52,6 +52,41 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 3"])
   }
 
+  @Test("Rows are selected one by one, and up to one, with keys held")
+  func heldKeys() async throws {
+    struct Many: View {
+      @State private var selection: Set<Int> = [2]
+      @State private var one: Int?
+      @State private var mode = EditMode.inactive
+      var body: some View {
+        List(selection: $selection) {
+          Text("heading")
+          ForEach(0..<8) { Text("row \($0)").selectionDisabled($0 == 5) }
+        }
+        .environment(\.editMode, $mode)
+        List(0..<2, selection: $one) { Text("single \($0)") }
+        Button("edit") { mode = .active }
+      }
+    }
+    let screen = await Screen { Many() }
+    try await screen.tap("row 0", modifiers: .command)
+    #expect(selected(screen) == ["row 0", "row 2"])
+    try await screen.tap("row 2", modifiers: .control)
+    #expect(selected(screen) == ["row 0"])
+    try await screen.tap("row 7", modifiers: .command)
+    // From the nearest.
+    try await screen.tap("row 4", modifiers: .shift)
+    #expect(selected(screen) == ["row 0", "row 4", "row 6", "row 7"])
+    for name in ["row 5", "heading", "single 1"] {
+      await #expect(throws: ActionError.self) { try await screen.tap(.text(name), modifiers: .command) }
+    }
+    try await screen.tap("edit")
+    await #expect(throws: ActionError.self) { try await screen.tap("row 1", modifiers: .command) }
+    #expect(screen.tree.contains("list editing=select"))
+    try await screen.tap("row 1")
+    #expect(selected(screen) == ["row 0", "row 1", "row 4", "row 6", "row 7"])
+  }
+
   @Test("A row that comes into sight shows that it is selected")
   func scrolled() async throws {
     struct Long: View {

@@ -49,11 +49,12 @@ struct AssetTests {
   // No page loads them all; what an ordinary one loads is bounded above. It moves with a family of views, of which each has to say why, and
   // with a part that is made of two: small files take more each, and a page that needs one of them less.
   // The last ones: files of the person's, views that are dragged onto others, masks, which are pictures of views, and popovers, which stand
-  // beside what they belong to; cells of grids that stand in their lanes, and menus that a finger opens.
-  @Test("All files together take 60.2 KB at most on their way, and none is there twice")
+  // beside what they belong to; cells of grids that stand in their lanes, and menus that a finger opens; rows that are selected one by one and of which one is open,
+  // stacks that turn, and what is opened outside, which has left the script of every page.
+  @Test("All files together take 61.2 KB at most on their way, and none is there twice")
   func sizeOfAll() throws {
     let size = try size(Asset.all)
-    #expect(size <= 60_200)
+    #expect(size <= 61_200)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 

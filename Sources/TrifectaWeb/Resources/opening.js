@@ -1,0 +1,37 @@
+// Opens what the program wants opened, and tells it whether that went well.
+trifecta.part("opening", (page) => {
+  "use strict";
+
+  const schemes = /^(https?|mailto|tel|sms|facetime):/i;
+
+  // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
+  page.operations.open = ([request, url]) => {
+    const answer = (isOpen) => page.isLive() && page.sendEvent(request, isOpen ? "opened" : "unopened");
+    // An address without a scheme is a page beside this one, and on no other host.
+    const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location) && new URL(url, location).origin === location.origin;
+    if (!isBeside && !schemes.test(url)) return answer(false);
+    const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
+    if (!document.dispatchEvent(event)) return answer(true);
+    const isPage = isBeside || /^http/i.test(url);
+    if (isPage) answer(true);
+    const link = Object.assign(document.createElement("a"), { href: url });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    if (!isPage) awaitHandOver(answer);
+  };
+
+  // The browser does not say whether an app took a URL; a page that loses the focus or is hidden was left for one.
+  function awaitHandOver(answer) {
+    const signs = new AbortController();
+    const decide = (isOpen) => {
+      clearTimeout(timer);
+      signs.abort();
+      answer(isOpen);
+    };
+    const timer = setTimeout(decide, 1500, false);
+    for (const sign of ["blur", "pagehide", "visibilitychange"]) {
+      addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
+    }
+  }
+});
