@@ -1,7 +1,10 @@
 """Regions that begin at their end and stay there while more comes, as messages do."""
 
+import re
+
 import pytest
 from conftest import visit, wait_until_live
+from playwright.sync_api import expect
 
 AT_END = "({ scrollTop, scrollHeight, clientHeight }) => Math.abs(scrollTop + clientHeight - scrollHeight) < 2"
 
@@ -67,3 +70,25 @@ def test_what_is_seen_first_is_the_end_and_the_line_may_be_cut(chat):
     chat.reload()
     wait_until_live(chat)
     chat.wait_for_function(AT_END, arg=region(chat, "chat"))
+
+
+def test_a_bar_that_grows_leaves_the_last_in_sight_and_what_it_covers_is_not_seen(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/composer")
+    last = page.get_by_text("Message 59", exact=True)
+    expect(last).to_be_in_viewport(ratio=1)
+    page.get_by_label("Draft").click()
+    page.keyboard.type("a\nb\nc\nd")
+    page.wait_for_function("() => document.querySelector('textarea').offsetHeight > 80")
+
+    def covered() -> bool:
+        bar = page.get_by_test_id("composer").bounding_box()
+        box = last.bounding_box()
+        return box["y"] + box["height"] > bar["y"] + 1
+
+    page.wait_for_timeout(100)
+    assert not covered()
+    page.mouse.move(200, 300)
+    page.mouse.wheel(0, -400)
+    # Rows are 48 points apart.
+    expect(page.get_by_test_id("seen")).to_have_text(re.compile("seen 5[01]$"))

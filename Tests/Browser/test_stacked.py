@@ -117,3 +117,36 @@ def test_a_row_becomes_a_column_and_what_is_in_it_stays(fixture, page):
     field.fill("Bea")
     expect(greeting).to_have_text("Hello Bea")
     assert abs(greeting.bounding_box()["y"] - field.bounding_box()["y"]) < 50
+
+
+def test_what_fits_and_a_layout_are_as_wide_as_they_say(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/fitted")
+    page.wait_for_selector("view-arranged[data-places]")
+    expect(page.get_by_text("A short text")).to_be_visible()
+    assert page.get_by_test_id("fitting").bounding_box()["width"] < 150
+    expect(page.get_by_test_id("unfitting").get_by_text("Short")).to_be_visible()
+    assert page.get_by_test_id("unfitting").bounding_box()["width"] < 100
+    layout = page.get_by_test_id("layout").bounding_box()
+    assert layout["width"] == approx(300, abs=1)
+    assert layout["x"] == approx(45, abs=1)
+    page.set_viewport_size({"width": 1200, "height": 844})
+    expect(page.get_by_text("A text that is far too long", exact=False)).to_be_visible()
+    page.set_viewport_size({"width": 200, "height": 844})
+    expect(page.get_by_text("A text that is far too long", exact=False)).to_be_hidden()
+
+
+def test_colors_in_a_grid_share_its_height(fixture, page):
+    visit(page, fixture.address + "/fitted")
+    green = page.get_by_test_id("green").bounding_box()
+    assert green["height"] == approx(56, abs=1)
+    assert green["width"] > 300
+
+
+def test_what_is_inside_of_a_line_is_pressed_through_it(fixture, page):
+    visit(page, fixture.address + "/fitted")
+    for name in ("Framed", "Painted"):
+        field = page.get_by_label(name)
+        box = field.bounding_box()
+        page.mouse.click(box["x"] + 40, box["y"] + box["height"] / 2)
+        expect(field).to_be_focused()

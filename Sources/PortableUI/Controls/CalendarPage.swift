@@ -43,6 +43,14 @@ struct CalendarPage {
   /// Where a day ends.
   func end(of day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
 
+  /// The time of a date, on another day.
+  func date(_ date: Date, on day: Date) -> Date {
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    return calendar.date(from: parts) ?? day
+  }
+
   /// What says which day it is, in its calendar.
   func components(of day: Date) -> DateComponents {
     calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)

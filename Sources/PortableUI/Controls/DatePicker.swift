@@ -44,8 +44,38 @@ public struct DatePicker<Label: View>: View {
 
   /// Makes a node with a date picker's element, which contains the label.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard context.fixed({ content.view(in: $0) != nil }) else { return ElementNode(content, in: context) }
+    return CompositeNode<Evaluator>(content, in: context)
   }
+
+  /// The picker as views of its own: a page of a calendar, or wheels; `nil` where it is a field.
+  private func view(in values: EnvironmentValues) -> AnyView? {
+    let range = DateRange(earliest: earliest, latest: latest)
+    let field = DateField(components, in: values)
+    let name = plainText(of: label)
+    switch values.datePickerStyle {
+    case is GraphicalDatePickerStyle where field.hasDay:
+      return AnyView(GraphicalDatePicker(selection: selection, range: range, hasTime: field.hasTime, name: name))
+    case is WheelDatePickerStyle:
+      return AnyView(WheelDatePicker(selection: selection, range: range, field: field, name: name, label: label))
+    default: return nil
+    }
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: DatePicker) -> StyledDatePicker<DatePicker> {
+      StyledDatePicker(picker: content) { $0.view(in: $1) }
+    }
+  }
+}
+
+/// A picker that is made of views.
+private struct StyledDatePicker<Picker>: View {
+  let picker: Picker
+  let view: @MainActor (Picker, EnvironmentValues) -> AnyView?
+  @PlaceEnvironment private var values
+
+  var body: some View { view(picker, values) }
 }
 
 extension DatePicker: ElementContent {
@@ -85,7 +115,16 @@ extension DatePicker: ElementContent {
     return true
   }
 
-  private func clamped(_ date: Date) -> Date {
+  private func clamped(_ date: Date) -> Date { DateRange(earliest: earliest, latest: latest).clamped(date) }
+}
+
+/// The dates that can be chosen.
+struct DateRange {
+  let earliest: Date?
+  let latest: Date?
+
+  /// The nearest date that can be chosen.
+  func clamped(_ date: Date) -> Date {
     let late = latest.map { min(date, $0) } ?? date
     return earliest.map { max(late, $0) } ?? late
   }

@@ -46,7 +46,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// As a calendar. A browser opens one of its own.
+/// As a page of a calendar, without the label, and the time below it. A time alone is a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "graphical"
 
@@ -55,11 +55,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// As a calendar. A browser opens one of its own.
+  /// As a page of a calendar, without the label, and the time below it. A time alone is a field.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// As wheels. A browser has its own way.
+/// As wheels, side by side.
 public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "wheel"
 
@@ -68,6 +68,6 @@ public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// As wheels. A browser has its own way.
+  /// As wheels, side by side.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

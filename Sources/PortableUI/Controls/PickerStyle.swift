@@ -85,7 +85,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// As the value, which leads to the choices: as a menu, off Apple's platforms.
+/// As the value, which leads to a page of the choices; outside of a navigation stack as a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -94,7 +94,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// As the value, which leads to the choices: as a menu, off Apple's platforms.
+  /// As the value, which leads to a page of the choices; outside of a navigation stack as a menu.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -15,7 +15,17 @@ private struct SelectedRowsKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Set<AnyHashable>)? { nil }
 }
 
+private struct SelectsRowKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (AnyHashable) -> Bool)? { nil }
+}
+
 extension EnvironmentValues {
+  /// Whether a row that stands for a value can be selected around here.
+  var selectsRow: (@MainActor (AnyHashable) -> Bool)? {
+    get { self[SelectsRowKey.self] }
+    set { self[SelectsRowKey.self] = newValue }
+  }
+
   /// What is offered for rows.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
@@ -48,7 +58,10 @@ package struct RowSelectionModifier<Value: Hashable>: EnvironmentModifier {
 
   func change(_ values: inout EnvironmentValues) {
     values.selectedRows = nil
-    if let selection { values.selectedRows = { selection.values } }
+    values.selectsRow = nil
+    guard let selection else { return }
+    values.selectedRows = { selection.values }
+    values.selectsRow = { $0.base is Value }
   }
 
   package func write(to writes: inout EnvironmentWrites) {

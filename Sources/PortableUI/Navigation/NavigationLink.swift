@@ -6,6 +6,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether the page is there, where the program says so.
   private let isPresented: Binding<Bool>?
   @Environment(\.navigation) private var navigation
+  @Environment(\.selectsRow) private var selectsRow
   @State private var isActive = false
 
   init(value: AnyHashable? = nil, destination: Destination?, isPresented: Binding<Bool>? = nil, label: Label) {
@@ -19,12 +20,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: follow) { label }
       .modifier(RowTraitModifier([.leads: .flag(true)]))
+      .modifier(TraitModifier<LinkValueKey>(value: value))
       .disabled(navigation == nil || (value == nil && destination == nil))
       .navigationDestination(isPresented: isPresented ?? $isActive) { destination }
   }
 
   private func follow() {
     if let value {
+      // In a column whose rows are selected by such values, what is selected is all that the next column is told.
+      if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.leads(to: value) { return }
       navigation?.push(value)
     } else if let isPresented {
       isPresented.wrappedValue = true

@@ -180,6 +180,9 @@ final class NavigationModel {
     return slot
   }
 
+  /// Whether a view of the stack says what values of that type lead to.
+  func leads(to value: AnyHashable) -> Bool { slots[ObjectIdentifier(type(of: value.base))]?.make != nil }
+
   /// What the views of a page say of its bars.
   func bars(of page: PageID) -> PageBars {
     if let known = bars[page] { return known }

@@ -92,6 +92,8 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   @State private var measurement = FrameMeasurement()
 
   func body(content: Content) -> some View {
+    // One who turns to it while something moves is told at once where it is.
+    let _ = measurement.askForFrame()
     content
       .modifier(MeasureModifier(measurement: measurement))
       .transformPreference(Key.self) { transform(&$0, Anchor(measurement: measurement, place: source.place)) }

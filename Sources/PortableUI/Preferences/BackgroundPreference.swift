@@ -19,7 +19,9 @@ struct PreferenceView<Key: PreferenceKey, Content: View>: View {
   let reading: PreferenceReading<Key>
   let transform: @MainActor (Key.Value) -> Content
 
-  var body: some View { transform(reading.value) }
+  var body: some View {
+    if let value = reading.knownValue { transform(value) }
+  }
 }
 
 extension View {

@@ -29,6 +29,8 @@ struct ToolbarEntryView<Content: View>: View {
   var body: some View {
     BarPortal(target: target, content: content)
       .fontWeight(placement.isProminent ? .semibold : nil)
+      // A switch is a control of a row.
+      .transformEnvironment(\.toggleStyle) { if $0 is DefaultToggleStyle { $0 = ButtonToggleStyle() } }
       .preference(key: ToolbarKey.self, value: [ToolbarEntry(target: target, placement: placement)])
   }
 }

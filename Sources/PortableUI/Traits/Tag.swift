@@ -24,10 +24,18 @@ struct TagKey: TraitKey {
   }
 }
 
+/// Where a link leads, which is what its row stands for in a list of such values.
+struct LinkValueKey: TraitKey {
+  typealias Value = AnyHashable?
+}
+
 extension Traits {
   /// The tag as a value of a type: the view's own, or that of its row in a collection. `nil` where there is none of that type.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
-    guard let own = self[TagKey.self] else { return id?.base as? Value }
+    guard let own = self[TagKey.self] else {
+      if let link = self[LinkValueKey.self] ?? nil, let value = link.base as? Value { return value }
+      return id?.base as? Value
+    }
     if !own.includesOptional, Swift.type(of: own.tag.base) != type { return nil }
     return own.tag.base as? Value
   }

@@ -61,7 +61,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// Makes a node with a picker element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard context.fixed({ $0.pickerStyle is NavigationLinkPickerStyle && $0.navigation != nil }) else {
+      return ElementNode(content, in: context)
+    }
+    return CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: Picker) -> NavigationLinkPicker<Label, SelectionValue, Content> {
+      NavigationLinkPicker(
+        selection: content.selection, isMixed: content.isMixed(), label: content.label, content: content.content)
+    }
   }
 }
 

@@ -141,7 +141,11 @@ extension Text: ElementContent {
             run[.symbol] = part.symbol.map { .string($0) }
             guard !part.look.isNone || common != inherited else { return }
             run.describeText(part.look, inheriting: inherited)
-            run[.link] = part.link.map { .string($0.absoluteString) }
+            guard let link = part.link else { return }
+            run[.link] = .string(link.absoluteString)
+            if part.look.value?.color == Color.accentColor, let tint = values.tint {
+              run[.foreground] = .color(tint.value)
+            }
           })
       })
   }

@@ -24,6 +24,10 @@ struct PageKind {
   var fills: UInt32 = 0
   /// The attribute without which it takes no more than it needs.
   var fillsOnlyWith: AttributeKey?
+  /// Whether it is as large as it says, however much what is in it would take.
+  var isOfOwnSize = false
+  /// Whether it takes no more than it needs where its label is hidden.
+  var fillsByLabel = false
   /// Whether it is a region that scrolls, from top to bottom unless its axes say otherwise.
   var scrolls = false
   /// Whether it is a box without looks of its own, which can have those of layers.
@@ -61,7 +65,7 @@ struct PageKind {
     PageKind(
       tag: "label", properties: looks, partProperties: dated,
       part: ("input", " type=\(type) data-event=change autocomplete=off", ""), parts: [.controls, .fields],
-      fills: PageNote.fillsWidth)
+      fills: PageNote.fillsWidth, fillsByLabel: true)
   }
 
   /// What an attribute of an element takes beyond what its kind needs.
@@ -103,7 +107,7 @@ struct PageKind {
     .colorPicker: PageKind(
       tag: "label", properties: looks, partProperties: [.value: "value"],
       part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .fields],
-      fills: PageNote.fillsWidth),
+      fills: PageNote.fillsWidth, fillsByLabel: true),
     .stepper: PageKind(
       tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.boxes], fills: PageNote.fillsWidth),
     .stepperButtons: PageKind(tag: "stepper-buttons"),
@@ -140,7 +144,7 @@ struct PageKind {
     .toggle: PageKind(
       tag: "label",
       properties: looks, part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
-      parts: [.controls], fills: PageNote.fillsWidth),
+      parts: [.controls], fills: PageNote.fillsWidth, fillsByLabel: true),
     .picker: PageKind(
       tag: "view-picker", properties: looks, part: ("select", " data-event=change autocomplete=off", ""),
       parts: [.controls]),
@@ -155,9 +159,8 @@ struct PageKind {
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .spacer: PageKind(tag: "view-spacer"),
     .arranged: PageKind(
-      tag: "view-arranged", properties: [.places: "data-places"], parts: [.layout], fills: PageNote.fillsWidth),
-    .fitting: PageKind(
-      tag: "view-fits", properties: [.axes: "data-axes"], parts: [.layout], fills: PageNote.fillsWidth),
+      tag: "view-arranged", properties: [.places: "data-places"], parts: [.layout], isOfOwnSize: true),
+    .fitting: PageKind(tag: "view-fits", properties: [.axes: "data-axes"], parts: [.layout]),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),

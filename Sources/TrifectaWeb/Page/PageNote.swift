@@ -71,8 +71,9 @@ struct PageNote: Equatable {
   static func update(on element: Element) -> Bool {
     var inner = own(element)
     var child = element.firstChild
+    let shown = element.page.isOfOwnSize ? hasControl : all
     while let current = child, inner != all {
-      inner |= seen(current, in: element)
+      inner |= seen(current, in: element) & shown
       child = current.nextSibling
     }
     var outer = inner
@@ -143,7 +144,8 @@ struct PageNote: Equatable {
   private static func own(_ element: Element) -> UInt32 {
     let page = element.page
     let isControl = element.schema.isFocusable || page.part != nil
-    let isFilling = page.fillsOnlyWith.map { element[$0] != nil } ?? true
+    let isFilling =
+      page.fillsByLabel ? element[.labelsHidden] == nil : page.fillsOnlyWith.map { element[$0] != nil } ?? true
     let scrollsDown = page.scrolls && element[.axes] != .string("horizontal")
     return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
   }

@@ -24,7 +24,11 @@ trifecta.part("layout", (page) => {
     for (const side of ["top", "bottom"]) box.style.setProperty("--outer-" + side, around.getPropertyValue("--inset-" + side) || "0px");
     const bar = box.querySelector(":scope > view-layer");
     if (!bar) return;
-    box.style.setProperty("--bar", bar.offsetHeight + "px");
+    const height = bar.offsetHeight + "px";
+    if (box.style.getPropertyValue("--bar") !== height) {
+      box.style.setProperty("--bar", height);
+      dispatchEvent(new Event("trifecta:inset"));
+    }
     if (!bars.has(bar)) sizes.observe(bar);
     bars.add(bar);
   }
@@ -58,11 +62,12 @@ trifecta.part("layout", (page) => {
     }
     const [[total, height], ...places] = (box.dataset.places ?? "").split(";").map((place) => place.split(" ").map(Number));
     if (height === undefined) return;
-    box.style.height = height + "px";
+    Object.assign(box.style, { width: total + "px", height: height + "px" });
+    const aside = (box.clientWidth - total) / 2;
     views.forEach((view, index) => {
       const [x, y, own] = places[index] ?? [0, 0];
       view.style.top = y + "px";
-      view.style.insetInlineStart = x + (width - total) / 2 + "px";
+      view.style.insetInlineStart = x + aside + "px";
       view.style.width = own === undefined ? "" : own + "px";
     });
   }

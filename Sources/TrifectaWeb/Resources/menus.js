@@ -85,6 +85,8 @@ trifecta.part("menus", (page) => {
     if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
       return take(), offer(target);
     }
+    // A choice is made by either key, as buttons are pressed.
+    if (list && key === "Enter" && target.matches?.("input")) return take(), target.click();
     const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[key];
     if (!list || step === undefined) return;
     const all = [...list.querySelectorAll(items)].filter((each) => each.closest("menu-items") === list);

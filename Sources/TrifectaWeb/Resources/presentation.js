@@ -43,7 +43,7 @@ trifecta.part("presentation", (page) => {
     const [name, side] = dialog.dataset.at.split(" ");
     const view = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
     dialog.style.inset = dialog.style.margin = "";
-    if (!isWide.matches || !view?.width) return;
+    if (!view?.width || !(isWide.matches || /^(popover|none)$/.test(dialog.dataset.adaptation))) return;
     const { offsetWidth, offsetHeight } = dialog;
     const isRight = (side === "leading") === (getComputedStyle(dialog).direction === "rtl");
     const isBeside = /ing$/.test(side);

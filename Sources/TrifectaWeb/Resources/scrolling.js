@@ -110,7 +110,8 @@ trifecta.part("scrolling", (page) => {
       };
       const [start, end] = span(region);
       const part = Number(box.dataset.scrollAnchor.split(" ")[isAcross ? 0 : 1]);
-      const at = start + (parseFloat(style.scrollPaddingBlockStart) || 0) * (1 - part) + (end - start) * part + 1 - 2 * part;
+      const [before, after] = isAcross ? [0, 0] : [style.scrollPaddingBlockStart, style.scrollPaddingBlockEnd].map((length) => parseFloat(length) || 0);
+      const at = start + before * (1 - part) + (end - start) * part - after * part + 1 - 2 * part;
       const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
       const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);
       const id = target && String(page.locate(target)[0]);
@@ -128,6 +129,7 @@ trifecta.part("scrolling", (page) => {
   for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
     addEventListener(kind, () => (acted = performance.now()), { capture: true, passive: true });
   }
+  addEventListener("trifecta:inset", place);
   addEventListener("scroll", settle, { capture: true, passive: true });
 
   // Scrolls to an element, or to where a row will be that is not here yet.

@@ -41,6 +41,8 @@ extension PreferenceUse where Key.Value: Equatable {
 package final class PreferenceReading<Key: PreferenceKey> {
   private let source = Source()
   private var stored = Key.defaultValue
+  /// Whether the place has collected what it is told.
+  private var isKnown = false
 
   /// Creates a reading of the default value.
   package init() {}
@@ -53,7 +55,14 @@ package final class PreferenceReading<Key: PreferenceKey> {
     }
     set {
       stored = newValue
+      isKnown = true
       source.notify()
     }
+  }
+
+  /// The value; `nil` until all that is there at first has said what it says. Who reads it, depends on it.
+  package var knownValue: Key.Value? {
+    source.access()
+    return isKnown ? stored : nil
   }
 }

@@ -34,3 +34,28 @@ struct ChatScreen: View {
     .padding()
   }
 }
+
+/// Messages above a field that grows with what is written in it.
+struct ComposerScreen: View {
+  @State private var messages = Array(0..<60)
+  @State private var seen: Int?
+  @State private var draft = ""
+
+  var body: some View {
+    ScrollView {
+      LazyVStack { ForEach(messages, id: \.self) { Text("Message \($0)").frame(height: 40) } }
+        .scrollTargetLayout()
+    }
+    .defaultScrollAnchor(.bottom)
+    .scrollPosition(id: $seen, anchor: .bottom)
+    .safeAreaInset(edge: .bottom) {
+      VStack {
+        Text("seen \(seen ?? -1)").accessibilityIdentifier("seen")
+        TextField("Draft", text: $draft, axis: .vertical).lineLimit(1...5).textFieldStyle(.roundedBorder)
+      }
+      .padding()
+      .background(.bar)
+      .accessibilityIdentifier("composer")
+    }
+  }
+}

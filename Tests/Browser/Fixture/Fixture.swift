@@ -57,6 +57,9 @@ struct Fixture {
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/stacked", title: "Stacked") { StackedScreen() }
+    web.screen("/fitted", title: "Fitted") { FittedScreen() }
+    web.screen("/choices", title: "Choices") { ChoicesScreen() }
+    web.screen("/composer", title: "Composer") { ComposerScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }

@@ -88,6 +88,47 @@ struct TurningScreen: View {
   }
 }
 
+/// What is as large as what is in it, and what shares the space that it has.
+struct FittedScreen: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack(spacing: 12) {
+      TextField("Framed", text: $name).padding(8).overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+      TextField("Painted", text: $name).padding(8)
+        .overlay(Capsule().strokeBorder(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 2))
+      ViewThatFits {
+        Text("A short text")
+        Text("Short")
+      }
+      .accessibilityIdentifier("fitting")
+      ViewThatFits {
+        Text("A text that is far too long for a narrow window, in which it is not seen for that reason")
+        Text("Short")
+      }
+      .accessibilityIdentifier("unfitting")
+      DiagonalLayout {
+        Text("one")
+        Text("two")
+      }
+      .background(.pink)
+      .accessibilityIdentifier("layout")
+      Grid {
+        GridRow {
+          Color.red
+          Color.green.accessibilityIdentifier("green")
+        }
+        GridRow {
+          Color.blue
+          Color.orange
+        }
+      }
+      .frame(height: 120)
+      Spacer()
+    }
+  }
+}
+
 /// A list that is searched in vain.
 struct VainSearchScreen: View {
   @State private var text = ""

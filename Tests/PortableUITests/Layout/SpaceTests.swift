@@ -165,6 +165,32 @@ struct SpaceTests {
     #expect(screen.contains("at 90 60"))
   }
 
+  @Test("Each view that gives a place of itself is measured, before anybody turns to it")
+  func unreadAnchors() async throws {
+    struct Key: PreferenceKey {
+      static var defaultValue: [Anchor<CGRect>] { [] }
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    }
+    struct Tags: View {
+      @State private var chosen = 0
+      var body: some View {
+        VStack {
+          ForEach(0..<2) { Text("tag \($0)").anchorPreference(key: Key.self, value: .bounds) { [$0] } }
+        }
+        .overlayPreferenceValue(Key.self) { anchors in
+          GeometryReader { proxy in Text(verbatim: "width \(Int(proxy[anchors[chosen]].width))") }
+        }
+        Button("next") { chosen = 1 }
+      }
+    }
+    let screen = await Screen { Tags() }
+    try await screen.setSize(CGSize(width: 30, height: 20), of: "tag 0")
+    try await screen.setSize(CGSize(width: 70, height: 20), of: "tag 1")
+    #expect(screen.contains("width 30"))
+    try await screen.tap("next")
+    #expect(screen.contains("width 70"))
+  }
+
   @Test("Several places of a view are told at once")
   func severalAnchors() async throws {
     struct Key: PreferenceKey {

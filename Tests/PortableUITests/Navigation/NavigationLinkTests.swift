@@ -203,6 +203,46 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=detail"))
   }
 
+  @Test("In a column whose rows are selected, a link by such a value selects its row", arguments: [390.0, 1_024])
+  func selectingLinks(width: Double) async throws {
+    struct Box: Identifiable, Hashable {
+      let id: Int
+    }
+    struct Columns: View {
+      @State private var box: Box?
+      @State private var letter: String?
+      var body: some View {
+        NavigationSplitView {
+          List([Box(id: 1), Box(id: 2)], selection: $box) { box in
+            NavigationLink("box \(box.id)", value: box)
+          }
+          .navigationTitle("Boxes")
+        } content: {
+          if let box {
+            List(["a", "b"], id: \.self, selection: $letter) { NavigationLink("\(box.id) \($0)", value: $0) }
+              .navigationTitle("Letters")
+          } else {
+            Text("no box")
+          }
+        } detail: {
+          Text("letter \(letter ?? "none")")
+        }
+      }
+    }
+    let screen = await Screen(size: CGSize(width: width, height: 844)) { Columns() }
+    #expect(screen.contains("no box"))
+    try await screen.tap("box 2")
+    #expect(screen.tree.contains("compactColumn=content"))
+    try await screen.tap("2 b")
+    #expect(screen.contains("letter b"))
+    #expect(screen.tree.contains("compactColumn=detail"))
+    try await screen.tap(.button("Letters"))
+    #expect(screen.contains("letter none"))
+    try await screen.tap(.button("Boxes"))
+    #expect(screen.contains("no box"))
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+  }
+
   @Test("What a program wants to be seen first counts for more than what is selected then")
   func preferredColumn() async throws {
     struct Columns: View {

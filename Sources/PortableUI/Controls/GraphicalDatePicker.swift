@@ -1,0 +1,30 @@
+/// A day of a calendar's page, and the time of it below.
+struct GraphicalDatePicker: View {
+  let selection: Binding<Date>
+  let range: DateRange
+  let hasTime: Bool
+  let name: Text?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      CalendarDays(earliest: range.earliest, end: end) { _ in
+        range.clamped(selection.wrappedValue)
+      } isChosen: { day, page in
+        page.calendar.isDate(day, inSameDayAs: range.clamped(selection.wrappedValue))
+      } choose: { day, page in
+        selection.wrappedValue = range.clamped(page.date(selection.wrappedValue, on: day))
+      }
+      if hasTime {
+        DatePicker(selection, from: range.earliest, through: range.latest, .hourAndMinute, label: Text("Time"))
+          .datePickerStyle(.compact)
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(name ?? Text("Date"))
+  }
+
+  /// The first moment that is too late.
+  private var end: Date? {
+    range.latest.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextUp) }
+  }
+}

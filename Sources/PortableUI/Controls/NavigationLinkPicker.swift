@@ -1,0 +1,46 @@
+/// A row that says what is chosen, and leads to a page of all choices.
+struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let isMixed: Bool
+  let label: Label
+  let content: Content
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationLink(
+      destination: List {
+        if let chosen {
+          Picker(selection: chosen, label: label) { content }
+            .pickerStyle(.inline)
+            .labelsHidden()
+        }
+      }
+      .navigationTitle(plainText(of: label) ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline),
+      isPresented: $isShown,
+      label: LabeledContent {
+        current
+      } label: {
+        label
+      })
+  }
+
+  /// What is chosen. A choice leads back.
+  private var chosen: Binding<SelectionValue>? {
+    selection.map { selection in
+      Binding {
+        selection.wrappedValue
+      } set: { value in
+        selection.wrappedValue = value
+        isShown = false
+      }
+    }
+  }
+
+  private var current: AnyView? {
+    guard !isMixed, let value = selection?.wrappedValue else { return nil }
+    var views = TaggedViews()
+    views.visit(content)
+    return views.views[AnyHashable(value)]
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PortableUI
+
+/// Dates as pages and wheels, a choice on a page of its own, a popover on a narrow window, and toggles in a bar.
+struct ChoicesScreen: View {
+  @State private var isOn = true
+  @State private var day = Date(timeIntervalSince1970: 1_000_000_000)
+  @State private var size = 1
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Read [the terms](https://a.b) now").tint(.red)
+        DatePicker("Graphical", selection: $day).datePickerStyle(.graphical)
+        DatePicker("Wheel", selection: $day, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+        Picker("Size", selection: $size) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.navigationLink)
+        HStack {
+          Text("Beside")
+          Toggle("Unseen", isOn: $isOn).labelsHidden()
+          Text("Right after").accessibilityIdentifier("after")
+        }
+        Button("Popover") { isShown = true }
+          .popover(isPresented: $isShown) { Text("In a popover").presentationCompactAdaptation(.popover) }
+        Menu("Menu") {
+          Picker("Pick", selection: $size) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+        }
+        Text("\(day.formatted(.iso8601)) \(size)").accessibilityIdentifier("chosen")
+      }
+      .navigationTitle("Choices")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { ToolbarItem { Toggle("Star", systemImage: "star", isOn: $isOn) } }
+    }
+    .environment(\.timeZone, .gmt)
+  }
+}

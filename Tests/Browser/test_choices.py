@@ -1,0 +1,77 @@
+"""Dates as pages and wheels, choices on pages of their own, and what is beside them."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import visit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def choices(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 1400})
+    visit(page, fixture.address + "/choices")
+    return page
+
+
+def chosen(page):
+    return expect(page.get_by_test_id("chosen"))
+
+
+def test_a_day_is_chosen_on_a_page_of_a_calendar_and_keeps_its_time(choices):
+    expect(choices.get_by_role("button", name="Sunday, September 9, 2001")).to_have_attribute("aria-current", "true")
+    choices.get_by_role("button", name="Tuesday, September 11, 2001").click()
+    chosen(choices).to_have_text("2001-09-11T01:46:40Z 1")
+    choices.get_by_label("Time").fill("13:05")
+    chosen(choices).to_have_text("2001-09-11T13:05:00Z 1")
+    results = Axe().run(choices)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_a_time_is_chosen_on_wheels(choices):
+    hours = choices.get_by_role("radiogroup", name="Hour")
+    hours.get_by_text("3 AM").click()
+    chosen(choices).to_have_text("2001-09-09T03:46:40Z 1")
+
+
+def test_a_choice_is_made_on_a_page_of_its_own_which_it_leaves(choices):
+    choices.get_by_role("button", name="Size").click()
+    expect(choices.get_by_role("heading", name="Size")).to_be_visible()
+    choices.get_by_role("radiogroup", name="Size").get_by_text("Large").click()
+    expect(choices.get_by_role("heading", name="Size")).to_be_hidden()
+    chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
+    expect(choices.get_by_role("button", name="Size")).to_contain_text("Large")
+
+
+def test_a_popover_stays_one_on_a_narrow_window(choices):
+    choices.get_by_role("button", name="Popover").click()
+    dialog = choices.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.evaluate("dialog => Promise.all(dialog.getAnimations().map(each => each.finished))")
+    box = dialog.bounding_box()
+    assert box["width"] < 300 and box["height"] < 200
+    choices.mouse.click(5, 5)
+    expect(dialog).to_be_hidden()
+
+
+def test_enter_makes_a_choice_in_a_menu(choices):
+    choices.get_by_role("button", name="Menu").click()
+    choices.keyboard.press("ArrowDown")
+    choices.keyboard.press("Enter")
+    chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
+    expect(choices.locator("menu-items")).to_be_hidden()
+
+
+def test_a_toggle_in_a_bar_is_a_button_and_one_without_its_label_is_narrow(choices):
+    star = choices.locator("tool-bar label")
+    assert star.bounding_box()["width"] < 60
+    star.click()
+    expect(star.locator("input")).not_to_be_checked()
+    unseen = choices.locator("view-list label[data-unlabelled]").bounding_box()
+    after = choices.get_by_test_id("after").bounding_box()
+    assert after["x"] - unseen["x"] - unseen["width"] < 10
+
+
+def test_a_link_in_a_text_has_the_tint_around_it(choices):
+    color = choices.locator("span a").evaluate("link => getComputedStyle(link).color")
+    red, green, blue = (int(part) for part in color[4:-1].split(","))
+    assert red > 150 > 60 > max(green, blue)

@@ -1,0 +1,129 @@
+import Foundation
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Dates as pages of a calendar and as wheels")
+struct DatePickerStyleTests {
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  private static func date(_ month: Int, _ day: Int, _ hour: Int = 10) -> Date {
+    calendar.date(from: DateComponents(year: 2_024, month: month, day: day, hour: hour, minute: 30)) ?? .distantPast
+  }
+
+  private struct Chosen<Content: View>: View {
+    @State var date: Date
+    @ViewBuilder let content: (Binding<Date>) -> Content
+
+    var body: some View {
+      VStack {
+        content($date)
+        Text(verbatim: "chosen \(date.formatted(.iso8601))")
+      }
+      .environment(\.timeZone, .gmt)
+      .environment(\.locale, Locale(identifier: "en_US"))
+    }
+  }
+
+  @Test("A day is chosen with the time that was, on pages as far as there are days")
+  func graphical() async throws {
+    let screen = await Screen {
+      Chosen(date: Self.date(1, 31)) { date in
+        DatePicker("Day", selection: date, in: Self.date(1, 30, 12)...Self.date(2, 2, 8)).datePickerStyle(.graphical)
+      }
+    }
+    try await screen.tap("Thursday, February 1, 2024", after: "Next month")
+    #expect(screen.contains("chosen 2024-02-01T10:30:00Z"))
+    // The last day ends early, and the first begins late.
+    try await screen.tap("Friday, February 2, 2024")
+    #expect(screen.contains("chosen 2024-02-02T08:30:00Z"))
+    try await screen.tap("Tuesday, January 30, 2024", after: "Previous month")
+    #expect(screen.contains("chosen 2024-01-30T12:30:00Z"))
+    for closed in ["Monday, January 29, 2024", "Previous month"] {
+      await #expect(throws: ActionError.self) { try await screen.tap(.button(closed)) }
+    }
+    try await screen.enter("16:45", into: .named("Time"))
+    #expect(screen.contains("chosen 2024-01-30T16:45:00Z"))
+  }
+
+  @Test("A page has no time where none is asked for, and a time alone is a field")
+  func parts() async throws {
+    let screen = await Screen {
+      Chosen(date: Self.date(3, 5)) { date in
+        DatePicker("Day", selection: date, displayedComponents: .date).datePickerStyle(.graphical)
+        DatePicker("Hour", selection: date, displayedComponents: .hourAndMinute).datePickerStyle(.graphical)
+      }
+    }
+    #expect(!screen.contains("Time"))
+    try await screen.tap("Friday, March 8, 2024")
+    #expect(screen.contains("chosen 2024-03-08T10:30:00Z"))
+    try await screen.enter("00:05", into: .named("Hour"))
+    #expect(screen.contains("chosen 2024-03-08T00:05:00Z"))
+  }
+
+  @Test("Wheels have the parts of a date, and a month that is shorter its last day")
+  func wheels() async throws {
+    let screen = await Screen {
+      Chosen(date: Self.date(1, 31)) { date in
+        DatePicker("Date", selection: date, in: ...Self.date(12, 24)).datePickerStyle(.wheel)
+      }
+    }
+    try await screen.choose("February", in: .named("Month"))
+    #expect(screen.contains("chosen 2024-02-29T10:30:00Z"))
+    try await screen.choose("2023", in: .named("Year"))
+    #expect(screen.contains("chosen 2023-02-28T10:30:00Z"))
+    try await screen.choose("7", in: .named("Day"))
+    try await screen.choose("11\u{202F}PM", in: .named("Hour"))
+    try await screen.choose("05", in: .named("Minute"))
+    #expect(screen.contains("chosen 2023-02-07T23:05:00Z"))
+    // Beyond the range there is nothing to choose, and within the last year the last moment.
+    await #expect(throws: (any Error).self) { try await screen.choose("2025", in: .named("Year")) }
+    try await screen.choose("2024", in: .named("Year"))
+    try await screen.choose("December", in: .named("Month"))
+    try await screen.choose("31", in: .named("Day"))
+    #expect(screen.contains("chosen 2024-12-24T10:30:00Z"))
+  }
+
+  @Test("A picker that leads to its choices says what is chosen, and comes back with another")
+  func navigationLink() async throws {
+    struct Sizes: View {
+      @State private var size: String? = "S"
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Size", selection: $size) {
+              Text("None").tag(String?.none)
+              ForEach(["S", "M"], id: \.self) { Text("size \($0)").tag(Optional($0)) }
+            }
+          }
+        }
+        .pickerStyle(.navigationLink)
+        Picker("Outside", selection: $size) { ForEach(["S", "M"], id: \.self) { Text("or \($0)").tag(Optional($0)) } }
+          .pickerStyle(.navigationLink)
+      }
+    }
+    let screen = await Screen { Sizes() }
+    #expect(screen.contains("size S") && !screen.contains("size M"))
+    try await screen.tap(.button("Size size S"))
+    try await screen.choose("size M", in: .role(.picker, "Size"))
+    #expect(screen.contains(.button("Size size M")))
+    try await screen.tap(.button("Size size M"))
+    try await screen.choose("None", in: .role(.picker, "Size"))
+    #expect(screen.contains(.button("Size None")))
+    // Where nothing leads to pages it is a menu.
+    try await screen.choose("or S", in: .named("Outside"))
+    #expect(screen.contains(.button("Size size S")))
+  }
+}
+
+extension Screen {
+  fileprivate func tap(_ query: Query, after turn: Query) async throws {
+    try await tap(turn)
+    try await tap(query)
+  }
+}
