@@ -6,6 +6,8 @@ public struct ChoiceValue: Hashable, Sendable {
   public var label: String
   /// The name of the symbol that stands beside that, of Apple's SF Symbols; `nil` where there is none.
   public var symbol: String?
+  /// Whether what it is called stands beside the symbol.
+  public var showsLabel = true
   /// The picture that stands there in its place, of which only counts where it is opaque.
   public var picture: PictureValue?
   /// What stands at its corner, as how much is new there; `nil` where nothing does.

@@ -145,7 +145,14 @@ extension Image: ElementContent {
     if let scale = values.symbolLook?.scale { writer[.imageScale] = .string(scale.rawValue) }
     if (look.symbolMode ?? values.symbolLook?.mode) == .hierarchical { writer[.hierarchical] = .flag(true) }
     writer.describeText()
+    // A symbol is drawn in one color: of one that fills a form that of the form, which is the second, and not that of what is cut out of it.
+    guard case .symbol(let name) = source, name.hasSuffix(".fill"), case .styles(let styles)? = values.foregroundLook,
+      styles.count > 1, Self.forms.contains(where: name.contains)
+    else { return }
+    writer[.foreground] = styles[1]
   }
+
+  private static let forms = [".circle", ".square", ".rectangle", ".app", ".diamond", ".hexagon", ".seal", ".shield"]
 
   package func isDescribed(like other: Self) -> Bool { self == other }
 

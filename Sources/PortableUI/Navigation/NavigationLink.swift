@@ -7,6 +7,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let isPresented: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.selectsRow) private var selectsRow
+  @Environment(\.editMode) private var editMode
   @State private var isActive = false
 
   init(value: AnyHashable? = nil, destination: Destination?, isPresented: Binding<Bool>? = nil, label: Label) {
@@ -26,6 +27,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func follow() {
+    // While rows are chosen one by one, a press chooses one.
+    if selectsRow != nil, editMode?.wrappedValue.isEditing == true { return }
     if let value {
       // In a column whose rows are selected by such values, what is selected is all that the next column is told.
       if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.leads(to: value) { return }

@@ -41,6 +41,8 @@ final class NavigationModel {
   var onArrival: (@MainActor (_ isFirst: Bool) -> Void)?
   /// What is selected in the column before.
   private var selectionBefore: ColumnSelection?
+  /// How wide the views of a column say that it is.
+  let columnWidth = PreferenceReading<ColumnWidthKey>()
   /// The value that the column before has led to last.
   private var outsideValue: AnyHashable?
 
@@ -137,6 +139,13 @@ final class NavigationModel {
     selectionBefore = selection
     guard !isEditing, known?.isEmpty ?? true != selection.isEmpty else { return }
     if selection.isEmpty { columnBefore?.show() } else { onArrival?(known == nil) }
+  }
+
+  /// The stack is all that is in a column, and goes back to the one before from its first page; `nil` where it stands elsewhere.
+  func stand(in column: NavigationModel?) {
+    columnBefore = column.flatMap { column in
+      column.columnBefore.map { ($0.model, { @MainActor in column.leaveColumn() }) }
+    }
   }
 
   /// Shows the column before, in which nothing is selected then.

@@ -62,7 +62,7 @@ private struct NavigationPageContent<Root: View>: View {
     NavigationBar(id: id, previous: previous, model: model)
     Group {
       switch id {
-      case .root: root
+      case .root: RootPage(root: root, isFirst: model.columnBefore == nil)
       case .value(_, let value): ValueDestination(value: value, model: model)
       case .local(let local): LocalContent(page: model.local(local))
       }
@@ -75,6 +75,22 @@ private struct NavigationPageContent<Root: View>: View {
 }
 
 /// What a value leads to.
+/// The first page, with the field for what is searched where that was said of all pages. Of columns the first has it.
+private struct RootPage<Root: View>: View {
+  let root: Root
+  let isFirst: Bool
+  @Environment(\.searchOfPages) private var search
+
+  var body: some View {
+    if let search {
+      let page = root.environment(\.searchOfPages, nil)
+      if isFirst { search.field(AnyView(page)) } else { page }
+    } else {
+      root
+    }
+  }
+}
+
 private struct ValueDestination: View {
   let value: AnyHashable
   let model: NavigationModel

@@ -46,7 +46,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       model: model, path: .init(path),
       root: root.transformEnvironment(\.navigation) { context in
         if let next { context = NavigationContext(model: next, page: .root, isOutside: true) }
-      })
+      }
+      .modifier(PreferenceUseModifier<ColumnWidthKey>(use: .reading(into: model.columnWidth, isLast: true))))
   }
 }
 

@@ -11,9 +11,16 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   @State private var ownPath = NavigationPath()
   @State private var model = NavigationModel()
+  @Environment(\.navigation) private var outer
 
   /// The pages.
-  public var body: some View { NavigationPages(model: model, path: path($ownPath), root: root) }
+  public var body: some View {
+    let column = outer.flatMap { $0.model.columnBefore != nil && $0.page == .root && !$0.isOutside ? $0.model : nil }
+    let _ = model.stand(in: column)
+    NavigationPages(model: model, path: path($ownPath), root: root)
+      // What stands in a column is the column's pages: it has no bar besides theirs.
+      .navigationBarLook { if column != nil { $0.visibility[.navigationBar] = .hidden } }
+  }
 }
 
 /// The pages of a stack.
@@ -108,6 +115,9 @@ private struct NavigationContainer<Content: View>: View, ElementContent {
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
   func isDescribed(like other: Self) -> Bool { true }
+  func describe(_ writer: inout ElementWriter) {
+    writer[.columnWidth] = model.columnWidth.value.map { .number(Double($0)) }
+  }
 
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool { event.kind == .back && model.back() }
 }

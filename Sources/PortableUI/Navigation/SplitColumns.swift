@@ -69,6 +69,13 @@ final class SplitColumns {
   }
 }
 
+/// How wide a column is, in points; `nil` as wide as the platform has it.
+struct ColumnWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
 /// The element of the columns.
 struct SplitBox<Content: View>: View, ElementContent {
   let column: NavigationSplitViewColumn
@@ -98,19 +105,22 @@ extension View {
   /// - Parameter style: the style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Says how wide the column is that this view is in. Here the platform's width is kept.
+  /// Says how wide the column is that this view is in, on a wide window. The last column has what the others leave.
   ///
   /// - Parameter width: how wide, in points.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: ColumnWidthKey.self, value: width.isFinite ? Swift.max(0, width) : nil)
+  }
 
-  /// Says how wide the column is that this view is in. Here the platform's width is kept.
+  /// Says how wide the column is that this view is in, on a wide window. The last column has what the others leave. Nobody changes the
+  /// width here: it stays what it is at first.
   ///
   /// - Parameters:
   ///   - min: the least width, in points.
   ///   - ideal: the width at first, in points.
   ///   - max: the greatest width, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
+    navigationSplitViewColumnWidth(Swift.max(min ?? ideal, Swift.min(max ?? ideal, ideal)))
   }
 }
 
@@ -165,4 +175,6 @@ extension AttributeKey {
   package static let compactColumn = AttributeKey(rawValue: "compactColumn")
   /// Of a `splitView`, where not all columns are to be seen on a wide window: `doubleColumn`, `detailOnly`.
   package static let visibility = AttributeKey(rawValue: "visibility")
+  /// Number, of a `navigationStack` that is a column: how wide it is beside others, in points.
+  package static let columnWidth = AttributeKey(rawValue: "columnWidth")
 }

@@ -12,6 +12,21 @@ struct SearchableView<Content: View>: View {
   @Environment(\.searchFocus) private var focus
 
   var body: some View {
+    if Content.self is any StackOfPages.Type {
+      // The field stands on the first page, below its bar.
+      content.environment(
+        \.searchOfPages,
+        SearchOfPages { [text, isPresented, prompt, tokens] page in
+          AnyView(
+            SearchableView<AnyView>(content: page, text: text, isPresented: isPresented, prompt: prompt, tokens: tokens)
+          )
+        })
+    } else {
+      box
+    }
+  }
+
+  private var box: some View {
     SearchBox(
       content: TupleView(
         SearchBar(content: bar), below,
@@ -93,5 +108,32 @@ struct SearchCompletionModifier: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+/// A view whose first page a field stands on that is said to search in it.
+@MainActor
+protocol StackOfPages {}
+
+extension NavigationStack: StackOfPages {}
+extension NavigationView: StackOfPages {}
+extension NavigationSplitView: StackOfPages {}
+extension ModifiedContent: StackOfPages where Content: StackOfPages {}
+
+/// Puts a field for what is searched on a page.
+@MainActor
+struct SearchOfPages {
+  let field: (AnyView) -> AnyView
+}
+
+private struct SearchOfPagesKey: EnvironmentKey {
+  static var defaultValue: SearchOfPages? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the first page of a stack is searched by; `nil` where nothing is said of all the stack.
+  var searchOfPages: SearchOfPages? {
+    get { self[SearchOfPagesKey.self] }
+    set { self[SearchOfPagesKey.self] = newValue }
   }
 }

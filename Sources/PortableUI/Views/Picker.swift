@@ -140,12 +140,11 @@ extension Picker: ElementContent {
       guard child.element.kind != .pickerLabel, child.element.kind != .divider,
         let tag = child.traits.tag(as: SelectionValue.self)
       else { return nil }
-      let name = child.element.choiceName
-      return (
-        ChoiceValue(
-          id: child.element.id, label: name.isEmpty ? String(describing: tag) : name,
-          symbol: child.element.choiceSymbol), tag
-      )
+      let (name, symbol) = (child.element.choiceName, child.element.choiceSymbol)
+      let label = symbol?.replacing(".", with: " ") ?? String(describing: tag)
+      var choice = ChoiceValue(id: child.element.id, label: name.isEmpty ? label : name, symbol: symbol)
+      choice.showsLabel = !name.isEmpty || symbol == nil
+      return (choice, tag)
     }
   }
 }

@@ -160,7 +160,7 @@ enum Markup {
       } else {
         markup += ">".utf8
       }
-      if choice.symbol == nil || !showsSymbols {
+      if choice.symbol == nil || choice.showsLabel && !showsSymbols {
         markup += "<span>".utf8
         markup.appendEscapedForHTML(choice.label)
         markup += "</span>".utf8

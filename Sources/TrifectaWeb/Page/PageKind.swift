@@ -109,7 +109,8 @@ struct PageKind {
       part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .fields],
       fills: PageNote.fillsWidth, fillsByLabel: true),
     .stepper: PageKind(
-      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.boxes], fills: PageNote.fillsWidth),
+      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.boxes], fills: PageNote.fillsWidth,
+      fillsByLabel: true),
     .stepperButtons: PageKind(tag: "stepper-buttons"),
     .menu: PageKind(tag: "view-menu", parts: [.menus]),
     .menuButton: PageKind(

@@ -130,6 +130,12 @@ struct PageNote: Equatable {
       inner & ~(layer[.relativeWidth] == nil ? 0 : fillsWidth) & ~(layer[.relativeHeight] == nil ? 0 : fillsHeight)
     case .position: inner & hasControl | fillsWidth | fillsHeight
     case .unseen: inner & hasControl
+    case .trait:
+      if case .string(let axes)? = layer[.unsizedAxes] {
+        inner & ~(axes.contains("horizontal") ? fillsWidth : 0) & ~(axes.contains("vertical") ? fillsHeight : 0)
+      } else {
+        inner
+      }
     default: layer.isPressed ? inner | hasControl : inner
     }
   }
@@ -145,7 +151,9 @@ struct PageNote: Equatable {
     let page = element.page
     let isControl = element.schema.isFocusable || page.part != nil
     let isFilling =
-      page.fillsByLabel ? element[.labelsHidden] == nil : page.fillsOnlyWith.map { element[$0] != nil } ?? true
+      page.fillsByLabel
+      ? element[.labelsHidden] == nil && element[.controlStyle] != .string("button")
+      : page.fillsOnlyWith.map { element[$0] != nil } ?? true
     let scrollsDown = page.scrolls && element[.axes] != .string("horizontal")
     return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
   }

@@ -148,6 +148,7 @@ enum Style {
     case .maxWidth: return length("max-width", value)
     case .maxHeight: return length("max-height", value)
     case .rowSpacing: return length("--gap", value)
+    case .columnWidth: return length("--column", value)
     case .minRowHeight: return length("--least", value)
     case .minHeaderHeight: return length("--header", value)
     case .sectionSpacing: return length("--section", value)
@@ -166,6 +167,10 @@ enum Style {
       return "filter:\(Filters.css(shadow))"
     case .textBackground: return Paint.background(value)
     case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
+    // What is no text may be as light as it says.
+    case .tint where [.toggle, .slider, .progress, .gauge, .gaugeRing].contains(kind):
+      guard case .color(let tint) = value else { return color(value).map { "--tint:\($0)" } }
+      return Paint.fill(tint).map { "--tint:\($0)" }
     case .tint: return color(value).map { "--tint:\($0)" }
     case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil

@@ -291,10 +291,11 @@ const trifecta = (() => {
     submitted = { field: target, number: sequence, rest: "" };
   });
 
-  // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is. An input method ends its work first.
+  // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is, unless it leads away. An input method ends its
+  // work first.
   document.addEventListener("mousedown", (event) => {
     const { activeElement } = document;
-    if (event.target.closest("button:not([draggable] *)") && activeElement.matches(typed) && !fieldOf(activeElement).isComposing)
+    if (event.target.closest("button:not([draggable] *, [data-goes], [data-choice])") && activeElement.matches(typed) && !fieldOf(activeElement).isComposing)
       event.preventDefault();
   });
 

@@ -23,7 +23,7 @@ trifecta.part("pages", (page) => {
 
   // The buttons that lead to the column before, where a narrow window shows one of several.
   const columns = () =>
-    [...document.querySelectorAll("[data-placement=compact] > button")].filter((each) => each.checkVisibility());
+    [...document.querySelectorAll("[data-placement=compact] > button:not(view-page[hidden] *)")].filter((each) => each.checkVisibility());
   const narrow = matchMedia("(max-width: 699.9px)");
 
   let entered = []; // the pages that came with the patch being applied

@@ -60,6 +60,8 @@ struct Fixture {
     web.screen("/fitted", title: "Fitted") { FittedScreen() }
     web.screen("/choices", title: "Choices") { ChoicesScreen() }
     web.screen("/composer", title: "Composer") { ComposerScreen() }
+    web.screen("/people", title: "People") { PeopleScreen() }
+    web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }

@@ -1,0 +1,72 @@
+"""Columns with stacks in them, and what stands in bars."""
+
+from conftest import visit
+from playwright.sync_api import expect
+from pytest import approx
+
+
+def test_a_stack_in_the_last_column_has_one_bar_and_leads_back(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/people")
+    page.get_by_text("Bea", exact=True).click()
+    title = page.get_by_role("heading", name="Bea")
+    expect(title).to_be_visible()
+    assert title.bounding_box()["y"] < 44
+    assert page.locator("navigation-bar:visible").count() == 1
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_role("heading", name="All", exact=True)).to_be_visible()
+    page.go_back()
+    expect(title).to_be_visible()
+    page.get_by_role("button", name="People").click()
+    expect(page.get_by_text("Anna", exact=True)).to_be_visible()
+    expect(page.locator("view-row[aria-current]")).to_have_count(0)
+
+
+def test_columns_are_as_wide_as_they_say_and_the_first_is_searched(fixture, page):
+    page.set_viewport_size({"width": 1200, "height": 844})
+    visit(page, fixture.address + "/people")
+    assert page.locator("view-split > view-navigation").first.bounding_box()["width"] == approx(221, abs=2)
+    field = page.get_by_role("searchbox")
+    assert field.bounding_box()["x"] < 220
+    assert field.bounding_box()["y"] > page.locator("navigation-title").first.bounding_box()["y"]
+    field.fill("Be")
+    expect(page.get_by_text("Anna", exact=True)).to_be_hidden()
+    expect(page.get_by_text("Bea", exact=True)).to_be_visible()
+
+
+def test_a_menu_in_a_bar_has_words_and_a_bar_without_anything_is_none(fixture, page):
+    page.set_viewport_size({"width": 1200, "height": 844})
+    visit(page, fixture.address + "/people")
+    expect(page.locator("view-page > tool-bar")).to_be_hidden()
+    page.get_by_role("button", name="Actions").click()
+    words = page.locator("menu-items span", has_text="Reply")
+    expect(words).to_be_visible()
+    assert words.bounding_box()["width"] > 20
+
+
+def test_looks_are_what_they_are_said_to_be(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/colored")
+    assert page.get_by_test_id("dot").bounding_box()["width"] == approx(50, abs=1)
+    assert page.get_by_test_id("dot").bounding_box()["height"] == approx(50, abs=1)
+    red = page.get_by_test_id("palette").evaluate("each => getComputedStyle(each).color")
+    assert int(red[4:-1].split(",")[0]) > 180
+    stars = page.locator("option-list label")
+    assert [label.inner_text() for label in stars.all()] == ["", ""]
+    expect(page.get_by_role("radio", name="star")).to_be_checked()
+    select = page.locator("select").bounding_box()
+    assert select["width"] < 90
+    track = page.get_by_role("switch").evaluate("each => getComputedStyle(each).backgroundColor")
+    assert track == "rgb(255, 149, 0)"
+    page.get_by_text("Row", exact=True).click(button="right")
+    remove = page.get_by_role("button", name="Remove", exact=True)
+    expect(remove).to_be_visible()
+    assert remove.evaluate("each => getComputedStyle(each).backgroundColor") in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
+
+
+def test_cells_stand_in_their_columns(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/colored")
+    price, total = (page.get_by_test_id(name).bounding_box() for name in ("price", "total"))
+    assert total["x"] == approx(price["x"], abs=1)
+    assert page.get_by_test_id("grid").bounding_box()["width"] < 300
