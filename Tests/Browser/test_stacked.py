@@ -150,3 +150,13 @@ def test_what_is_inside_of_a_line_is_pressed_through_it(fixture, page):
         box = field.bounding_box()
         page.mouse.click(box["x"] + 40, box["y"] + box["height"] / 2)
         expect(field).to_be_focused()
+
+
+def test_a_row_gives_each_its_share(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/fitted")
+    assert page.get_by_test_id("time").bounding_box()["height"] < 30
+    path = page.get_by_test_id("path").bounding_box()
+    assert path["height"] > 30 and path["x"] + path["width"] < 391
+    assert page.get_by_test_id("least").bounding_box()["width"] >= 199
+    assert page.get_by_test_id("most").bounding_box()["width"] == approx(50, abs=1)

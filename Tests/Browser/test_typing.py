@@ -175,6 +175,11 @@ def test_what_is_typed_on_while_the_focus_is_on_its_way_comes_to_the_next_field(
     page.keyboard.type("!")
     expect(town).not_to_be_focused()
     expect(page.get_by_test_id("address")).to_have_text("Main, Rome!")
+    street.focus()
+    page.get_by_role("button", name="Clear street").click()
+    page.keyboard.type("?")
+    expect(town).to_be_focused()
+    expect(page.get_by_test_id("address")).to_have_text(", Rome!?")
 
 
 def test_a_text_that_a_sign_ends_is_taken_and_typing_goes_on(slow, page):

@@ -23,6 +23,8 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
       let value = place.traits.tag(as: SelectionValue.self)
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    // Of rows of which several can be selected one that leads on is followed, and no more.
+    if case .many = selection, !isEditing, values.navigation?.isOutside != true, place.element.leads { return true }
     selection.press(value, isEditing: isEditing)
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, what is selected is shown in the next.
@@ -32,6 +34,9 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
 }
 
 extension Element {
+  /// Whether a press of the row leads to another page.
+  fileprivate var leads: Bool { traits.contains { $0.key == .leads && $0.value == .flag(true) } }
+
   /// Whether its row cannot be selected.
   var isSelectionDisabled: Bool { traits.first { $0.key == .selectionDisabled }?.value == .flag(true) }
 }

@@ -298,7 +298,10 @@ extension PageBox {
       }
       if !Self.unpainted.contains(layer.kind) { painted = true }
     }
-    if layers.upperBound == element.layers.count { declarations += Style.declarations(amongNeighbours: element) }
+    if layers.upperBound == element.layers.count {
+      // What the box says of itself counts for more.
+      declarations.insert(contentsOf: Style.declarations(amongNeighbours: element), at: 0)
+    }
     declarations += padding.declarations("padding") + margin.declarations("margin")
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
     if !filters.isEmpty { declarations.append("filter:\(filters.joined(separator: " "))") }

@@ -143,7 +143,8 @@ enum Style {
     case .spacing: return length("gap", value)
     case .width: return length("width", value)
     case .height: return length("height", value)
-    case .minWidth: return length("min-width", value)
+    // What takes the width it is offered says that it may be narrower.
+    case .minWidth: return length("min-width", value).map { $0 + "!important" }
     case .minHeight: return length("min-height", value)
     case .maxWidth: return length("max-width", value)
     case .maxHeight: return length("max-height", value)

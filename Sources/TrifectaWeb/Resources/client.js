@@ -241,6 +241,7 @@ const trifecta = (() => {
     if (kind === "move") return;
     if (choice) return sendPress(pressed.closest("tab-bar"), "change", choice);
     sendPress(kind ? pressed.parentElement : pressed, kind ?? "tap");
+    awaitFocus(document.activeElement);
   });
 
   // What a link does is the program's to say. A browser may open those it can in another tab.
@@ -288,7 +289,7 @@ const trifecta = (() => {
     if (event.key !== "Enter" || event.isComposing || !target.matches("view-root input:is([type=text], [type=password])")) return;
     if (!joined) return lose();
     sendPress(target, "submit");
-    submitted = { field: target, number: sequence, rest: "" };
+    awaitFocus(target);
   });
 
   // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is, unless it leads away. An input method ends its
@@ -299,9 +300,13 @@ const trifecta = (() => {
       event.preventDefault();
   });
 
-  // What is typed after a field was submitted is meant for the one that gets the focus for that, however slow the line.
+  // What is typed after a field was submitted, or a button was pressed, is meant for the one that gets the focus for that, however slow
+  // the line.
   const typed = "input:is([type=text], [type=password]), textarea";
   let submitted; // the field, the number of the event, and what has been typed at its end since
+  function awaitFocus(field) {
+    submitted = field.matches(typed) ? { field, number: sequence, rest: "" } : null;
+  }
   function carryOn(element) {
     const { field, rest } = submitted ?? {};
     if (!rest || field === element || !element.matches(typed)) return;
@@ -615,7 +620,7 @@ const trifecta = (() => {
         page.around(() => apply(patch), patch.some(([name]) => name === "render"));
         tell("applied");
       });
-      if (submitted?.number <= acknowledged) submitted = null;
+      if (submitted?.number < acknowledged) submitted = null;
     } catch (error) {
       // The page is not what the server believes it to be: ask for the whole picture.
       console.error(error);

@@ -81,6 +81,10 @@ struct AddressScreen: View {
     Form {
       TextField("Street", text: $street).focused($focus, equals: .street).onSubmit { focus = .town }
       TextField("Town", text: $town).focused($focus, equals: .town).onSubmit { focus = nil }
+      Button("Clear street") {
+        street = ""
+        focus = .town
+      }
       Text("\(street), \(town)").accessibilityIdentifier("address")
     }
   }

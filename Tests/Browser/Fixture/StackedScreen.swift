@@ -113,6 +113,22 @@ struct FittedScreen: View {
       }
       .background(.pink)
       .accessibilityIdentifier("layout")
+      HStack {
+        Image(systemName: "star")
+        Text("A description which is rather long and has to be in two lines")
+        Spacer()
+        Text("12:30 PM").accessibilityIdentifier("time")
+      }
+      HStack {
+        Text("Key")
+        Text("https://example.com/a/very/long/path/without/any/space/in/it").accessibilityIdentifier("path")
+      }
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 200).accessibilityIdentifier("least")
+        Color.blue
+        Color.green.layoutPriority(1).frame(maxWidth: 50).accessibilityIdentifier("most")
+      }
+      .frame(height: 20)
       Grid {
         GridRow {
           Color.red

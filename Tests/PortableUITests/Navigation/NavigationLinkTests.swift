@@ -243,6 +243,28 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=sidebar"))
   }
 
+  @Test("Of a list in which several rows are selected a link leads on, and while rows are edited it is selected")
+  func editedLinks() async throws {
+    struct Rows: View {
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        NavigationStack {
+          List([1, 2], id: \.self, selection: $chosen) { NavigationLink("row \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+            .toolbar { EditButton() }
+        }
+        Text("chosen \(chosen.count)")
+      }
+    }
+    let screen = await Screen { Rows() }
+    try await screen.tap("row 1")
+    #expect(screen.contains("page 1") && screen.contains("chosen 0"))
+    try await screen.goBack()
+    try await screen.tap("Edit")
+    try await screen.tap("row 2")
+    #expect(!screen.contains("page 2") && screen.contains("chosen 1"))
+  }
+
   @Test("What a program wants to be seen first counts for more than what is selected then")
   func preferredColumn() async throws {
     struct Columns: View {
