@@ -57,14 +57,17 @@ struct SearchableView<Content: View>: View {
     if isActive {
       if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
       if let suggestions {
-        VStack(alignment: .leading, spacing: 12) { suggestions }
-          .padding(.horizontal)
+        offered(suggestions)
           .environment(\.completeSearch) { text.wrappedValue = $0 }
       }
-      if let suggested = tokens?.suggested {
-        VStack(alignment: .leading, spacing: 12) { suggested }.padding(.horizontal)
-      }
+      if let suggested = tokens?.suggested { offered(suggested) }
     }
+  }
+
+  private func offered(_ suggestions: AnyView) -> some View {
+    VStack(alignment: .leading, spacing: 12) { suggestions }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal)
   }
 
   /// A person has come to the field, or typed into it where a host does not tell of the focus.

@@ -56,13 +56,14 @@ struct PageRow {
     var declarations: [String] = []
     var (cell, column) = (1, 1)
     var before = element.previousSibling
-    while let sibling = before {
+    // So many columns the style sheet has.
+    while let sibling = before, cell <= 8 {
       cell += 1
       column += max(1, Int(min(Style.number(PageRow(sibling)[AttributeKey.columns]) ?? 1, 100)))
       before = sibling.previousSibling
     }
     // It takes the place of a cell's own column, by which the style sheet knows it.
-    if column != cell { declarations.append("--column\(cell):var(--column\(column),auto)") }
+    if column != cell, cell <= 8 { declarations.append("--column\(cell):var(--column\(column),auto)") }
     if let columns = Style.number(self[.columns]), columns > 1 {
       declarations.append("grid-column:span \(Style.text(columns))")
     }
