@@ -77,8 +77,13 @@ def test_a_bar_that_grows_leaves_the_last_in_sight_and_what_it_covers_is_not_see
     visit(page, fixture.address + "/composer")
     last = page.get_by_text("Message 59", exact=True)
     expect(last).to_be_in_viewport(ratio=1)
+    # Nothing else that happens on the page may have it look where the last message is.
+    page.wait_for_timeout(1200)
     page.get_by_label("Draft").click()
-    page.keyboard.type("a\nb\nc\nd")
+    for line in "abcd":
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
     page.wait_for_function("() => document.querySelector('textarea').offsetHeight > 80")
 
     def covered() -> bool:
