@@ -44,12 +44,15 @@ public struct DatePicker<Label: View>: View {
 
   /// Makes a node with a date picker's element, which contains the label.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    guard context.fixed({ content.view(in: $0) != nil }) else { return ElementNode(content, in: context) }
+    let isField = context.fixed {
+      !($0.datePickerStyle is GraphicalDatePickerStyle || $0.datePickerStyle is WheelDatePickerStyle)
+    }
+    guard !isField else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
   }
 
-  /// The picker as views of its own: a page of a calendar, or wheels; `nil` where it is a field.
-  private func view(in values: EnvironmentValues) -> AnyView? {
+  /// The picker as views of its own: a page of a calendar, or wheels. A time on a page is a field.
+  private func view(in values: EnvironmentValues) -> AnyView {
     let range = DateRange(earliest: earliest, latest: latest)
     let field = DateField(components, in: values)
     let name = plainText(of: label)
@@ -58,7 +61,7 @@ public struct DatePicker<Label: View>: View {
       return AnyView(GraphicalDatePicker(selection: selection, range: range, hasTime: field.hasTime, name: name))
     case is WheelDatePickerStyle:
       return AnyView(WheelDatePicker(selection: selection, range: range, field: field, name: name, label: label))
-    default: return nil
+    default: return AnyView(datePickerStyle(.compact))
     }
   }
 
@@ -72,7 +75,7 @@ public struct DatePicker<Label: View>: View {
 /// A picker that is made of views.
 private struct StyledDatePicker<Picker>: View {
   let picker: Picker
-  let view: @MainActor (Picker, EnvironmentValues) -> AnyView?
+  let view: @MainActor (Picker, EnvironmentValues) -> AnyView
   @PlaceEnvironment private var values
 
   var body: some View { view(picker, values) }
@@ -116,18 +119,6 @@ extension DatePicker: ElementContent {
   }
 
   private func clamped(_ date: Date) -> Date { DateRange(earliest: earliest, latest: latest).clamped(date) }
-}
-
-/// The dates that can be chosen.
-struct DateRange {
-  let earliest: Date?
-  let latest: Date?
-
-  /// The nearest date that can be chosen.
-  func clamped(_ date: Date) -> Date {
-    let late = latest.map { min(date, $0) } ?? date
-    return earliest.map { max(late, $0) } ?? late
-  }
 }
 
 /// A date as the text of a field: `2026-06-03`, `14:05`, or both with a `T` between.

@@ -66,6 +66,25 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-03-08T00:05:00Z"))
   }
 
+  @Test("A picker whose parts become others is what those are")
+  func otherParts() async throws {
+    struct Parts: View {
+      @State private var date = DatePickerStyleTests.date(3, 5)
+      @State private var hasDay = false
+      var body: some View {
+        Toggle("day", isOn: $hasDay)
+        DatePicker("Hour", selection: $date, displayedComponents: hasDay ? .date : .hourAndMinute)
+          .datePickerStyle(.graphical)
+      }
+    }
+    let screen = await Screen { Parts() }
+    try await screen.enter("00:05", into: .named("Hour"))
+    try await screen.tap("day")
+    #expect(screen.contains("March 2024"))
+    try await screen.tap("day")
+    try await screen.enter("01:05", into: .named("Hour"))
+  }
+
   @Test("Wheels have the parts of a date, and a month that is shorter its last day")
   func wheels() async throws {
     let screen = await Screen {

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -85,6 +86,24 @@ struct ListSelectionTests {
     #expect(screen.tree.contains("list editing=select"))
     try await screen.tap("row 1")
     #expect(selected(screen) == ["row 0", "row 1", "row 4", "row 6", "row 7"])
+  }
+
+  @Test(
+    "What names no row, or no way to select one, selects nothing",
+    arguments: ["", "1", "9999 toggle", "x toggle", "#", "-1 extend"])
+  func malformedSelections(text: String) throws {
+    var selection: Set<Int> = [1]
+    let binding = Binding(get: { selection }, set: { selection = $0 })
+    let host = PictureHost()
+    let hosted = HostedView(on: host) { List(0..<3, selection: binding) { Text("row \($0)") } }
+    hosted.graph.turn()
+    let list = try #require(hosted.graph.root.firstChild)
+    let row = try #require(list.firstChild)
+    let value = text == "#" ? "\(row.id) otherwise" : text
+    #expect(hosted.graph.dispatch(Event(.select, value: .string(value)), to: list.id) == .notHandled)
+    #expect(hosted.graph.dispatch(Event(.select), to: list.id) == .undeclaredPayload)
+    #expect(selection == [1])
+    hosted.graph.stop()
   }
 
   @Test("A row that comes into sight shows that it is selected")

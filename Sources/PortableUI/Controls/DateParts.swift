@@ -1,0 +1,59 @@
+/// What a date is made of, in a calendar.
+struct DateParts {
+  private let date: Date
+  private let calendar: Calendar
+  private let parts: DateComponents
+
+  init(of date: Date, in calendar: Calendar) {
+    self.date = date
+    self.calendar = calendar
+    parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
+  }
+
+  subscript(part: Calendar.Component) -> Int { parts.value(for: part) ?? 0 }
+
+  /// The months of the date's year.
+  var months: ClosedRange<Int> { closed(calendar.range(of: .month, in: .year, for: date), or: 1...12) }
+  /// The days of the date's month.
+  var days: ClosedRange<Int> { closed(calendar.range(of: .day, in: .month, for: date), or: 1...31) }
+
+  /// The years that can be chosen: a century before and after, where nothing else is said.
+  func years(_ range: DateRange) -> ClosedRange<Int> {
+    let year = self[.year]
+    let first = range.earliest.map { calendar.component(.year, from: $0) } ?? year - 100
+    let last = range.latest.map { calendar.component(.year, from: $0) } ?? year + 100
+    return min(max(first, year - 400), year)...max(min(last, year + 400), year)
+  }
+
+  /// The date with another value of one part. A day that the month does not have becomes its last.
+  func date(with part: Calendar.Component, _ value: Int) -> Date {
+    var parts = parts
+    parts.setValue(value, for: part)
+    var first = parts
+    first.day = 1
+    if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {
+      parts.day = min(parts.day ?? 1, days.upperBound - 1)
+    }
+    return calendar.date(from: parts) ?? date
+  }
+
+  /// What a month is called.
+  func name(ofMonth month: Int) -> Text {
+    let names = calendar.standaloneMonthSymbols
+    return Text(verbatim: names.indices.contains(month - 1) ? names[month - 1] : "\(month)")
+  }
+
+  /// What an hour is called, as people there count them.
+  func name(ofHour hour: Int) -> Text {
+    var style = Date.FormatStyle.dateTime.hour()
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    style.locale = calendar.locale ?? style.locale
+    return Text(verbatim: date(with: .hour, hour).formatted(style))
+  }
+
+  private func closed(_ range: Range<Int>?, or usual: ClosedRange<Int>) -> ClosedRange<Int> {
+    guard let range, !range.isEmpty else { return usual }
+    return range.lowerBound...range.upperBound - 1
+  }
+}
