@@ -45,11 +45,15 @@ def test_a_list_that_is_pulled_down_is_asked_for_anew(touched):
 def test_a_list_that_is_scrolled_says_what_it_is_at(touched):
     move(touched, (200, 700), (200, 200))
     expect(touched.get_by_test_id("state")).not_to_contain_text("-1")
-    touched.wait_for_timeout(600)
-    first = touched.get_by_test_id("state").inner_text().split()[1]
-    top = touched.get_by_text(f"Row {first}", exact=True).bounding_box()["y"]
-    region = touched.locator("view-list").first.bounding_box()["y"]
-    assert region - 44 <= top <= region + 44
+    # It says so while the list comes to rest, and once more there.
+    touched.wait_for_function(
+        """() => {
+          const first = document.querySelector("[data-testid=state]").innerText.split(" ")[1];
+          const row = [...document.querySelectorAll("view-row")].find((row) => row.innerText.split(/\\s*\\n/)[0] === `Row ${first}`);
+          const away = row?.getBoundingClientRect().top - document.querySelector("view-list").getBoundingClientRect().top;
+          return Math.abs(away) <= 44;
+        }"""
+    )
 
 
 def test_a_row_that_is_taken_all_the_way_does_the_first(touched):

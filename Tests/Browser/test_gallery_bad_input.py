@@ -113,6 +113,22 @@ def test_a_reload_while_a_sheet_is_open_begins_anew(prime):
     expect(prime.get_by_role("textbox", name="Count")).to_have_value("1")
 
 
+@pytest.mark.parametrize("number", [2, 9])
+def test_a_reload_stays_where_an_entry_of_the_history_has_the_number_of_another(prime, number):
+    """Chromium leaves one so when it is reloaded while the next is added."""
+    count(prime, 7)
+    prime.evaluate("(depth) => addEventListener('pagehide', () => history.replaceState({ depth }, ''))", number)
+    prime.reload()
+    wait_until_live(prime)
+    counter = prime.get_by_role("button", name=re.compile("^Counter"))
+    expect(counter).to_be_visible()
+    prime.wait_for_function("history.state === null")
+    counter.click()
+    expect(prime.get_by_role("heading", name="Counter")).to_be_visible()
+    prime.go_back()
+    expect(counter).to_be_visible()
+
+
 def test_a_favorite_removed_in_one_tab_stays_in_another(gallery, context):
     """Two tabs are two states: what one removes, the sheet of the other still has."""
     tabs = [context.new_page() for _ in range(2)]

@@ -330,9 +330,19 @@ const trifecta = (() => {
     if (travelling || !joined || unacknowledged.length) return;
     const wanted = page.depth();
     for (let number = left() + 1; number <= wanted; number++) history.pushState({ depth: number }, "");
-    if (left() <= wanted) return;
+    if (left() > wanted) leave(left() - wanted);
+  }
+
+  // Chromium numbers entries wrongly where it was reloaded while one was added: to go by numbers would be to leave the page.
+  function leave(ways) {
+    const { navigation } = globalThis;
+    const before = navigation?.entries().slice(0, navigation.currentEntry.index);
+    const own = before?.slice(1 + before.findLastIndex(({ url }) => url !== location.href));
+    const entry = own?.at(-ways) ?? own?.[0];
+    if (own && !entry) return history.replaceState(null, "");
     travelling = true;
-    history.go(wanted - left());
+    if (entry) navigation.traverseTo(entry.key).committed.catch(() => (travelling = false));
+    else history.go(-ways);
   }
 
   addEventListener("popstate", () => {
