@@ -65,6 +65,16 @@ extension Screen {
   /// What stands in front of the rest.
   var front: Element? { graph.root.lastChild.flatMap { $0.schema.isModal ? $0 : nil } }
 
+  /// What stands in front of an element and keeps a person from it.
+  func cover(of element: Element) -> Element? {
+    var front = graph.root.lastChild
+    while let current = front, current.schema.isModal, !element.isInside(current) {
+      if current[.sharesScreen] == nil { return current }
+      front = current.previousSibling
+    }
+    return nil
+  }
+
   /// The elements that fit: those in front, where there are some, and otherwise all.
   func matches(_ query: Query) -> [Element] {
     let matches = front.map { query.matches(in: $0) } ?? []

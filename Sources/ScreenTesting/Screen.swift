@@ -424,8 +424,8 @@ public final class Screen {
   }
 
   func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
-    if let front, !target.element.isInside(front) {
-      let reason = "A \(front.kind.rawValue) is in front of it; put that away first."
+    if let cover = cover(of: target.element) {
+      let reason = "A \(cover.kind.rawValue) is in front of it; put that away first."
       throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
     }
     let reason: String

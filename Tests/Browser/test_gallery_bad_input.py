@@ -122,7 +122,7 @@ def test_a_reload_stays_where_an_entry_of_the_history_has_the_number_of_another(
     wait_until_live(prime)
     counter = prime.get_by_role("button", name=re.compile("^Counter"))
     expect(counter).to_be_visible()
-    prime.wait_for_function("history.state === null")
+    prime.wait_for_function("() => history.state === null")
     counter.click()
     expect(prime.get_by_role("heading", name="Counter")).to_be_visible()
     prime.go_back()

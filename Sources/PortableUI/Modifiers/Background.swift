@@ -5,6 +5,7 @@ import ViewGraph
 @frozen @usableFromInline
 struct BackgroundPaintModifier<Style: ShapeStyle>: PrimitiveModifier {
   @usableFromInline let style: Style
+  @usableFromInline let edges: Edge.Set
 
   @usableFromInline static var kind: ElementKind { .background }
   @usableFromInline var readsEnvironment: Bool { style.shapePaint.fixed == nil }
@@ -13,11 +14,13 @@ struct BackgroundPaintModifier<Style: ShapeStyle>: PrimitiveModifier {
   func describe(_ writer: inout LayerWriter) {
     let paint = style.shapePaint
     writer[.fill] = paint.fixed ?? paint.value(in: EnvironmentValues(scope: writer.environment))
+    if !edges.contains(.top) { writer[.endsAtBar] = .flag(true) }
   }
 
   @inlinable
-  init(style: Style) {
+  init(style: Style, edges: Edge.Set) {
     self.style = style
+    self.edges = edges
   }
 }
 
@@ -48,18 +51,18 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: what with.
-  ///   - edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
+  ///   - edges: at which sides of the screen it goes on to the edge. Above a view that fills its page that is below the page's bar.
   @inlinable
   public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
-    modifier(BackgroundPaintModifier(style: style))
+    modifier(BackgroundPaintModifier(style: style, edges: edges))
   }
 
   /// Fills the space behind the view with what is behind views there.
   ///
-  /// - Parameter edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
+  /// - Parameter edges: at which sides of the screen it goes on to the edge, as ``background(_:ignoresSafeAreaEdges:)`` does.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(BackgroundPaintModifier(style: BackgroundStyle()))
+    modifier(BackgroundPaintModifier(style: BackgroundStyle(), edges: edges))
   }
 
   /// Fills a shape behind the view.
@@ -106,4 +109,9 @@ extension View {
   {
     modifier(BackgroundModifier(background: content(), alignment: alignment))
   }
+}
+
+extension AttributeKey {
+  /// Flag, of a `background`: it does not go on below a bar that stands above the view.
+  package static let endsAtBar = AttributeKey(rawValue: "endsAtBar")
 }

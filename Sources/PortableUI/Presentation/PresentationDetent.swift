@@ -83,17 +83,25 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
 /// Whether a person can use what is behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let name: String
+  /// The greatest height at which they can.
+  private let detent: PresentationDetent?
 
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
+  /// As the platform has it: they cannot.
+  public static let automatic = Self(detent: nil)
   /// They can.
-  public static let enabled = Self(name: "enabled")
+  public static let enabled = Self(detent: .large)
   /// They cannot.
-  public static let disabled = Self(name: "disabled")
+  public static let disabled = Self(detent: nil)
 
   /// They can up to a height of the sheet.
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
+  ///
+  /// - Parameter detent: the greatest height at which they can.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(detent: detent) }
+
+  /// Whether they can behind a sheet of some height; `nil` for one as high as the window.
+  func isEnabled(at height: PresentationDetent?) -> Bool {
+    detent.map { (height ?? .large).order <= $0.order } ?? false
+  }
 }
 
 /// What pulling at a sheet's content does first.

@@ -10,6 +10,8 @@ struct PresentationLook: Equatable {
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
   var adaptation: PresentationAdaptation?
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  var asideWidth: CGFloat?
 
   /// How high a sheet is.
   ///
@@ -51,11 +53,13 @@ struct PresentationLookKey: PreferenceKey {
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     value.adaptation = value.adaptation ?? next.adaptation
+    value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+    value.asideWidth = value.asideWidth ?? next.asideWidth
   }
 }
 
 extension View {
-  private func presentationLook(_ change: @escaping @MainActor (inout PresentationLook) -> Void) -> some View {
+  func presentationLook(_ change: @escaping @MainActor (inout PresentationLook) -> Void) -> some View {
     transformPreference(PresentationLookKey.self, change)
   }
 
@@ -114,10 +118,12 @@ extension View {
     presentationLook { $0.cornerRadius = cornerRadius }
   }
 
-  /// Says whether a person can use what is behind the sheet. Here nobody can.
+  /// Says whether a person can use what is behind the sheet that this view is on.
   ///
   /// - Parameter interaction: whether they can.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    presentationLook { $0.backgroundInteraction = interaction }
+  }
 
   /// Says what pulling at a sheet's content does first. Here it scrolls.
   ///

@@ -7,11 +7,23 @@ protocol SheetKind {
   static var schema: Schema { get }
   /// Whether a person can put it away without one of its own buttons.
   static var isPutAway: Bool { get }
+  /// Whether it stands beside the screen on a wide window.
+  static var isAside: Bool { get }
+}
+
+extension SheetKind {
+  static var isAside: Bool { false }
 }
 
 enum CardKind: SheetKind {
   static var schema: Schema { .sheet }
   static var isPutAway: Bool { true }
+}
+
+enum InspectorKind: SheetKind {
+  static var schema: Schema { .sheet }
+  static var isPutAway: Bool { true }
+  static var isAside: Bool { true }
 }
 
 enum CoverKind: SheetKind {
@@ -71,12 +83,15 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     let look = look.value
-    switch look.height(pulledTo: pulled.wrappedValue)?.height {
+    let height = look.height(pulledTo: pulled.wrappedValue)
+    switch height?.height {
     case .points(let points): writer[.sheetHeight] = .number(Double(points))
     case .fraction(let fraction): writer[.sheetFraction] = .number(Double(fraction))
     case .all, nil: break
     }
     if look.dragIndicator == .hidden || look.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
+    if Kind.isAside { writer[.asideWidth] = .number(Double(look.asideWidth ?? 270)) }
+    if look.backgroundInteraction?.isEnabled(at: height) == true { writer[.sharesScreen] = .flag(true) }
     writer[.fill] = look.background.map { .color($0.value) }
     writer[.sheetRadius] = look.cornerRadius.map { .number(Double(max(0, $0))) }
     writer[.popoverPlace] = place.map { .string("\($0.name) \($0.side)") }
@@ -231,6 +246,10 @@ extension AttributeKey {
   package static let sheetFraction = AttributeKey(rawValue: "sheetFraction")
   /// Number, of a `sheet`: the radius of its corners, in points.
   package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
+  /// Number, of a `sheet` that stands beside the screen on a wide window, which can be used as before: how wide it is there, in points.
+  package static let asideWidth = AttributeKey(rawValue: "asideWidth")
+  /// Flag, of a `sheet`: what is behind it can be used.
+  package static let sharesScreen = AttributeKey(rawValue: "sharesScreen")
   /// Of a `popover`: what it is on a narrow window, if not a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
   /// Of a `popover`: the `popoverAnchor` of the view that it stands beside, and at which side, `top`, `leading`, `bottom` or `trailing`.

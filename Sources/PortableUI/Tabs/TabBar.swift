@@ -36,7 +36,9 @@ private struct TabBarBox: View, ElementContent {
     if isHidden { writer[.covered] = .flag(true) }
     // A person still turns the pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
-    if let tint = EnvironmentValues(scope: writer.environment).tint { writer[.tint] = .color(tint.value) }
+    let values = EnvironmentValues(scope: writer.environment)
+    if let tint = values.tint { writer[.tint] = .color(tint.value) }
+    if isPaged, values.indexBackground == .always { writer[.showsBackground] = .flag(true) }
     writer.describeControl()
   }
 
@@ -108,4 +110,9 @@ extension ElementKind {
   /// Its `selection` is one of its `choices`. What is in it are the labels that these are made of.
   package static let tabBar = ElementKind(rawValue: "tabBar")
   package static let tabLabel = ElementKind(rawValue: "tabLabel")
+}
+
+extension AttributeKey {
+  /// Flag, of a `tabBar` whose items are dots: there is something behind them.
+  package static let showsBackground = AttributeKey(rawValue: "showsBackground")
 }

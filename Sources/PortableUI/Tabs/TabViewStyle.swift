@@ -92,7 +92,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// As the platform has it.
+    /// As the platform has it: there is not.
     public static let automatic = Self(name: "automatic")
     /// While a person uses them.
     public static let interactive = Self(name: "interactive")
@@ -102,10 +102,14 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = Self(name: "never")
   }
 
+  let backgroundDisplayMode: BackgroundDisplayMode
+
   /// Creates the style.
   ///
   /// - Parameter backgroundDisplayMode: whether there is something behind the dots.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -129,7 +133,9 @@ extension View {
   /// Says how the dots look that stand for pages. Here they can be seen on any page.
   ///
   /// - Parameter style: the style.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic)
+  }
 
   /// Says when a bar becomes smaller as a page scrolls. Here it stays.
   ///
@@ -151,6 +157,10 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = Self(name: "never")
 }
 
+private struct IndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
+}
+
 private struct TabPageIndexKey: EnvironmentKey {
   static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
 }
@@ -160,5 +170,11 @@ extension EnvironmentValues {
   var tabPageIndex: PageTabViewStyle.IndexDisplayMode? {
     get { self[TabPageIndexKey.self] }
     set { self[TabPageIndexKey.self] = newValue }
+  }
+
+  /// Whether there is something behind the dots that stand for pages.
+  var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
   }
 }

@@ -64,16 +64,36 @@ private struct BarTarget: View {
 struct ToolbarRegion: View {
   let region: ToolbarItemPlacement.Region
   let entries: [ToolbarEntry]
+  /// What is in a menu after them.
+  private var more: [ToolbarEntry] = []
 
   init(_ region: ToolbarItemPlacement.Region, of entries: [ToolbarEntry]) {
     self.region = region
     self.entries = entries.filter { $0.placement.region == region }
+    if region == .trailing { more = entries.filter { $0.placement.region == .more } }
   }
 
   var body: some View {
-    if !entries.isEmpty {
+    if !entries.isEmpty || !more.isEmpty {
       ToolbarBox(
-        region: region, content: ForEach(entries) { entry in HStack(spacing: 16) { BarTarget(target: entry.target) } })
+        region: region,
+        content: Group {
+          ForEach(entries) { entry in
+            let item = HStack(spacing: 16) { BarTarget(target: entry.target) }
+            if entry.placement == .status {
+              HStack {
+                Spacer()
+                item
+                Spacer()
+              }
+            } else {
+              item
+            }
+          }
+          if !more.isEmpty {
+            Menu("More", systemImage: "ellipsis.circle") { ForEach(more) { BarTarget(target: $0.target) } }
+          }
+        })
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The parts of a page's bars.
   enum Region: String {
-    case compact, leading, title, trailing, bottomBar, keyboard
+    case compact, leading, title, trailing, more, bottomBar, keyboard
   }
 
   let region: Region
@@ -42,8 +42,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = Self("navigationBarTrailing", .trailing)
   /// What is done most on the page.
   public static let primaryAction = Self("primaryAction", .trailing)
-  /// What is done less often.
-  public static let secondaryAction = Self("secondaryAction", .trailing)
+  /// What is done less often: in a menu at the end of the upper bar.
+  public static let secondaryAction = Self("secondaryAction", .more)
   /// Ends what the page is for, and keeps what was done.
   public static let confirmationAction = Self("confirmationAction", .trailing, isProminent: true)
   /// Ends what the page is for, and leaves all as it was.
@@ -54,7 +54,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = Self("bottomBar", .bottomBar)
   /// Below the page.
   public static let bottomOrnament = Self("bottomOrnament", .bottomBar)
-  /// Below the page: says how things are.
+  /// In the middle of the bar below the page: says how things are.
   public static let status = Self("status", .bottomBar)
   /// Where a field is typed into, above the keyboard.
   public static let keyboard = Self("keyboard", .keyboard)

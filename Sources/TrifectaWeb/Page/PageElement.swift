@@ -196,6 +196,7 @@ struct PageElement {
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
+      if layer.isGround, said & PageNote.fillsHeight != 0 { flags.append("e") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
@@ -208,6 +209,9 @@ struct PageElement {
 }
 
 extension Layer {
+  /// Whether it paints what is behind a view, and below a bar above that.
+  fileprivate var isGround: Bool { kind == .background && content == nil && self[.endsAtBar] == nil }
+
   /// Whether it says how large it is.
   fileprivate var isOfOwnSize: Bool {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil

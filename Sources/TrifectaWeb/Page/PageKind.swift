@@ -179,7 +179,8 @@ struct PageKind {
     // The element itself is focused first: what is read first is what it is.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
-      properties: [.hidesIndicators: "data-hides-indicators"], part: dismissal, parts: [.presentation]),
+      properties: [.hidesIndicators: "data-hides-indicators", .asideWidth: "data-aside", .sharesScreen: "data-shares"],
+      part: dismissal, parts: [.presentation]),
     .fullScreenCover: PageKind(
       tag: "dialog", attributes: " data-modal=cover tabindex=-1 autofocus", parts: [.presentation]),
     .popover: PageKind(
@@ -207,7 +208,7 @@ struct PageKind {
     .toolbar: PageKind(tag: "tool-bar", properties: [.placement: "data-placement"], parts: [.navigation, .toolbars]),
     .navigationTitle: PageKind(tag: "navigation-title", attributes: " role=heading aria-level=1", parts: [.navigation]),
     .tabBar: PageKind(
-      tag: "tab-bar", properties: [.hidesIndicators: "data-hides-indicators"],
+      tag: "tab-bar", properties: [.hidesIndicators: "data-hides-indicators", .showsBackground: "data-ground"],
       part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
     // A browser has no gesture of its own for it.
     .refreshable: PageKind(

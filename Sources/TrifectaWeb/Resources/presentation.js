@@ -3,7 +3,11 @@ trifecta.part("presentation", (page) => {
   "use strict";
 
   // What is on its way out has no id any more.
-  const dialogs = () => [...document.querySelectorAll("view-root > dialog[id]")];
+  const all = () => [...document.querySelectorAll("view-root > dialog[id]")];
+  const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
+  // Some stand beside the screen where there is room.
+  const isAside = ({ dataset }) => dataset.aside && isWide.matches;
+  const dialogs = () => all().filter((dialog) => !isAside(dialog));
 
   // The button of an alert that leaves things as they are, or its only one, is what puts it away.
   function askToDismiss(dialog) {
@@ -36,7 +40,6 @@ trifecta.part("presentation", (page) => {
 
   // A popover stands at the side of the view that it belongs to, or at the opposite one, if there is more room; before that is seen, and on
   // a narrow window, it stands where the sheet has it.
-  const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
   const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => place(target)));
   function place(dialog) {
@@ -59,19 +62,27 @@ trifecta.part("presentation", (page) => {
     dialog.style.inset = `${top}px auto auto ${left}px`;
     dialog.style.margin = "0";
   }
-  const placeAll = () => dialogs().forEach((dialog) => dialog.open && dialog.dataset.at && place(dialog));
+  const placeAll = () => all().forEach((dialog) => dialog.open && dialog.dataset.at && place(dialog));
+  isWide.addEventListener("change", raise);
   addEventListener("resize", placeAll);
   page.on("applied", placeAll);
 
-  // Brings to the front what has come. The focus goes there, and comes back when it is closed.
+  // Brings to the front what has come. The focus goes there, and comes back when it is closed. What leaves the screen in use, or does so no
+  // more, takes nobody away from where they are.
   function raise() {
-    for (const dialog of dialogs()) {
-      if (dialog.open) continue;
-      dialog.showModal();
+    for (const dialog of all()) {
+      const isModal = !dialog.dataset.shares && !isAside(dialog);
+      if (dialog.open && dialog.matches(":modal") === isModal) continue;
+      const { activeElement } = document;
+      const isKept = dialog.open || isAside(dialog);
+      dialog.close();
+      isModal ? dialog.showModal() : dialog.show();
       if (dialog.dataset.at) sizes.observe(dialog);
-      if (dialog.hasAttribute("autofocus")) dialog.focus();
+      if (dialog.dataset.aside) document.documentElement.style.setProperty("--aside", dialog.dataset.aside + "px");
+      if (isKept) activeElement.focus({ preventScroll: true });
+      else if (dialog.hasAttribute("autofocus")) dialog.focus();
     }
-    const place = dialogs().at(-1) ?? document.querySelector("main");
+    const place = dialogs().filter((dialog) => !dialog.dataset.shares).at(-1) ?? document.querySelector("main");
     // What is behind a dialog is not spoken of.
     if (page.line.parentNode !== place) place.append(page.line);
   }

@@ -61,6 +61,9 @@ struct Fixture {
     web.screen("/choices", title: "Choices") { ChoicesScreen() }
     web.screen("/composer", title: "Composer") { ComposerScreen() }
     web.screen("/people", title: "People") { PeopleScreen() }
+    web.screen("/form-looks", title: "Looks") { FormLooksScreen() }
+    web.screen("/ground", title: "Ground") { GroundScreen() }
+    web.screen("/aside", title: "Aside") { AsideScreen() }
     web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }

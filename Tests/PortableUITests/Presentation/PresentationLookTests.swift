@@ -52,6 +52,55 @@ struct PresentationLookTests {
     await #expect(throws: ActionError.self) { try await screen.pullSheet(by: -1) }
   }
 
+  @Test(
+    "What is behind a sheet can be used as long as the sheet is no higher than said, and what is behind that cannot")
+  func backgroundInteraction() async throws {
+    struct Behind: View {
+      @State private var count = 0
+      @State private var isShown = false
+      var body: some View {
+        Button("Behind \(count)") { count += 1 }
+        Button("Cover") { isShown = true }
+          .fullScreenCover(isPresented: $isShown) {
+            Page {
+              Button("In front") { count += 10 }
+                .presentationDetents([.height(200), .large])
+                .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+            }
+          }
+      }
+    }
+    let screen = await Screen { Behind() }
+    try await screen.tap("Cover")
+    try await screen.tap("In front")
+    let error = await #expect(throws: ActionError.self) { try await screen.tap("Behind 10") }
+    #expect(error?.description.contains("A fullScreenCover is in front of it") == true)
+
+    let low = await Screen {
+      Page {
+        Text("front").presentationDetents([.height(200), .large])
+          .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+      }
+      Behind()
+    }
+    try await low.tap("Behind 0")
+    #expect(low.contains("Behind 1"))
+    try await low.pullSheet(by: 1)
+    await #expect(throws: ActionError.self) { try await low.tap("Behind 1") }
+  }
+
+  @Test("An inspector says how wide it is beside the screen")
+  func inspector() async {
+    for (width, front) in [
+      (270, AnyView(Text("front"))), (300, AnyView(Text("front").inspectorColumnWidth(300))),
+      (200, AnyView(Text("front").inspectorColumnWidth(min: 100, ideal: 500, max: 200))),
+      (270, AnyView(Text("front").inspectorColumnWidth(.nan))),
+    ] {
+      let screen = await Screen { Text("page").inspector(isPresented: .constant(true)) { front } }
+      #expect(screen.presentation?.tree.hasPrefix("sheet asideWidth=\(width)\n") == true)
+    }
+  }
+
   @Test("A sheet that refuses to be put away stays, and one in front of it does not keep it")
   func dismissDisabled() async throws {
     let screen = await Screen { Page { Page { Text("front") }.interactiveDismissDisabled() } }

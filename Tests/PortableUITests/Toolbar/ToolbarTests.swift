@@ -120,6 +120,32 @@ struct ToolbarTests {
     #expect(screen.tree == "root\n  text \"alone\"")
   }
 
+  @Test("What is less often done is in a menu at the end of the bar, and how things are in the middle of the lower one")
+  func secondaryActionsAndStatus() async throws {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Text("count \(count)").toolbar {
+          ToolbarItem(placement: .secondaryAction) { Button("double") { count *= 2 } }
+          ToolbarItem { Button("more") { count += 1 } }
+          ToolbarItem(placement: .status) { Text("just now") }
+        }
+      }
+    }
+    let screen = await Screen { NavigationStack { Page() } }
+    let lines = screen.tree.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { !$0.hasPrefix("hStack") } == [
+        "root", "navigationStack", "page", "navigationBar isInline", "toolbar placement=trailing", "button",
+        "text \"more\"", "menu", "menuButton", "image symbol=ellipsis.circle", "text \"More\"", "menuItems", "button",
+        "text \"double\"", "text \"count 0\"",
+        "toolbar placement=bottomBar", "spacer", "text \"just now\"", "spacer",
+      ])
+    try await screen.tap("more")
+    try await screen.choose("double", in: "More")
+    #expect(screen.contains("count 2"))
+  }
+
   @Test("Own content of toolbars has state, and branches")
   func ownContent() async throws {
     struct Items: ToolbarContent {

@@ -1,0 +1,49 @@
+import PortableUI
+
+/// What stands in forms and on bars: steps with labels as wide as there is room, choices below one another, symbols on a base line, what is
+/// done less often, and how things are.
+struct FormLooksScreen: View {
+  @State private var count = 3
+  @State private var flavor = 1
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Stepper(value: $count) { LabeledContent("Guests", value: "\(count)") }
+        Picker("Flavor", selection: $flavor) {
+          Text("Plum").tag(1)
+          Text("Quince").tag(2)
+        }
+        .pickerStyle(.inline)
+        HStack(alignment: .firstTextBaseline) {
+          Image(systemName: "star.fill").accessibilityLabel("Star")
+          Text("Small")
+          Text("Large").font(.title)
+        }
+        Text("\(count) \(flavor)").accessibilityIdentifier("chosen")
+      }
+      .navigationTitle("Looks")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) { Button("Add") { count += 10 } }
+        ToolbarItemGroup(placement: .secondaryAction) {
+          Button("Double", systemImage: "multiply") { count *= 2 }
+          Button("Reset") { count = 0 }
+        }
+        ToolbarItem(placement: .status) { Text("Just now") }
+      }
+    }
+  }
+}
+
+/// Rows that stand apart, and a ground that goes on below the bar.
+struct GroundScreen: View {
+  var body: some View {
+    NavigationStack {
+      List(0..<30) { Text("Row \($0)") }
+        .listRowSpacing(8)
+        .scrollContentBackground(.hidden)
+        .background(Color(red: 1, green: 0, blue: 0))
+        .navigationTitle("Ground")
+    }
+  }
+}

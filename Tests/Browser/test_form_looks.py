@@ -1,0 +1,75 @@
+"""Labels, choices and symbols in forms, what is less often done, rows that stand apart and what is behind them."""
+
+import pytest
+from conftest import visit
+from picture import Picture
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def looks(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/form-looks")
+    return page
+
+
+def box(locator):
+    return locator.bounding_box()
+
+
+def test_the_label_of_a_stepper_is_as_wide_as_there_is_room(looks):
+    steps = box(looks.locator("stepper-buttons"))
+    value = box(looks.locator("view-stepper").get_by_text("3", exact=True))
+    assert steps["x"] - 16 <= value["x"] + value["width"] <= steps["x"]
+
+
+def test_choices_in_a_form_are_rows_below_their_name(looks):
+    name = box(looks.locator("picker-label", has_text="Flavor"))
+    choices = [box(looks.locator("option-list label", has_text=text)) for text in ("Plum", "Quince")]
+    assert [round(choice["y"] - name["y"]) for choice in choices] == [44, 88]
+    row = box(looks.locator("view-row", has=looks.locator("option-list")))
+    assert {(choice["x"], choice["width"]) for choice in choices} == {(row["x"], row["width"])}
+    assert round(row["height"]) == 132
+    looks.locator("option-list label", has_text="Quince").click()
+    expect(looks.get_by_role("radio", name="Quince")).to_be_checked()
+    expect(looks.get_by_test_id("chosen")).to_have_text("3 2")
+
+
+def test_a_symbol_stands_in_the_middle_of_the_text_on_whose_line_it_is(looks):
+    row = looks.locator("view-row", has=looks.get_by_text("Small"))
+    symbol, small = box(row.locator("view-image")), box(row.get_by_text("Small"))
+    assert abs(symbol["y"] + symbol["height"] / 2 - small["y"] - small["height"] / 2) < 1.5
+
+
+def test_what_is_less_often_done_is_in_a_menu(looks):
+    double = looks.get_by_role("button", name="Double")
+    expect(double).to_be_hidden()
+    looks.get_by_role("button", name="More").click()
+    double.click()
+    expect(looks.get_by_test_id("chosen")).to_have_text("6 1")
+    looks.get_by_role("button", name="Add").click()
+    expect(looks.get_by_test_id("chosen")).to_have_text("16 1")
+
+
+def test_how_things_are_is_said_in_the_middle(looks):
+    text = box(looks.get_by_text("Just now"))
+    assert abs(text["x"] + text["width"] / 2 - 195) < 1
+
+
+def test_rows_that_stand_apart_are_round_and_have_no_lines(fixture, page):
+    visit(page, fixture.address + "/ground")
+    row = page.locator("view-row", has=page.get_by_text("Row 3", exact=True))
+    look = """(row) => [getComputedStyle(row).borderRadius, getComputedStyle(row, "::before").height]"""
+    assert row.evaluate(look) == ["10px", "0px"]
+    visit(page, fixture.address + "/form-looks")
+    row = page.locator("view-row", has=page.get_by_text("Small"))
+    assert row.evaluate(look) == ["0px", "1px"]
+
+
+def test_a_ground_goes_on_below_the_bar(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/ground")
+    picture = Picture(page)
+    assert {picture.at(380, y) for y in (2, 30, 60, 98)} == {(255, 0, 0)}
+    first = box(page.get_by_text("Row 0", exact=True))
+    assert 120 < first["y"] < 140
