@@ -33,5 +33,10 @@ extension Color {
       guard let value = AssetPlace(bundle).color(named: name) else { return nil }
       self.init(Color(value))
     }
+
+    /// Takes a color of an asset catalog; `nil` where there is none of that name. It is as the screen is that shows it, whatever the traits.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+      self.init(named: name, in: bundle)
+    }
   }
 #endif

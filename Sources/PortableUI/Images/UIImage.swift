@@ -49,6 +49,12 @@ import Elements
       self.init(picture)
     }
 
+    /// Takes a picture of a bundle's resources; `nil` where there is none of that name. It is as the screen is that shows it, whatever the
+    /// traits.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+      self.init(named: name, in: bundle)
+    }
+
     /// Takes one of the platform's symbols. One that is not known is shown as a stand-in.
     public convenience init?(systemName name: String) {
       self.init(symbol: name)

@@ -6,9 +6,9 @@ import ViewGraph
 /// Elsewhere than in a list it is the header, the content and the footer, one after the other.
 @MainActor
 public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   private var isExpanded: Binding<Bool>?
 
   /// The section with other rows, made of its own.

@@ -43,19 +43,30 @@ public struct ImagePaint {
 )
 public protocol CustomAnimation {}
 
-/// What stands in a view, view by view.
+/// Programs of a graphics processor.
 @available(
   *, unavailable,
-  message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
 )
-public struct SubviewsCollection {}
+@dynamicMemberLookup
+public struct ShaderLibrary {
+  /// Not to be had here.
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+}
 
-/// One of the views in a view.
+/// One function of a ``ShaderLibrary``.
 @available(
   *, unavailable,
-  message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
+  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
 )
-public struct Subview {}
+public struct ShaderFunction {}
+
+/// A ``ShaderFunction`` with what it is called with.
+@available(
+  *, unavailable,
+  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+)
+public struct Shader {}
 
 extension Image {
   /// Not to be had here.
@@ -113,27 +124,6 @@ extension View {
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
     -> some View
   { self }
-}
-
-extension ForEach where Content: View {
-  /// Not to be had here.
-  @available(
-    *, unavailable, message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
-  )
-  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
-  where Data == [Int], ID == Int {
-    self.init([0], by: { $0 }, { _ in content(Subview()) })
-  }
-}
-
-extension Group where Content: View {
-  /// Not to be had here.
-  @available(
-    *, unavailable, message: "Views cannot be taken apart. Give the container a collection, and use ForEach."
-  )
-  public init<Base: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content) {
-    self.content = transform(SubviewsCollection())
-  }
 }
 
 extension EnvironmentValues {

@@ -3,13 +3,13 @@ import ViewGraph
 
 /// The program, for sources that were written for UIKit: what people use of it beside views.
 @MainActor @preconcurrency
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
   /// What is told of the life of the program.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  private init() {}
+  private override init() {}
 
   /// Why a program was started. It never says.
   public struct LaunchOptionsKey: Hashable, Sendable {
