@@ -255,6 +255,7 @@ let package = Package(
         .embedInCode("Resources/client.css"),
         .embedInCode("Resources/client.js"),
         .embedInCode("Resources/columns.css"),
+        .embedInCode("Resources/columns.js"),
         .embedInCode("Resources/controls.css"),
         .embedInCode("Resources/copying.js"),
         .embedInCode("Resources/drawing.css"),
@@ -309,6 +310,7 @@ let package = Package(
         .embedInCode("Resources/tabs.css"),
         .embedInCode("Resources/tabs.js"),
         .embedInCode("Resources/toolbars.css"),
+        .embedInCode("Resources/typing.js"),
       ]
     ),
 

@@ -60,6 +60,28 @@ def test_what_is_behind_a_low_sheet_is_used_and_behind_a_high_one_not(narrow):
     expect(narrow.locator("dialog")).to_have_count(0)
 
 
+def test_what_comes_in_front_of_something_modal_is_modal_and_stays_in_front(narrow):
+    button(narrow, "Sheet").click()
+    button(narrow, "In front").click()
+    sheets = narrow.get_by_role("dialog")
+    expect(sheets).to_have_count(2)
+    modal = "() => [...document.querySelectorAll('dialog')].map((sheet) => sheet.matches(':modal')).join()"
+    narrow.wait_for_function(modal + " === 'false,false'")
+    sheets.first.locator("> [data-event=dismiss]").press("ArrowUp")
+    narrow.wait_for_function(modal + " === 'true,true'")
+    further = narrow.get_by_text("Further in front")
+    narrow.wait_for_function(
+        """() => {
+          const [, front] = document.querySelectorAll("dialog");
+          const { x, y, width, height } = front.getBoundingClientRect();
+          return front.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+    )
+    narrow.keyboard.press("Escape")
+    expect(further).to_have_count(0)
+    expect(sheets).to_have_count(1)
+
+
 def test_an_inspector_is_beside_the_screen(wide):
     wide.wait_for_function("() => document.querySelector('dialog').getBoundingClientRect().right === 1000")
     beside = wide.locator("dialog").bounding_box()

@@ -34,6 +34,35 @@ def test_columns_are_as_wide_as_they_say_and_the_first_is_searched(fixture, page
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
 
 
+def test_what_leads_to_the_column_beside_it_has_no_chevron(fixture, page):
+    page.set_viewport_size({"width": 1200, "height": 844})
+    visit(page, fixture.address + "/people")
+    chevron = """(link) => getComputedStyle(link, "::before").content"""
+    assert page.get_by_role("button", name="Anna").evaluate(chevron) == "none"
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.get_by_role("button", name="Anna").evaluate(chevron) == '""'
+
+
+def test_arrows_choose_in_a_column(fixture, page):
+    page.set_viewport_size({"width": 1200, "height": 844})
+    visit(page, fixture.address + "/people")
+    row = page.locator("view-row[aria-current]")
+    page.get_by_role("button", name="Anna").press("ArrowDown")
+    expect(page.get_by_role("heading", name="Bea")).to_be_visible()
+    expect(row).to_have_text("Bea")
+    expect(page.get_by_role("button", name="Bea")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(row).to_have_text("Anna")
+    expect(page.get_by_role("heading", name="Anna")).to_be_visible()
+    # Where one column is seen at a time they would lead away from it.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Anna").press("ArrowDown")
+    expect(page.get_by_role("button", name="Anna")).to_be_visible()
+    expect(page.locator("navigation-title", has_text="People")).to_be_visible()
+
+
 def test_a_menu_in_a_bar_has_words_and_a_bar_without_anything_is_none(fixture, page):
     page.set_viewport_size({"width": 1200, "height": 844})
     visit(page, fixture.address + "/people")

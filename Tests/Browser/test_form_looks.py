@@ -24,14 +24,15 @@ def test_the_label_of_a_stepper_is_as_wide_as_there_is_room(looks):
 
 
 def test_choices_in_a_form_are_rows_below_their_name(looks):
-    name = box(looks.locator("picker-label", has_text="Flavor"))
-    choices = [box(looks.locator("option-list label", has_text=text)) for text in ("Plum", "Quince")]
+    inline = looks.locator("view-row > view-options")
+    name = box(inline.locator("picker-label"))
+    choices = [box(inline.locator("label", has_text=text)) for text in ("Plum", "Quince")]
     assert [round(choice["y"] - name["y"]) for choice in choices] == [44, 88]
-    row = box(looks.locator("view-row", has=looks.locator("option-list")))
+    row = box(looks.locator("view-row", has=inline))
     assert {(choice["x"], choice["width"]) for choice in choices} == {(row["x"], row["width"])}
     assert round(row["height"]) == 132
-    looks.locator("option-list label", has_text="Quince").click()
-    expect(looks.get_by_role("radio", name="Quince")).to_be_checked()
+    looks.locator("view-row > view-options label", has_text="Quince").click()
+    expect(inline.get_by_role("radio", name="Quince")).to_be_checked()
     expect(looks.get_by_test_id("chosen")).to_have_text("3 2")
 
 
@@ -39,6 +40,13 @@ def test_a_symbol_stands_in_the_middle_of_the_text_on_whose_line_it_is(looks):
     row = looks.locator("view-row", has=looks.get_by_text("Small"))
     symbol, small = box(row.locator("view-image")), box(row.get_by_text("Small"))
     assert abs(symbol["y"] + symbol["height"] / 2 - small["y"] - small["height"] / 2) < 1.5
+
+
+def test_a_symbol_in_a_text_stands_on_its_line(looks):
+    row = looks.locator("view-row", has=looks.locator("span > view-image"))
+    symbol, text = box(row.locator("view-image")), box(row.locator("span").first)
+    assert abs(symbol["y"] + symbol["height"] / 2 - text["y"] - text["height"] / 2) < 2
+    assert round(box(row)["height"]) == 44
 
 
 def test_what_is_less_often_done_is_in_a_menu(looks):
@@ -73,3 +81,13 @@ def test_a_ground_goes_on_below_the_bar(fixture, page):
     assert {picture.at(380, y) for y in (2, 30, 60, 98)} == {(255, 0, 0)}
     first = box(page.get_by_text("Row 0", exact=True))
     assert 120 < first["y"] < 140
+
+
+@pytest.mark.parametrize(("tab", "grounds"), [("Stack", [2, 60, 110]), ("Padded", []), ("Ends", [110])])
+def test_a_ground_goes_on_below_the_bar_where_nothing_is_around_it(fixture, page, tab, grounds):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/grounds-below")
+    page.get_by_role("button", name=tab).click()
+    expect(page.locator("navigation-title:visible")).to_have_text(tab)
+    picture = Picture(page)
+    assert [y for y in (2, 60, 110) if picture.at(380, y) == (255, 0, 0)] == grounds

@@ -35,7 +35,11 @@ extension DynamicViewContent {
   }
 }
 
-private struct DeleteModifier: PrimitiveModifier {
+/// What is done to the rows of a collection, by their numbers.
+@MainActor
+protocol RowEditing {}
+
+private struct DeleteModifier: PrimitiveModifier, RowEditing {
   let count: Int
   let action: (@MainActor (IndexSet) -> Void)?
 
@@ -55,7 +59,7 @@ private struct DeleteModifier: PrimitiveModifier {
   }
 }
 
-private struct MoveModifier: PrimitiveModifier {
+private struct MoveModifier: PrimitiveModifier, RowEditing {
   let count: Int
   let action: (@MainActor (IndexSet, Int) -> Void)?
 

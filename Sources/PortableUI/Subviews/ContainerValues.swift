@@ -14,7 +14,10 @@ public struct ContainerValues {
 
   /// The value of a key, or its default where no view has set it.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -23,14 +26,21 @@ public struct ContainerValues {
   /// - Parameter type: of the tag.
   /// - Returns: its own, or the id that it has in a ``ForEach``; `nil` where it has none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    guard let tag else { return rowID?.base as? V }
+    guard let tag else { return rowID.flatMap { $0.base as? V } }
     return tag.includesOptional || Swift.type(of: tag.tag.base) == type ? tag.tag.base as? V : nil
   }
 
   /// Whether the view has a tag.
   ///
   /// - Parameter tag: the tag.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == .some(tag) }
+
+  /// Takes over what was said further in.
+  mutating func add(_ inner: ContainerValues) {
+    values.merge(inner.values) { $1 }
+    tag = inner.tag ?? tag
+    rowID = inner.rowID ?? rowID
+  }
 }
 
 /// The name of a value that views say to containers, and its default.

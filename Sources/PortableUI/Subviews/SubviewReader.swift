@@ -63,7 +63,10 @@ struct SubviewReader: PartVisitor {
   mutating func read<Modifier: ViewModifier>(_ part: some GraphContent, under modifier: Modifier) {
     let (values, modify) = (values, modify)
     if let word = modifier as? any ContainerWord { word.say(to: &self.values) }
-    self.modify = { modify(AnyView($0.modifier(modifier))) }
+    // What is done to a collection's rows is no longer done to what was a row.
+    if !(modifier is any RowEditing) {
+      self.modify = { modify(AnyView($0.modifier(modifier))) }
+    }
     read(part)
     (self.values, self.modify) = (values, modify)
   }
@@ -99,11 +102,11 @@ struct SubviewReader: PartVisitor {
 
   /// Makes a section of what has come since the last one.
   private mutating func endSection() {
-    guard let first = subviews.first else { return }
+    guard !subviews.isEmpty else { return }
     let none = SubviewsCollection(subviews: [])
     sections.append(
       SectionConfiguration(
-        id: .init(path: first.id.path + ["section"]), containerValues: ContainerValues(), header: none,
+        id: .init(path: (sections.last?.id.path ?? []) + ["after"]), containerValues: ContainerValues(), header: none,
         content: SubviewsCollection(subviews: subviews), footer: none))
     subviews = []
   }
@@ -167,7 +170,7 @@ extension SubviewsCollectionSlice: SubviewSource {
 extension Subview: SubviewSource {
   static var isSeveral: Bool { false }
   func read(by reader: inout SubviewReader) {}
-  func say(to values: inout ContainerValues) { values = containerValues }
+  func say(to values: inout ContainerValues) { values.add(containerValues) }
 }
 
 extension Section: SubviewSource where Parent: View, Content: View, Footer: View {

@@ -14,7 +14,7 @@ enum Pictures {
     } else if let symbol = element[.symbol]?.description {
       declarations.append("mask-image:\(Symbols.mask(symbol, isHierarchical: element[.hierarchical] != nil))")
       if element[.resizable] != nil {
-        declarations += ["width:auto", "height:auto"]
+        declarations += ["width:auto", "height:auto", "--b:none"]
         if fit == nil { declarations.append("mask-size:100% 100%") }
       }
       switch element[.imageScale]?.description {

@@ -73,7 +73,10 @@ struct PageElement {
       styles.need([.layout])
     }
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
-    if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
+    // Symbols have a base line there.
+    if element.kind == .hStack, declarations.contains(" baseline") { styles.need([.layout]) }
+    if classes.contains(where: { ["e", "o", "r", "u"].contains($0) }) { styles.need([.layout]) }
+    if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
     if classes.contains("rb") { styles.need([.lists]) }
     if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
@@ -196,12 +199,18 @@ struct PageElement {
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
-      if layer.isGround, said & PageNote.fillsHeight != 0 { flags.append("e") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
+    if said & PageNote.fillsHeight != 0, isGround(element.layers[layers]) { flags.append("e") }
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
     if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
     return flags
+  }
+
+  /// Whether layers paint what is behind a view, and goes on below a bar above that: what is around it is as large.
+  private func isGround(_ layers: ArraySlice<Layer>) -> Bool {
+    let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
+    return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
   }
 
   /// Whether the element stands for something as a whole, which is more than what can be read in it.
@@ -209,9 +218,6 @@ struct PageElement {
 }
 
 extension Layer {
-  /// Whether it paints what is behind a view, and below a bar above that.
-  fileprivate var isGround: Bool { kind == .background && content == nil && self[.endsAtBar] == nil }
-
   /// Whether it says how large it is.
   fileprivate var isOfOwnSize: Bool {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil

@@ -77,7 +77,7 @@ struct PageKind {
     case .tellsEditing: [.styles]
     case .editing: [.edits]
     case .labelsHidden: [.controls]
-    case .pinned: [.rows]
+    case .listStyle, .pinned: [.rows]
     // Those with a part of their own have their styles in it.
     case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
     default: Self.looks[key] != nil ? [.styles] : []
@@ -93,13 +93,15 @@ struct PageKind {
     .text: PageKind(tag: "span", isPlain: true),
     // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
     .textField: PageKind(
-      tag: "input", isEmpty: true, attributes: " type=text", properties: field, fills: PageNote.fillsWidth),
+      tag: "input", isEmpty: true, attributes: " type=text", properties: field, parts: [.typing],
+      fills: PageNote.fillsWidth),
     .secureField: PageKind(
-      tag: "input", isEmpty: true, attributes: " type=password", properties: field, fills: PageNote.fillsWidth),
+      tag: "input", isEmpty: true, attributes: " type=password", properties: field, parts: [.typing],
+      fills: PageNote.fillsWidth),
     .textArea: PageKind(
-      tag: "textarea", attributes: " rows=1", properties: area, parts: [.fields], fills: PageNote.fillsWidth),
+      tag: "textarea", attributes: " rows=1", properties: area, parts: [.fields, .typing], fills: PageNote.fillsWidth),
     .textEditor: PageKind(
-      tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.fields],
+      tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.fields, .typing],
       fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Text"),
     .datePicker: dateField("date"),
     .timePicker: dateField("time"),

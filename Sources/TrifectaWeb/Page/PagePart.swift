@@ -7,7 +7,7 @@
 enum PagePart: CaseIterable {
   /// Steppers, gauges, what shows and hides something, and boxes around controls.
   case boxes
-  /// Columns, of which a narrow window shows one.
+  /// Columns, of which a narrow window shows one, and the way from row to row in them.
   case columns
   /// Switches, sliders, and pickers.
   case controls
@@ -63,7 +63,7 @@ enum PagePart: CaseIterable {
   case progress
   /// What is asked for anew by pulling it down.
   case refresh
-  /// What only some rows have: how much is new, headers that stand out or stay.
+  /// What only some rows have: how much is new, headers that stand out or stay, distances.
   case rows
   /// Where regions come to rest, and are scrolled to.
   case scrolling
@@ -83,12 +83,14 @@ enum PagePart: CaseIterable {
   case tabs
   /// What a page has put above and below itself.
   case toolbars
+  /// Fields that are typed into.
+  case typing
 
   /// Its files.
   var assets: [Asset] {
     switch self {
     case .boxes: [.boxesStyle]
-    case .columns: [.columnsStyle]
+    case .columns: [.columnsStyle, .columnsScript]
     case .controls: [.controlsStyle]
     case .copying: [.copyingScript]
     case .drawing: [.drawingStyle]
@@ -126,6 +128,7 @@ enum PagePart: CaseIterable {
     case .tables: [.tablesStyle]
     case .tabs: [.tabsStyle, .tabsScript]
     case .toolbars: [.toolbarsStyle]
+    case .typing: [.typingScript]
     }
   }
 }
@@ -134,6 +137,7 @@ extension Asset {
   /// What keeps the place where something scrolls. Browsers that do not do that by themselves load it in any case.
   static let gapsScript = Asset(script: "gaps", PackageResources.gaps_js)
   fileprivate static let boxesStyle = Asset(style: "boxes", PackageResources.boxes_css)
+  fileprivate static let columnsScript = Asset(script: "columns", PackageResources.columns_js)
   fileprivate static let columnsStyle = Asset(style: "columns", PackageResources.columns_css)
   fileprivate static let controlsStyle = Asset(style: "controls", PackageResources.controls_css)
   fileprivate static let copyingScript = Asset(script: "copying", PackageResources.copying_js)
@@ -184,6 +188,7 @@ extension Asset {
   fileprivate static let stylesScript = Asset(script: "styles", PackageResources.styles_js)
   fileprivate static let stylesStyle = Asset(style: "styles", PackageResources.styles_css)
   fileprivate static let tablesStyle = Asset(style: "tables", PackageResources.tables_css)
+  fileprivate static let typingScript = Asset(script: "typing", PackageResources.typing_js)
   fileprivate static let tabsScript = Asset(script: "tabs", PackageResources.tabs_js)
   fileprivate static let tabsStyle = Asset(style: "tabs", PackageResources.tabs_css)
   fileprivate static let toolbarsStyle = Asset(style: "toolbars", PackageResources.toolbars_css)

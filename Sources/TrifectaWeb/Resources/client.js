@@ -292,14 +292,6 @@ const trifecta = (() => {
     awaitFocus(target);
   });
 
-  // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is, unless it leads away. An input method ends its
-  // work first.
-  document.addEventListener("mousedown", (event) => {
-    const { activeElement } = document;
-    if (event.target.closest("button:not([draggable] *, [data-goes], [data-choice])") && activeElement.matches(typed) && !fieldOf(activeElement).isComposing)
-      event.preventDefault();
-  });
-
   // What is typed after a field was submitted, or a button was pressed, is meant for the one that gets the focus for that, however slow
   // the line.
   const typed = "input:is([type=text], [type=password]), textarea";
@@ -783,7 +775,7 @@ const trifecta = (() => {
     session: () => session,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
-    ...{ box, each, fieldOf, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendEvent, sendPress, setValue },
+    ...{ box, each, fieldOf, follow, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendEvent, sendPress, setValue },
 
     // Long lists: a patch is applied without moving what is seen.
     around(change) {

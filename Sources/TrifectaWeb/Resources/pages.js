@@ -64,9 +64,8 @@ trifecta.part("pages", (page) => {
   // behind that.
   function waysOut() {
     const [buttons, back] = [columns().reverse(), stacks().reverse()];
-    const front = page.dialogs();
-    return [null, ...front].reverse().flatMap((dialog) => {
-      const isHere = (each) => (front.find((other) => other.contains(each)) ?? null) === dialog;
+    return [null, ...page.dialogs()].reverse().flatMap((dialog) => {
+      const isHere = (each) => each.closest("view-root > dialog:not([data-beside])") === dialog;
       const leave = (stack) => Array(pagesIn(stack).length - 1).fill(() => page.sendPress(stack, "back"));
       return [
         ...buttons.filter(isHere).map((button) => () => button.click()),

@@ -5,9 +5,8 @@ trifecta.part("presentation", (page) => {
   // What is on its way out has no id any more.
   const all = () => [...document.querySelectorAll("view-root > dialog[id]")];
   const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
-  // Some stand beside the screen where there is room.
-  const isAside = ({ dataset }) => dataset.aside && isWide.matches;
-  const dialogs = () => all().filter((dialog) => !isAside(dialog));
+  // Some stand beside the screen, where there is room and nothing modal is in front of that.
+  const dialogs = () => all().filter(({ dataset }) => !("beside" in dataset));
 
   // The button of an alert that leaves things as they are, or its only one, is what puts it away.
   function askToDismiss(dialog) {
@@ -63,24 +62,37 @@ trifecta.part("presentation", (page) => {
     dialog.style.margin = "0";
   }
   const placeAll = () => all().forEach((dialog) => dialog.open && dialog.dataset.at && place(dialog));
-  isWide.addEventListener("change", raise);
+  isWide.addEventListener("change", () => {
+    raise();
+    page.follow();
+  });
   addEventListener("resize", placeAll);
   page.on("applied", placeAll);
 
   // Brings to the front what has come. The focus goes there, and comes back when it is closed. What leaves the screen in use, or does so no
-  // more, takes nobody away from where they are.
+  // more, takes nobody away from where they are; what is in front of it stays there.
   function raise() {
+    let isCovered = false;
+    let isRaised = false;
     for (const dialog of all()) {
-      const isModal = !dialog.dataset.shares && !isAside(dialog);
-      if (dialog.open && dialog.matches(":modal") === isModal) continue;
+      const { aside, shares } = dialog.dataset;
+      const isBeside = !!aside && isWide.matches && !isCovered;
+      const isModal = isCovered || !(shares || isBeside);
+      isCovered ||= isModal;
+      if (aside) document.documentElement.style.setProperty("--aside", aside + "px");
+      if (dialog.open && dialog.matches(":modal") === isModal && !(isRaised && isModal)) continue;
       const { activeElement } = document;
-      const isKept = dialog.open || isAside(dialog);
+      const wasOpen = dialog.open;
       dialog.close();
+      dialog.toggleAttribute("data-beside", isBeside);
+      // What is inert takes no focus.
+      dialog.inert = isBeside;
       isModal ? dialog.showModal() : dialog.show();
+      dialog.inert = false;
       if (dialog.dataset.at) sizes.observe(dialog);
-      if (dialog.dataset.aside) document.documentElement.style.setProperty("--aside", dialog.dataset.aside + "px");
-      if (isKept) activeElement.focus({ preventScroll: true });
-      else if (dialog.hasAttribute("autofocus")) dialog.focus();
+      if (wasOpen) activeElement.focus({ preventScroll: true });
+      else if (!isBeside && dialog.hasAttribute("autofocus")) dialog.focus();
+      isRaised ||= wasOpen;
     }
     const place = dialogs().filter((dialog) => !dialog.dataset.shares).at(-1) ?? document.querySelector("main");
     // What is behind a dialog is not spoken of.

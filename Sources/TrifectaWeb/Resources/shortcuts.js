@@ -12,7 +12,7 @@ trifecta.part("shortcuts", (page) => {
     if (event.isComposing || event.repeat) return;
     if (event.key === "Enter" && event.target.closest?.("button, a, select, textarea, [data-tap]")) return;
     const name = nameOf(event);
-    const place = [...document.querySelectorAll("view-root > dialog[open]")].at(-1) ?? document;
+    const place = [...document.querySelectorAll("view-root > dialog:modal")].at(-1) ?? document;
     const meant = [...place.querySelectorAll("[data-key]:enabled")].find(
       (each) => each.dataset.key.replace("Control", "Command") === name && each.checkVisibility(),
     );

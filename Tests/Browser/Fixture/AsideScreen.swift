@@ -4,6 +4,7 @@ import PortableUI
 struct AsideScreen: View {
   @State private var page = 0
   @State private var isShown = false
+  @State private var isFurther = false
   @State private var isInspected = true
   @State private var presses = 0
   @State private var name = ""
@@ -23,7 +24,10 @@ struct AsideScreen: View {
       .navigationTitle("Aside")
     }
     .sheet(isPresented: $isShown) {
-      Text("In front")
+      Button("In front") { isFurther = true }
+        .sheet(isPresented: $isFurther) {
+          Text("Further in front").presentationDetents([.height(100)]).presentationBackgroundInteraction(.enabled)
+        }
         .presentationDetents([.height(200), .medium])
         .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
     }

@@ -63,6 +63,7 @@ struct Fixture {
     web.screen("/people", title: "People") { PeopleScreen() }
     web.screen("/form-looks", title: "Looks") { FormLooksScreen() }
     web.screen("/ground", title: "Ground") { GroundScreen() }
+    web.screen("/grounds-below", title: "Grounds") { BarGroundsScreen() }
     web.screen("/aside", title: "Aside") { AsideScreen() }
     web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }

@@ -20,6 +20,14 @@ struct FormLooksScreen: View {
           Text("Small")
           Text("Large").font(.title)
         }
+        Text("In \(Image(systemName: "star.fill")) text")
+        Menu("Other flavors") {
+          Picker("Flavor", selection: $flavor) {
+            Text("Plum").tag(1)
+            Text("Quince").tag(2)
+          }
+          .pickerStyle(.inline)
+        }
         Text("\(count) \(flavor)").accessibilityIdentifier("chosen")
       }
       .navigationTitle("Looks")
@@ -44,6 +52,38 @@ struct GroundScreen: View {
         .scrollContentBackground(.hidden)
         .background(Color(red: 1, green: 0, blue: 0))
         .navigationTitle("Ground")
+    }
+  }
+}
+
+/// A ground around a stack with a region that scrolls, and one that ends before the edges.
+struct BarGroundsScreen: View {
+  var body: some View {
+    TabView {
+      NavigationStack {
+        VStack {
+          Text("Above")
+          ScrollView { Text("Below") }
+        }
+        .background(Color(red: 1, green: 0, blue: 0))
+        .navigationTitle("Stack")
+      }
+      .tabItem { Text("Stack") }
+      NavigationStack {
+        Text("Inside")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color(red: 1, green: 0, blue: 0))
+          .padding(20)
+          .navigationTitle("Padded")
+      }
+      .tabItem { Text("Padded") }
+      NavigationStack {
+        Text("Ends")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color(red: 1, green: 0, blue: 0), ignoresSafeAreaEdges: [])
+          .navigationTitle("Ends")
+      }
+      .tabItem { Text("Ends") }
     }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 extension ContainerValues {
   @Entry fileprivate var isPinned = false
+  @Entry fileprivate var note: String? = "some"
 }
 
 @MainActor
@@ -167,6 +168,48 @@ struct SubviewTests {
     #expect(texts(flat) == ["text \"One\"", "text \"1\""])
     let wrapped = await Screen { Group(sections: Text("alone")) { Text("\($0.count)") } }
     #expect(texts(wrapped) == ["text \"1\""])
+  }
+
+  @Test("A value without one is none, and a view without a tag has none")
+  func absentValues() async {
+    let screen = await Screen {
+      Group(subviews: Text("a").containerValue(\.note, nil)) { subviews in
+        let values = subviews[0].containerValues
+        Text("\(values.note ?? "-") \(values.hasTag(Int?.none)) \(subviews[0].containerValues.isPinned)")
+        ForEach(subviews: ForEach(subviews: subviews) { $0.containerValue(\.note, "outer").tag(1) }) { subview in
+          Text("\(subview.containerValues.note ?? "-") \(subview.containerValues.tag(for: Int.self) ?? 0)")
+        }
+      }
+    }
+    #expect(texts(screen) == ["text \"- false false\"", "text \"- 1\""])
+  }
+
+  @Test("Views between sections keep their state where others come before them, and rows are deleted no more")
+  func loose() async throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Page: View {
+      @State private var isFirst = false
+      @State private var items = ["x"]
+      var body: some View {
+        Button("first") { isFirst.toggle() }
+        let content = Group {
+          if isFirst { Text("a") }
+          Counter()
+        }
+        List {
+          ForEach(sections: content) { $0.content }
+          ForEach(subviews: ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }) { $0 }
+        }
+      }
+    }
+    let screen = await Screen { Page() }
+    try await screen.tap("count 0")
+    try await screen.tap("first")
+    #expect(screen.contains("count 1") && screen.contains("a"))
+    await #expect(throws: ActionError.self) { try await screen.delete("x") }
   }
 
   @Test("The way that was there before says the same")

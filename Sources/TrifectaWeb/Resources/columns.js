@@ -1,0 +1,19 @@
+// Moves from row to row in columns.
+trifecta.part("columns", () => {
+  "use strict";
+
+  const narrow = matchMedia("(max-width: 699.9px)");
+  // Arrows choose in a column, as long as what is chosen is beside it.
+  document.addEventListener("keydown", (event) => {
+    const { target } = event;
+    const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
+    if (!step || narrow.matches || target.matches("input, textarea, select, [data-event]")) return;
+    let row = target.closest("view-split view-row[data-leads]")?.[step];
+    while (row && !row.matches("[data-leads]")) row = row[step];
+    const control = row?.matches("[tabindex]") ? row : row?.querySelector("[data-goes]");
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    control.click();
+  });
+});
