@@ -251,6 +251,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
       ],
       resources: [
+        .embedInCode("Resources/bases.css"),
         .embedInCode("Resources/boxes.css"),
         .embedInCode("Resources/client.css"),
         .embedInCode("Resources/client.js"),

@@ -73,9 +73,9 @@ struct PageElement {
       styles.need([.layout])
     }
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
-    // Symbols have a base line there.
-    if element.kind == .hStack, declarations.contains(" baseline") { styles.need([.layout]) }
-    if classes.contains(where: { ["e", "o", "r", "u"].contains($0) }) { styles.need([.layout]) }
+    if index == 0, element.kind == .hStack, declarations.contains(" baseline") { classes.append("b") }
+    if classes.contains("b") || classes.contains("e") { styles.need([.bases]) }
+    if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
     if classes.contains("rb") { styles.need([.lists]) }

@@ -5,6 +5,8 @@
 /// those of ``PageKind/known`` and ``PageAttribute/parts`` that need it. What a part's style sheet says must not depend on
 /// which other parts came before it; the page's own style sheet always did.
 enum PagePart: CaseIterable {
+  /// Symbols on base lines, and what goes on below a bar.
+  case bases
   /// Steppers, gauges, what shows and hides something, and boxes around controls.
   case boxes
   /// Columns, of which a narrow window shows one, and the way from row to row in them.
@@ -89,6 +91,7 @@ enum PagePart: CaseIterable {
   /// Its files.
   var assets: [Asset] {
     switch self {
+    case .bases: [.basesStyle]
     case .boxes: [.boxesStyle]
     case .columns: [.columnsStyle, .columnsScript]
     case .controls: [.controlsStyle]
@@ -136,6 +139,7 @@ enum PagePart: CaseIterable {
 extension Asset {
   /// What keeps the place where something scrolls. Browsers that do not do that by themselves load it in any case.
   static let gapsScript = Asset(script: "gaps", PackageResources.gaps_js)
+  fileprivate static let basesStyle = Asset(style: "bases", PackageResources.bases_css)
   fileprivate static let boxesStyle = Asset(style: "boxes", PackageResources.boxes_css)
   fileprivate static let columnsScript = Asset(script: "columns", PackageResources.columns_js)
   fileprivate static let columnsStyle = Asset(style: "columns", PackageResources.columns_css)
