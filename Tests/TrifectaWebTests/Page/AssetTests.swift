@@ -42,8 +42,9 @@ struct AssetTests {
         }
       }
     }
-    #expect(more.isEmpty)
-    #expect(try size([.script, .styleSheet]) <= 14_000)
+    // Only the field needs something of its own.
+    #expect(more.map { $0.path.hasPrefix("/trifecta/typing-") } == [true])
+    #expect(try size([.script, .styleSheet] + more) <= 14_000)
   }
 
   // No page loads them all; what an ordinary one loads is bounded above. It moves with a family of views, of which each has to say why, and
@@ -51,10 +52,10 @@ struct AssetTests {
   // The last ones: files of the person's, views that are dragged onto others, masks, which are pictures of views, and popovers, which stand
   // beside what they belong to; cells of grids that stand in their lanes, and menus that a finger opens; rows that are selected one by one and of which one is open,
   // stacks that turn, and what is opened outside, which has left the script of every page; what stands beside the screen or leaves it in use.
-  @Test("All files together take 63.2 KB at most on their way, and none is there twice")
+  @Test("All files together take 63.6 KB at most on their way, and none is there twice")
   func sizeOfAll() throws {
     let size = try size(Asset.all)
-    #expect(size <= 63_200)
+    #expect(size <= 63_600)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 

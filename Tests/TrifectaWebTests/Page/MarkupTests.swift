@@ -182,7 +182,8 @@ struct StyleTests {
 
   private func style<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String? {
     let markup = rendered(content)
-    guard markup.prefix(while: { $0 != ">" }).contains("class=A") else { return nil }
+    let tag = markup.prefix { $0 != ">" }
+    guard tag.contains("class=A") || tag.contains("class=\"A ") else { return nil }
     return markup.split(separator: ".A{").last?.split(separator: "}").first.map(String.init)
   }
 }
