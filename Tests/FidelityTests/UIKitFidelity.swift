@@ -7,4 +7,9 @@ struct UIKitFidelity {
   func feedback() async {
     #expect(await show { FeedbackOfUIKit() }.contains("3 types, no material"))
   }
+
+  @Test("Colors and pictures are taken for traits, and the program is told of as any responder") func names() {
+    #expect(NamesOfUIKit.missing.isEmpty)
+    #expect(NamesOfUIKit.isToldOfKeyboards)
+  }
 }

@@ -83,3 +83,18 @@ struct FeedbackOfUIKit: View {
     DispatchQueue.main.asyncAfter(deadline: .now() + Double(NSEC_PER_SEC / 2) / Double(NSEC_PER_SEC)) {}
   }
 }
+
+/// What is taken for traits, and what the program is told of as any responder.
+@MainActor
+enum NamesOfUIKit {
+  static var missing: [Any] {
+    [
+      UIColor(named: "none", in: .main, compatibleWith: nil).map { $0 as Any },
+      UIImage(named: "none", in: .main, compatibleWith: nil),
+    ].compactMap { $0 }
+  }
+
+  static var isToldOfKeyboards: Bool {
+    UIApplication.keyboardWillShowNotification == UIResponder.keyboardWillShowNotification
+  }
+}

@@ -207,7 +207,7 @@ struct PageElement {
     return flags
   }
 
-  /// Whether layers paint what is behind a view, and goes on below a bar above that: what is around it is as large.
+  /// Whether layers paint what is behind a view and goes on below a bar above it: nothing around it makes it smaller or moves it.
   private func isGround(_ layers: ArraySlice<Layer>) -> Bool {
     let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
     return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }

@@ -173,6 +173,7 @@ struct SubviewTests {
   @Test("A value without one is none, and a view without a tag has none")
   func absentValues() async {
     let screen = await Screen {
+      ForEach(subviews: Text("b")) { Text($0.containerValues.note ?? "-") }
       Group(subviews: Text("a").containerValue(\.note, nil)) { subviews in
         let values = subviews[0].containerValues
         Text("\(values.note ?? "-") \(values.hasTag(Int?.none)) \(subviews[0].containerValues.isPinned)")
@@ -181,7 +182,7 @@ struct SubviewTests {
         }
       }
     }
-    #expect(texts(screen) == ["text \"- false false\"", "text \"- 1\""])
+    #expect(texts(screen) == ["text \"some\"", "text \"- false false\"", "text \"- 1\""])
   }
 
   @Test("Views between sections keep their state where others come before them, and rows are deleted no more")
