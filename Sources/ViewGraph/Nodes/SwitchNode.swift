@@ -24,10 +24,19 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     }
   }
 
+  /// An alternative, or none, that is to be shown later. An object: a node seldom has one, and there are many nodes.
+  private final class Deferred {
+    let alternative: Alternative?
+
+    init(_ alternative: Alternative?) {
+      self.alternative = alternative
+    }
+  }
+
   private let select: @MainActor (Content) -> Alternative?
   private var current: (key: AnyHashable, node: Node)?
   /// What is to be shown once the stack is empty again, where the screen is too deep.
-  private var deferred: Alternative??
+  private var deferred: Deferred?
 
   /// Creates the node.
   ///
@@ -42,7 +51,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     super.init(context)
     guard let alternative = select(content) else { return }
     if graph.postpones(self) {
-      deferred = .some(alternative)
+      deferred = Deferred(alternative)
     } else {
       graph.restoration?.select(alternative.key, of: self)
       current = (alternative.key, alternative.make(childContext(before: context.before)))
@@ -77,7 +86,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   package override func update(to content: Content) {
     let alternative = select(content)
     if graph.postpones(self) {
-      deferred = .some(alternative)
+      deferred = Deferred(alternative)
     } else {
       deferred = nil
       show(alternative)
@@ -86,9 +95,9 @@ package final class SwitchNode<Content>: ContentNode<Content> {
 
   override func evaluate() {
     isDirty = false
-    guard let alternative = deferred else { return }
-    deferred = nil
-    show(alternative)
+    guard let deferred else { return }
+    self.deferred = nil
+    show(deferred.alternative)
   }
 
   private func show(_ alternative: Alternative?) {
