@@ -11,5 +11,9 @@ struct UIKitFidelity {
   @Test("Colors and pictures are taken for traits, and the program is told of as any responder") func names() {
     #expect(NamesOfUIKit.missing.isEmpty)
     #expect(NamesOfUIKit.isToldOfKeyboards)
+    #expect(
+      NamesOfUIKit.hex(.init(red: 1, green: 0.5, blue: 0)) == "FF7F00"
+        || NamesOfUIKit.hex(.init(red: 1, green: 0.5, blue: 0)) == "FF8000")
+    #expect(NamesOfUIKit.looks == "-1.0 true false 2.0 false 10.0 false true")
   }
 }

@@ -48,7 +48,9 @@ struct FeedbackOfUIKit: View {
       .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in
         isOn = UIDevice.current.orientation.isLandscape
       }
-    Image(uiImage: UIImage(systemName: "star") ?? UIImage())
+    Image(
+      uiImage: UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)) ?? UIImage())
+    Image(uiImage: (UIImage(systemName: "star") ?? UIImage()).withRenderingMode(.alwaysTemplate))
       .clipShape(RoundedCorner(radius: 8, corners: [.topLeft, .bottomRight]))
       .onTapGesture { UIPasteboard.general.string = "\(types.count)" }
     Text("\(types.count) types, \(material == nil ? "no" : "a") material")
@@ -92,6 +94,38 @@ enum NamesOfUIKit {
       UIColor(named: "none", in: .main, compatibleWith: nil).map { $0 as Any },
       UIImage(named: "none", in: .main, compatibleWith: nil),
     ].compactMap { $0 }
+  }
+
+  /// What helpers for colors do.
+  static func hex(_ color: Color) -> String {
+    guard let parts = UIColor(color).cgColor.components, parts.count >= 3 else { return "" }
+    return parts[..<3].map { String(format: "%02X", Int($0 * 255)) }.joined()
+  }
+
+  static var looks: String {
+    UISwitch.appearance().onTintColor = .systemTeal
+    UISlider.appearance().thumbTintColor = .white
+    UITableView.appearance().tableFooterView = UIView()
+    UIScrollView.appearance().keyboardDismissMode = .onDrag
+    UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+    UINavigationBar.appearance().shadowImage = UIImage()
+    let bar = UINavigationBarAppearance()
+    let back = UIBarButtonItemAppearance()
+    back.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+    bar.backButtonAppearance = back
+    bar.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: nil)
+    let device = UIDevice.current
+    device.isBatteryMonitoringEnabled = true
+    let orientations: UIInterfaceOrientationMask = [.portrait, .landscapeLeft]
+    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    let size = UIFontMetrics.default.scaledValue(for: 10)
+    UITextField.appearance().clearButtonMode = .whileEditing
+    let isSaving = ProcessInfo.processInfo.isLowPowerModeEnabled
+    let mac = [Color(nsColor: .controlBackgroundColor), Color(.windowBackgroundColor), Color(NSColor.labelColor)]
+    let font = UIFont.systemFont(ofSize: UIFont.systemFontSize)
+    guard mac.count == 3, font.lineHeight > 14 else { return "" }
+    return "\(device.batteryLevel) \(device.batteryState == .unknown) \(orientations.contains(.landscapeRight)) "
+      + "\(UIScreen.main.nativeScale) \(isDark) \(size) \(isSaving) \(ProcessInfo.processInfo.thermalState == .nominal)"
   }
 
   static var isToldOfKeyboards: Bool {

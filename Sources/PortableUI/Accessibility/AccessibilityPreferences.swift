@@ -66,20 +66,6 @@ extension View {
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
-
-  /// Leads assistive technology through some of what is in the view.
-  @available(
-    *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
-  )
-  public func accessibilityRotor<V: View>(_ label: Text, @ViewBuilder entries: () -> V) -> some View { self }
-
-  /// Leads assistive technology through some of what is in the view.
-  @available(
-    *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
-  )
-  public func accessibilityRotor<V: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> V) -> some View {
-    self
-  }
 }
 
 extension Text {

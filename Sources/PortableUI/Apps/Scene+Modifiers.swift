@@ -179,10 +179,16 @@ extension WindowToolbarStyle where Self == DefaultWindowStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// With the toolbar and the title in one.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// With the toolbar and the title in one.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// With the toolbar and the title in one, and little space.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  /// With the toolbar and the title in one, and little space.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   /// With the toolbar below the title.

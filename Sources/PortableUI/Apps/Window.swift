@@ -69,18 +69,6 @@ extension Settings: PrimitiveScene {
   }
 }
 
-/// Documents in windows.
-@available(
-  *, unavailable,
-  message:
-    "There are no documents outside of Apple's platforms. Use a WindowGroup, and keep what people write in your own model."
-)
-public struct DocumentGroup<Document, Content> {}
-
-/// A menu at the top of a Mac's screen.
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
-public struct MenuBarExtra<Label, Content> {}
-
 /// Opens windows of the app.
 ///
 /// Read it with `@Environment(\.openWindow)` and call it like a function.

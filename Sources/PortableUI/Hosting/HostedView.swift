@@ -8,7 +8,7 @@ public final class HostedView {
   /// What the host knows of the device and the person. Views that have read what becomes another are evaluated in the next turn.
   public var traits: HostTraits {
     didSet {
-      services.displayScale = traits.displayScale
+      services.traits = traits
       if traits != oldValue { change { traits.apply(to: &$0) } }
     }
   }
@@ -66,7 +66,7 @@ public final class HostedView {
     self.viewport = viewport
     let services = ScreenServices(
       storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, copy: copy, save: save,
-      viewport: viewport, displayScale: traits.displayScale)
+      viewport: viewport, traits: traits)
     self.services = services
     change { values in
       values.openURL = services.openURL

@@ -10,7 +10,7 @@ import Elements
       self.color = color
     }
 
-    fileprivate convenience init(platform name: String) {
+    convenience init(platform name: String) {
       self.init(Color(ColorValue(.platform(ColorName(rawValue: name)))))
     }
 

@@ -43,31 +43,6 @@ public struct ImagePaint {
 )
 public protocol CustomAnimation {}
 
-/// Programs of a graphics processor.
-@available(
-  *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
-)
-@dynamicMemberLookup
-public struct ShaderLibrary {
-  /// Not to be had here.
-  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
-}
-
-/// One function of a ``ShaderLibrary``.
-@available(
-  *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
-)
-public struct ShaderFunction {}
-
-/// A ``ShaderFunction`` with what it is called with.
-@available(
-  *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
-)
-public struct Shader {}
-
 extension Image {
   /// Not to be had here.
   @available(

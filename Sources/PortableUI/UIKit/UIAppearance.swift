@@ -55,6 +55,17 @@ public final class UINavigationBar: UIView {
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How it looks where there is little space from top to bottom.
   public var compactAppearance: UINavigationBarAppearance?
+  /// Whether titles are large.
+  public var prefersLargeTitles = true
+  /// The picture of the line below the bar.
+  public var shadowImage: UIImage?
+  /// What stands before the word that leads back.
+  public var backIndicatorImage: UIImage?
+  /// Where what stands before the word that leads back can be seen.
+  public var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Puts a picture on the bar.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// See ``UIView``.
@@ -67,6 +78,22 @@ public class UIScrollView: UIView {
   public var bounces = true
   /// Whether it moves page by page.
   public var isPagingEnabled = false
+  /// Whether it says how far down one is.
+  public var showsVerticalScrollIndicator = true
+  /// Whether it says how far to the side one is.
+  public var showsHorizontalScrollIndicator = true
+  /// When the keyboard on the screen goes. Use `scrollDismissesKeyboard(_:)`.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// When the keyboard on the screen goes.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none
+    /// Where a person begins to scroll.
+    case onDrag
+    /// With the finger that scrolls.
+    case interactive
+  }
 }
 
 /// See ``UIView``.
@@ -87,6 +114,12 @@ public final class UITableView: UIScrollView {
   public var separatorStyle = SeparatorStyle.singleLine
   /// Their color.
   public var separatorColor: UIColor?
+  /// What stands below the rows.
+  public var tableFooterView: UIView?
+  /// What stands above the rows.
+  public var tableHeaderView: UIView?
+  /// How much space is above a section's header, in points.
+  public var sectionHeaderTopPadding: CGFloat = 0
 }
 
 /// See ``UIView``.
@@ -129,6 +162,58 @@ public final class UISegmentedControl: UIControl {
 }
 
 /// See ``UIView``.
+public final class UITextField: UIControl {
+  /// When something is seen at a side of a field.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While a person writes.
+    case whileEditing
+    /// Unless a person writes.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  private static let shared = UITextField()
+  /// How all of them look.
+  public static func appearance() -> UITextField { shared }
+
+  /// When there is a button that empties the field.
+  public var clearButtonMode = ViewMode.never
+  /// Its font.
+  public var font: UIFont?
+  /// The color of its text.
+  public var textColor: UIColor?
+}
+
+/// See ``UIView``.
+public final class UISwitch: UIControl {
+  private static let shared = UISwitch()
+  /// How all of them look.
+  public static func appearance() -> UISwitch { shared }
+
+  /// Its color while it is on.
+  public var onTintColor: UIColor?
+  /// The color of what is moved.
+  public var thumbTintColor: UIColor?
+}
+
+/// See ``UIView``.
+public final class UISlider: UIControl {
+  private static let shared = UISlider()
+  /// How all of them look.
+  public static func appearance() -> UISlider { shared }
+
+  /// The color of what is moved.
+  public var thumbTintColor: UIColor?
+  /// The color of the part before it.
+  public var minimumTrackTintColor: UIColor?
+  /// The color of the part after it.
+  public var maximumTrackTintColor: UIColor?
+}
+
+/// See ``UIView``.
 public class UIControl: UIView {
   /// How a control is.
   public struct State: OptionSet, Hashable, Sendable {
@@ -149,6 +234,14 @@ public class UIControl: UIView {
     /// It has the keyboard's focus.
     public static let focused = State(rawValue: 8)
   }
+}
+
+/// In which space a bar is. See ``UIView``.
+public enum UIBarMetrics: Int, Sendable {
+  /// In any.
+  case `default`
+  /// In little.
+  case compact
 }
 
 /// How items of bars look. See ``UIView``.

@@ -71,11 +71,11 @@ final class ScreenServices {
   /// What is being dragged on it.
   let drags = DragSession()
   var viewport: CGSize
-  var displayScale: CGFloat
+  var traits: HostTraits
 
   init(
     storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void,
-    copy: @escaping @MainActor (String) -> Void, save: @escaping SavedFile.Save, viewport: CGSize, displayScale: CGFloat
+    copy: @escaping @MainActor (String) -> Void, save: @escaping SavedFile.Save, viewport: CGSize, traits: HostTraits
   ) {
     self.storage = storage
     self.openURL = openURL
@@ -83,7 +83,7 @@ final class ScreenServices {
     self.copy = copy
     self.save = save
     self.viewport = viewport
-    self.displayScale = displayScale
+    self.traits = traits
   }
 
   /// Those of the screen whose views are evaluated, or whose closures run; `nil` elsewhere.

@@ -28,6 +28,43 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the button that leads back looks.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  /// How the button that ends something looks.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// What stands before the word that leads back.
+  public private(set) var backIndicatorImage: UIImage?
+  /// Where what stands before the word that leads back can be seen.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Says what stands before the word that leads back.
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+  }
+}
+
+/// How buttons of bars look. See ``UIBarAppearance``.
+@MainActor @preconcurrency
+public final class UIBarButtonItemAppearance: NSObject {
+  /// How it looks in a state.
+  @MainActor @preconcurrency
+  public final class State: NSObject {
+    /// How its name looks.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The picture behind it.
+    public var backgroundImage: UIImage?
+  }
+
+  /// As long as nothing else is so.
+  public let normal = State()
+  /// While it is pressed.
+  public let highlighted = State()
+  /// Where it cannot be pressed.
+  public let disabled = State()
+  /// While it has the keyboard's focus.
+  public let focused = State()
 }
 
 /// See ``UIBarAppearance``.

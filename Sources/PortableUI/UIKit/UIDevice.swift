@@ -6,6 +6,18 @@ public final class UIDevice {
 
   private init() {}
 
+  /// What a battery is doing.
+  public enum BatteryState: Int, Sendable {
+    /// Nobody knows.
+    case unknown
+    /// It becomes emptier.
+    case unplugged
+    /// It becomes fuller.
+    case charging
+    /// It is full.
+    case full
+  }
+
   /// What kind of device it is: a phone where the screen is compact from side to side, and a tablet otherwise.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UserInterfaceSizeClass.ofWidth(UIScreen.main.bounds.width) == .compact ? .phone : .pad
@@ -26,6 +38,14 @@ public final class UIDevice {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
+  /// What the device is, in the person's language.
+  public var localizedModel: String { model }
+  /// Whether the battery is looked at. It is kept and does nothing.
+  public var isBatteryMonitoringEnabled = false
+  /// How full the battery is, from 0 to 1; browsers do not say: -1.
+  public var batteryLevel: Float { -1 }
+  /// What the battery is doing; browsers do not say.
+  public var batteryState: BatteryState { .unknown }
   /// Tells the device; browsers do not say: `nil`.
   public var identifierForVendor: UUID? { nil }
 }
@@ -85,8 +105,22 @@ public final class UIScreen {
   public var bounds: CGRect {
     CGRect(origin: .zero, size: ScreenServices.current?.viewport ?? CGSize(width: 390, height: 844))
   }
+  /// How large the screen is, in pixels.
+  public var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
   /// How many pixels a point has from side to side.
-  public var scale: CGFloat { ScreenServices.current?.displayScale ?? 2 }
+  public var nativeScale: CGFloat { scale }
+  /// How bright the screen is, from 0 to 1. A page cannot change that: it is kept and does nothing.
+  public var brightness: CGFloat = 1
+  /// Whether somebody records the screen. Browsers do not say: `false`.
+  public var isCaptured: Bool { false }
+  /// How often a second the screen shows something new, at most.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// What the screen is like.
+  public var traitCollection: UITraitCollection { .current }
+  /// How many pixels a point has from side to side.
+  public var scale: CGFloat { ScreenServices.current?.traits.displayScale ?? 2 }
 }
 
 /// Shows views in a UIKit app.
@@ -101,12 +135,30 @@ open class UIHostingController<Content: View> {
 
 /// Shows a UIKit view among others.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
-public protocol UIViewRepresentable: View {}
+@MainActor
+public protocol UIViewRepresentable: View {
+  /// What it talks to the view by.
+  associatedtype Coordinator = Void
+  /// What the view is given.
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 /// Shows a UIKit view controller among others.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
-public protocol UIViewControllerRepresentable: View {}
+@MainActor
+public protocol UIViewControllerRepresentable: View {
+  /// What it talks to the controller by.
+  associatedtype Coordinator = Void
+  /// What the controller is given.
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 /// Shows an AppKit view among others.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Write the view of SwiftUI's own.")
-public protocol NSViewRepresentable: View {}
+@MainActor
+public protocol NSViewRepresentable: View {
+  /// What it talks to the view by.
+  associatedtype Coordinator = Void
+  /// What the view is given.
+  typealias Context = UIViewRepresentableContext<Self>
+}

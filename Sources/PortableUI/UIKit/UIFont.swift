@@ -10,6 +10,18 @@
       pointSize = size
     }
 
+    /// How large texts are by themselves, in points.
+    public static let systemFontSize: CGFloat = 14
+    /// How large small texts are, in points.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// How large labels are, in points.
+    public static let labelFontSize: CGFloat = 17
+    /// How large texts on buttons are, in points.
+    public static let buttonFontSize: CGFloat = 18
+
+    /// How high a line is, in points: as that of most fonts.
+    public var lineHeight: CGFloat { pointSize * 1.2 }
+
     /// How heavy it is.
     public struct Weight: Hashable, Sendable {
       let weight: Font.Weight
@@ -107,5 +119,31 @@
     public init(_ font: UIFont) {
       self = font.font
     }
+  }
+
+  /// Sizes that follow how large a person wants texts to be, for sources that were written for UIKit. Views that use it are not told of
+  /// changes: use `@ScaledMetric`.
+  @MainActor @preconcurrency
+  public final class UIFontMetrics {
+    /// Those of texts that are read.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// Creates metrics.
+    ///
+    /// - Parameter textStyle: of the texts that sizes follow. All grow alike.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+    /// A length, in points, at the size of the person in whose view, or action of a view, this is called, and elsewhere at the usual size.
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+      value * CGFloat((ScreenServices.current?.traits.dynamicTypeSize ?? .large).factor)
+    }
+
+    /// A length, in points, as ``scaledValue(for:)`` has it, whatever the traits.
+    public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+      scaledValue(for: value)
+    }
+
+    /// A font that follows: each does.
+    public func scaledFont(for font: UIFont) -> UIFont { font }
   }
 #endif

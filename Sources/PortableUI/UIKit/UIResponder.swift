@@ -48,10 +48,23 @@ extension UIDevice {
   nonisolated public static let batteryLevelDidChangeNotification =
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
+  /// The battery begins to become fuller or emptier. Nothing is told.
+  nonisolated public static let batteryStateDidChangeNotification =
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+
   /// Begins to tell of how the device is held. Nothing is told.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Ends that.
   public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+extension UIScreen {
+  /// Somebody begins to record the screen, or ends that. Nothing is told.
+  nonisolated public static let capturedDidChangeNotification =
+    Notification.Name("UIScreenCapturedDidChangeNotification")
+  /// The screen is brighter or darker. Nothing is told.
+  nonisolated public static let brightnessDidChangeNotification =
+    Notification.Name("UIScreenBrightnessDidChangeNotification")
 }
 
 /// What is told of the life of the program on Apple's platforms. A served program is in front of some visitors and not of others, so

@@ -1,4 +1,5 @@
 import Elements
+import ViewGraph
 
 /// What a screen is like, for sources that were written for UIKit.
 public struct UITraitCollection: Hashable, Sendable {
@@ -10,6 +11,30 @@ public struct UITraitCollection: Hashable, Sendable {
   /// - Parameter userInterfaceStyle: whether the screen is dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Those of the page of the person in whose view, or action of a view, this is read, and elsewhere those of a light one.
+  public static var current: UITraitCollection {
+    let isDark = MainThread.whileRunning { ScreenServices.current?.traits.colorScheme == .dark }
+    return UITraitCollection(userInterfaceStyle: isDark == true ? .dark : .light)
+  }
+}
+
+extension ColorScheme {
+  /// Creates what a style of UIKit is; `nil` for one that nobody has said.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// Creates what a scheme is; `unspecified` for `nil`.
+  public init(_ colorScheme: ColorScheme?) {
+    self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
 }
 
@@ -40,6 +65,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     public convenience init?(named name: String) {
       guard let value = AssetPlace(nil).color(named: name) else { return nil }
       self.init(Color(value))
+    }
+
+    /// This color as it is on a screen that is light or dark.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+      let (parts, opacity) = color.value.parts(isDark: traitCollection.userInterfaceStyle == .dark)
+      return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: opacity)
     }
   }
 #endif

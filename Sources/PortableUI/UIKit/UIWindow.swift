@@ -28,10 +28,48 @@ public final class UIWindowScene: UIScene {
   public var keyWindow: UIWindow? { UIWindow.shared }
   /// The person's screen.
   public var screen: UIScreen { UIScreen.main }
+  /// The bar at the top that says the time.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
   /// Which way the page is held.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
   }
+}
+
+/// The bar at the top of a screen that says the time.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+  static let shared = UIStatusBarManager()
+  /// Where it is: browsers keep pages out of it, so it has no size.
+  public var statusBarFrame: CGRect { .zero }
+  /// Whether it is not seen.
+  public var isStatusBarHidden: Bool { true }
+}
+
+/// Ways in which a page may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The ways as bits.
+  public let rawValue: UInt
+
+  /// Creates ways from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = Self(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// On its right side.
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// On its left side.
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// On one of its long sides.
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// Any but upside down.
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  /// Any.
+  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }
 
 /// Which way a page is held.
@@ -69,6 +107,20 @@ public final class UIWindow: UIView {
   public var frame: CGRect { UIScreen.main.bounds }
   /// Whether it hears of keys.
   public var isKeyWindow: Bool { true }
+  /// What shows its views.
+  @available(
+    *, unavailable, message: "There is no UIKit off Apple's platforms. Present views by sheet, alert or a ShareLink."
+  )
+  public var rootViewController: UIViewController? {
+    get { nil }
+    set {}
+  }
+  /// Whether it is dark.
+  @available(*, unavailable, message: "Use preferredColorScheme(_:) in the view.")
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { UIWindowScene.shared }
 }

@@ -1,10 +1,3 @@
-/// Sizes that follow how large a person wants texts to be.
-@available(*, unavailable, message: "Each visitor has a size of their own. Use @ScaledMetric.")
-public final class UIFontMetrics {
-  /// Not to be had here.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
-}
-
 /// What blurs what is behind it.
 @available(
   *, unavailable, message: "Use background(_:) with a Material, such as .ultraThinMaterial."

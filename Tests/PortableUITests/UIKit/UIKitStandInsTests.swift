@@ -109,3 +109,44 @@ struct UIKitStandInsTests {
     #expect(values.backgroundMaterial == .thin)
   }
 }
+
+@MainActor
+@Suite("Parts of colors")
+struct CGColorTests {
+  @Test("A color has four parts, which make the same color again")
+  func parts() throws {
+    let color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
+    let parts = try #require(color.cgColor?.components)
+    #expect(parts.count == 4)
+    for (part, expected) in zip(parts, [0.2, 0.4, 0.6, 0.5]) { #expect(abs(part - expected) < 0.01) }
+    #expect(Color(cgColor: UIColor(color).cgColor) == color)
+    #expect(UIColor(cgColor: CGColor(gray: 1, alpha: 1)).cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
+  @Test("Parts outside of their range are brought into it")
+  func range() throws {
+    #expect(CGColor(red: 2, green: -1, blue: .nan, alpha: 9).components == [1, 0, 0, 1])
+    #expect(CGColor(gray: 0, alpha: 1).copy(alpha: 0.25)?.alpha == 0.25)
+  }
+
+  @Test("What is read of the screen is what the person has")
+  func traits() async {
+    struct Look: View {
+      var body: some View {
+        let style = UITraitCollection.current.userInterfaceStyle
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.resolvedColor(with: .current)
+        Text(
+          verbatim:
+            "\(style == .dark) \(color.cgColor.components?[0] ?? -1) \(UIFontMetrics.default.scaledValue(for: 10) > 10)"
+        )
+      }
+    }
+    let screen = await Screen { Look() }
+    #expect(screen.contains("false 0.0 false"))
+    var traits = HostTraits()
+    traits.colorScheme = .dark
+    traits.dynamicTypeSize = .accessibility1
+    let dark = await Screen(traits: traits) { Look() }
+    #expect(dark.findAll(.role(.text)).map(\.name) == ["true 1.0 true"])
+  }
+}

@@ -1,0 +1,36 @@
+/// Where Core Data keeps objects.
+@available(
+  *, unavailable,
+  message:
+    "There is no Core Data off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+)
+public final class NSManagedObjectContext {}
+
+/// Where SwiftData keeps objects.
+@available(
+  *, unavailable,
+  message:
+    "There is no SwiftData off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+)
+public final class ModelContext {}
+
+extension EnvironmentValues {
+  /// Not to be had here.
+  @available(
+    *, unavailable,
+    message:
+      "There is no Core Data off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+  )
+  public var managedObjectContext: NSManagedObjectContext {
+    get { fatalError("No value of this type exists: it is unavailable.") }
+    set {}
+  }
+
+  /// Not to be had here.
+  @available(
+    *, unavailable,
+    message:
+      "There is no SwiftData off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+  )
+  public var modelContext: ModelContext { fatalError("No value of this type exists: it is unavailable.") }
+}
