@@ -68,7 +68,8 @@ struct PreviewMacro {
       let end = endOfStatement(in: text, from: start)
       rest += text[index..<start]
       properties.append(text[start + "@Previewable".count..<end])
-      index = end
+      // What separated it from the next statement goes with it.
+      index = end < text.text.count && text.text[end] == ";" ? end + 1 : end
     }
     return (properties, rest + text[index..<text.text.count])
   }

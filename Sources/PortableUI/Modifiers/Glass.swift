@@ -69,3 +69,51 @@ private struct VisualEffectView<Content: View, Effect: View>: View {
       .modifier(MeasureModifier(measurement: measurement))
   }
 }
+
+/// Views with glass that belong together. Hosts show a material behind each.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: from how far apart, in points, one glass flows into another. Hosts let none flow.
+  ///   - content: the views.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}
+
+/// How a glass comes and goes.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// At once.
+  public static let identity = Self(name: "identity")
+  /// Out of the glass of another view.
+  public static let matchedGeometry = Self(name: "matchedGeometry")
+  /// Out of nothing.
+  public static let materialize = Self(name: "materialize")
+}
+
+extension View {
+  /// Gives the view's glass an identity, by which it flows out of others. Hosts let none flow: the view comes and goes by its transition.
+  ///
+  /// - Parameters:
+  ///   - id: of the glass.
+  ///   - namespace: where the id counts.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+
+  /// Makes one glass of those of several views. Hosts show one behind each.
+  ///
+  /// - Parameters:
+  ///   - id: the same for all of them.
+  ///   - namespace: where the id counts.
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+
+  /// Says how the view's glass comes and goes. Hosts let it come and go with the view.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}

@@ -45,9 +45,18 @@ private struct TabPage<Value: Hashable, Content: View, Label: View>: View {
 
   var body: some View {
     if let value {
-      content.tabItem { label }.tag(value)
+      page.tabItem { label }.tag(value)
     } else {
-      content.tabItem { label }
+      page.tabItem { label }
+    }
+  }
+
+  /// Several views would have a page each.
+  @ViewBuilder private var page: some View {
+    if Content.self is any SequenceContent.Type {
+      VStack { content }
+    } else {
+      content
     }
   }
 }

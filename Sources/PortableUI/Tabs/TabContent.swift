@@ -88,6 +88,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
+  /// A tab for each element of a collection.
+  public static func buildExpression<Data, ID, Content: TabContent>(
+    _ content: ForEach<Data, ID, Content>
+  ) -> TabRows<Data, ID, Content> where Content.TabValue == TabValue {
+    TabRows(rows: content)
+  }
+
   /// One tab, or content that has several.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue {
     content
@@ -170,5 +177,54 @@ public struct TabChoice<First: TabContent, Second: TabContent>: TabContent {
       case nil: return nil
       }
     }
+  }
+}
+
+/// Tabs for the elements of a collection: what ``TabContentBuilder`` makes of a ``ForEach``.
+public struct TabRows<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: TabContent {
+  let rows: ForEach<Data, ID, Content>
+
+  /// It has no body.
+  public typealias Body = Never
+  /// What says which tab is chosen.
+  public typealias TabValue = Content.TabValue
+
+  /// Makes a node with one child for each element.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    KeyedNode(content, in: context) { .init(items: $0.rows.data, id: $0.rows.id(of:), makeRow: $0.rows.content) }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// Makes tabs of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - content: makes the tabs of an element.
+  public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
+    self.init(data, by: { $0.id }, content)
+  }
+
+  /// Makes tabs of the elements, identified by a property of theirs.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the property that identifies an element.
+  ///   - content: makes the tabs of an element.
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TabValue {
+    self.init(data, by: { $0[keyPath: id] }, content)
+  }
+
+  /// Makes tabs of the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: the range.
+  ///   - content: makes the tabs of a number.
+  public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int, V == Content.TabValue {
+    self.init(data, by: { $0 - data.lowerBound }, content)
   }
 }

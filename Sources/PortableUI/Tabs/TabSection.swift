@@ -90,3 +90,21 @@ public struct TabPlacement: Hashable, Sendable {
   /// In a sidebar only.
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
+
+/// How a person has arranged tabs. Here nobody does: it is kept and changes nothing.
+public struct TabViewCustomization: Codable, Sendable {
+  /// Creates what leaves all as it is.
+  public init() {}
+
+  /// Leaves the order in the sections as it is.
+  public mutating func resetSectionOrder() {}
+  /// Leaves what is seen as it is.
+  public mutating func resetVisibility() {}
+}
+
+extension View {
+  /// Lets a person arrange the tabs in the view. Here nobody does.
+  ///
+  /// - Parameter customization: how they are arranged.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}

@@ -105,6 +105,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = Self(name: "sidebarToggle")
   /// The title.
   public static let title = Self(name: "title")
+  /// The field in which a person searches.
+  public static let search = Self(name: "search")
 }
 
 /// Whether the bar with the tabs is seen, as the pages say it; `nil` where none does.

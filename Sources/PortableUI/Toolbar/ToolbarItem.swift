@@ -157,6 +157,29 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
+/// Where something stands that the platform puts on bars by itself. Hosts put it where it is: a search field below the title, the title in
+/// the middle, and what hides a sidebar nowhere.
+public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is.
+  ///   - placement: where it is to stand.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// An item has no body.
+  public typealias Body = Never
+
+  /// Makes a node that shows nothing.
+  public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum Evaluator: BodyEvaluator {
+    static func body(of content: DefaultToolbarItem) -> EmptyView { EmptyView() }
+  }
+}
+
 /// How large a space between items is.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String

@@ -93,3 +93,26 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == PortableUI.Label<Text, Image> {
+  /// Creates a toggle with a text and a picture beside it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: says what is turned on and off.
+  ///   - image: the picture.
+  ///   - isOn: whether it is on.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a text and a picture beside it.
+  ///
+  /// - Parameters:
+  ///   - title: says what is turned on and off.
+  ///   - image: the picture.
+  ///   - isOn: whether it is on.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, image: image) }
+  }
+}

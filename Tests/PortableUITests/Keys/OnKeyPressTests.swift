@@ -71,3 +71,35 @@ struct OnKeyPressTests {
     #expect(screen.contains("log "))
   }
 }
+
+@MainActor
+@Suite("Commands of keys")
+struct KeyCommandTests {
+  private struct Cell: View {
+    @State private var log: [String] = []
+
+    var body: some View {
+      Text("log \(log.joined(separator: ","))")
+      Text("Deaf").focusable().onMoveCommand(perform: nil).onExitCommand(perform: nil)
+      Text("Cell").focusable()
+        .onMoveCommand { log.append("\($0)") }
+        .onExitCommand { log.append("exit") }
+        .onDeleteCommand { log.append("delete") }
+        .onPlayPauseCommand { log.append("play") }
+    }
+  }
+
+  @Test("Arrows move, Escape leaves, both keys that delete do, and nothing is heard by what is not there")
+  func commands() async throws {
+    let screen = await Screen { Cell() }
+    try await screen.focus("Cell")
+    for key in [KeyEquivalent.leftArrow, .upArrow, .escape, .delete, .deleteForward, .space] {
+      try await screen.press(key)
+    }
+    #expect(screen.contains("log left,up,exit,delete,delete,play"))
+    try await screen.press(.leftArrow, modifiers: .command)
+    try await screen.focus("Deaf")
+    await #expect(throws: LookupError.self) { try await screen.press(.leftArrow) }
+    #expect(screen.contains("log left,up,exit,delete,delete,play"))
+  }
+}

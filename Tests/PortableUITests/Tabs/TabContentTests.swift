@@ -48,6 +48,43 @@ struct TabContentTests {
     await #expect(throws: (any Error).self) { try await screen.tap("More") }
   }
 
+  @Test("A collection has a tab for each element, which keeps its page while others come and go")
+  func collection() async throws {
+    struct Numbers: View {
+      @State private var numbers = [1, 2]
+      @State private var chosen = 2
+
+      var body: some View {
+        TabView(selection: $chosen) {
+          ForEach(numbers, id: \.self) { number in
+            Tab("Tab \(number)", systemImage: "star", value: number) {
+              Counter(name: "page \(number)")
+              Button("add") { numbers.insert(numbers.count + 1, at: 0) }
+            }
+          }
+          ForEach(10..<12) { number in
+            Tab("Tab \(number)", systemImage: "star", value: number) { Text("page \(number)") }
+          }
+        }
+      }
+    }
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name): \(count)") { count += 1 } }
+    }
+    let screen = await Screen { Numbers() }
+    try await screen.tap("page 2: 0")
+    try await screen.tap("add")
+    #expect(screen.contains("page 2: 1"))
+    try await screen.tap("Tab 3")
+    #expect(screen.contains("page 3: 0"))
+    try await screen.tap("Tab 11")
+    #expect(screen.contains("page 11"))
+    try await screen.tap("Tab 2")
+    #expect(screen.contains("page 2: 1"))
+  }
+
   @Test("Without values a person chooses, and the first page is seen at first")
   func withoutValues() async throws {
     let screen = await Screen {

@@ -25,6 +25,22 @@ private struct Reading: Transferable {
   }
 }
 
+/// A value that goes out and comes in as a file.
+private struct Report: Transferable {
+  var text: String
+  var place = ""
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(contentType: .commaSeparatedText) { report in
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+      try Data(report.text.utf8).write(to: file)
+      return SentTransferredFile(file)
+    } importing: { received in
+      Report(text: try String(contentsOf: received.file, encoding: .utf8), place: received.file.path)
+    }
+  }
+}
+
 extension UTType {
   fileprivate static let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
 }
@@ -69,6 +85,25 @@ struct TransferableTests {
       return nil
     }
     #expect(try await loaded(Reading.self, from: provider).get().degrees == 21.5)
+  }
+
+  @Test("A file is made for a value, and a value of a file, which is gone afterwards")
+  func files() async throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .commaSeparatedText) { completion in
+      completion(Data("all well".utf8), nil)
+      return nil
+    }
+    let report = try await loaded(Report.self, from: provider).get()
+    #expect(report.text == "all well" && report.place.hasSuffix(".csv"))
+    #expect(!FileManager.default.fileExists(atPath: report.place))
+    let sent = await withCheckedContinuation { continuation in
+      _ = NSItemProvider(report).loadDataRepresentation(forTypeIdentifier: UTType.commaSeparatedText.identifier) {
+        data, _ in
+        continuation.resume(returning: data)
+      }
+    }
+    #expect(sent == Data("all well".utf8))
   }
 
   @Test("Objects of Foundation are carried as the values that they stand for")
