@@ -143,7 +143,13 @@ extension Image: ElementContent {
     writer[.label] = label.map { .string($0) }
     look.describe(&writer)
     if let scale = values.symbolLook?.scale { writer[.imageScale] = .string(scale.rawValue) }
-    if (look.symbolMode ?? values.symbolLook?.mode) == .hierarchical { writer[.hierarchical] = .flag(true) }
+    switch look.symbolMode ?? values.symbolLook?.mode {
+    case .hierarchical: writer[.hierarchical] = .flag(true)
+    case .multicolor: writer[.multicolor] = .flag(true)
+    // The colors of a symbol are those that it has itself, unless its one color is asked for.
+    case nil where look.renderingMode == .original: writer[.multicolor] = .flag(true)
+    default: break
+    }
     writer.describeText()
     // A symbol is drawn in one color: of one that fills a form that of the form, which is the second, and not that of what is cut out of it.
     guard case .symbol(let name) = source, name.hasSuffix(".fill"), case .styles(let styles)? = values.foregroundLook,
@@ -208,4 +214,6 @@ extension AttributeKey {
   package static let imageScale = AttributeKey(rawValue: "imageScale")
   /// Flag: of a symbol that stands in something, that is fainter than the symbol.
   package static let hierarchical = AttributeKey(rawValue: "hierarchical")
+  /// Flag, of an `image` that shows a symbol: it has colors of its own, where the host knows them.
+  package static let multicolor = AttributeKey(rawValue: "multicolor")
 }

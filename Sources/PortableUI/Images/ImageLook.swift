@@ -73,7 +73,7 @@ extension Image {
     }
   }
 
-  /// Says whether the colors of the picture count.
+  /// Says whether the colors of the picture count. Those of a symbol are of what it shows, where the host knows them.
   ///
   /// - Parameter renderingMode: whether; `nil` as its asset catalog says.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -89,7 +89,7 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Says how a symbol's parts are colored. Hosts draw symbols in one color, in which what stands behind is fainter where the mode is
-  /// hierarchical.
+  /// hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { looking { $0.symbolMode = mode } }
 
   /// Says in how many bits colors are shown. Hosts decide that.
@@ -214,7 +214,7 @@ extension EnvironmentValues {
   }
 
   /// How the parts of symbols are colored. Hosts draw them in one color, in which what stands behind is fainter where the mode is
-  /// hierarchical.
+  /// hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { symbolLook?.mode }
     set {
@@ -241,7 +241,7 @@ extension View {
   }
 
   /// Says how the parts of symbols in this view are colored. Hosts draw them in one color, in which what stands behind is fainter where the
-  /// mode is hierarchical.
+  /// mode is hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
   ///
   /// - Parameter mode: how; `nil` as the platform likes it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

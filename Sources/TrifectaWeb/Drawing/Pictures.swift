@@ -12,10 +12,15 @@ enum Pictures {
       declarations += self.declarations(of: picture, element, isKept: fit != nil)
       if fit?[.mode] == .string("fill") { declarations.append("--f:cover") }
     } else if let symbol = element[.symbol]?.description {
-      declarations.append("mask-image:\(Symbols.mask(symbol, isHierarchical: element[.hierarchical] != nil))")
+      let picture = element[.multicolor] != nil ? Symbols.picture(symbol) : nil
+      if let picture {
+        declarations += ["mask:none", "background:\(picture) center/contain no-repeat"]
+      } else {
+        declarations.append("mask-image:\(Symbols.mask(symbol, isHierarchical: element[.hierarchical] != nil))")
+      }
       if element[.resizable] != nil {
         declarations += ["width:auto", "height:auto", "--b:none"]
-        if fit == nil { declarations.append("mask-size:100% 100%") }
+        if fit == nil { declarations.append("\(picture == nil ? "mask" : "background")-size:100% 100%") }
       }
       switch element[.imageScale]?.description {
       case "small": declarations.append("scale:.8")

@@ -13,7 +13,7 @@ struct SymbolDrawing {
   static let standIn = SymbolDrawing(
     elements: "<rect x='3' y='3' width='18' height='18' rx='3' stroke-dasharray='3 2.65'/>" + stroke(glyph: "?"))
 
-  private init(elements: String) {
+  init(elements: String) {
     self.elements = elements
   }
 
@@ -28,11 +28,18 @@ struct SymbolDrawing {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
     if isFilled { words.removeLast() }
-    guard let frame = words.popLast(), let outline = Self.frames[frame], !words.isEmpty,
-      let content = Self.content(words.joined(separator: "."), 0)
-    else { return nil }
-    let inner = frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content
-    elements = "<g opacity='\(isFilled ? ".25" : ".5")'\(isFilled ? " fill='black'" : "")>\(outline)</g>\(inner)"
+    guard let frame = words.popLast(), let parts = Self.framed(words.joined(separator: "."), in: frame) else {
+      return nil
+    }
+    elements =
+      "<g opacity='\(isFilled ? ".25" : ".5")'\(isFilled ? " fill='black'" : "")>\(parts.outline)</g>\(parts.content)"
+  }
+
+  /// A circle or the like, and what stands in it; `nil` for what is not known.
+  static func framed(_ name: String, in frame: String) -> (outline: String, content: String)? {
+    guard let outline = frames[frame], !name.isEmpty, let content = content(name, 0) else { return nil }
+    // In a triangle there is room farther down.
+    return (outline, frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content)
   }
 
   private static func elements(of name: String, depth: Int) -> String? {

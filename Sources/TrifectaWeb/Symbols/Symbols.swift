@@ -33,6 +33,18 @@ enum Symbols {
     return mask
   }
 
+  /// The drawing of a symbol in colors of its own, as CSS names it; `nil` for one that has none.
+  static func picture(_ name: String) -> String? {
+    // No name has a blank.
+    let key = name + " multicolor"
+    if let picture = masks[key] { return picture }
+    guard let drawing = SymbolDrawing(multicolor: name) else { return nil }
+    if masks.count > 2_000 { masks = [:] }
+    let picture = DataURL.svg(drawing.svg)
+    masks[key] = picture
+    return picture
+  }
+
   /// Whether there is a drawing of that name.
   static func isKnown(_ name: String) -> Bool { SymbolDrawing(name) != nil }
 }

@@ -27,6 +27,20 @@ struct SymbolTests {
     #expect(Symbols.mask("bell", isHierarchical: true) == Symbols.mask("bell"))
   }
 
+  @Test("Some symbols have the colors of what they show, and signs in a form are white on it")
+  func multicolor() throws {
+    let cloud = try #require(Symbols.picture("cloud.sun.fill"))
+    #expect(cloud.contains("fill='white'") && cloud.contains("stroke='%23fc0'"))
+    let outlined = try #require(Symbols.picture("cloud.sun"))
+    #expect(!outlined.contains("fill='white'"))
+    let warning = try #require(Symbols.picture("exclamationmark.triangle.fill"))
+    #expect(warning.contains("fill='%23fc0'") && warning.contains("stroke='white'"))
+    #expect(try #require(Symbols.picture("checkmark.circle")).contains("stroke='%2334c759'"))
+    for name in ["square.and.arrow.up", "no.such.thing", "", ".", "\"onload=x.fill", "<svg>.circle.fill"] {
+      #expect(Symbols.picture(name) == nil)
+    }
+  }
+
   @Test("What is no symbol has a stand-in, whatever it is called, and is reported once")
   func unknown() {
     let strange = [
