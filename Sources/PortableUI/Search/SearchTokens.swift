@@ -4,7 +4,7 @@ struct SearchTokens {
   /// Those that are looked for, in a row below the field.
   let chosen: AnyView
   /// Those that are offered while a person looks for something.
-  let suggested: AnyView?
+  let suggested: (any View)?
   let isEmpty: Bool
   let removeAll: @MainActor () -> Void
 
@@ -35,16 +35,15 @@ struct SearchTokens {
       }
     )
     self.suggested = suggested.map { suggested in
-      AnyView(
-        ForEach(suggested) { element in
-          Button {
-            text.wrappedValue = ""
-            if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
-          } label: {
-            token(.constant(element))
-          }
+      ForEach(suggested) { element in
+        Button {
+          text.wrappedValue = ""
+          if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
+        } label: {
+          token(.constant(element)).modifier(SuggestionLook())
         }
-      )
+        .buttonStyle(.plain)
+      }
     }
     isEmpty = tokens.wrappedValue.isEmpty
     removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }

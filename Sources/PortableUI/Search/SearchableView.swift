@@ -6,6 +6,8 @@ struct SearchableView<Content: View>: View {
   let prompt: Text?
   var tokens: SearchTokens?
   @State private var isActive = false
+  /// What a suggestion or the Return key has led to: nothing more is offered until it becomes another.
+  @State private var settled: String?
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -35,8 +37,10 @@ struct SearchableView<Content: View>: View {
           .environment(\.searchScopes, nil)
           .environment(\.searchFocus, nil)
           .environment(\.isSearching, isActive)
-          .environment(\.dismissSearch, DismissSearchAction { end() }))
+          .environment(\.dismissSearch, DismissSearchAction { end() })
+          .modifier(OverlayIfAny(front: suggestions == nil && tokens?.suggested == nil ? nil : front)))
     )
+    .onSubmit(of: .search) { settled = text.wrappedValue }
     .onChange(of: isFocused) { if isFocused { begin() } }
     .onChange(of: text.wrappedValue) { if !text.wrappedValue.isEmpty { begin() } }
     .onChange(of: isPresented?.wrappedValue, initial: true) { follow() }
@@ -51,34 +55,57 @@ struct SearchableView<Content: View>: View {
 
   private var field: some View { SearchField(text: text, prompt: prompt).focused($isFocused) }
 
-  /// What narrows the search, and what is offered.
+  /// What is in front of what is searched while something is offered.
+  @ViewBuilder private var front: some View {
+    if isActive, settled != text.wrappedValue { offered }
+  }
+
+  /// What narrows the search.
   @ViewBuilder private var below: some View {
     if let tokens, !tokens.isEmpty { tokens.chosen }
     if isActive {
       if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
-      if let suggestions {
-        offered(suggestions)
-          .environment(\.completeSearch) { text.wrappedValue = $0 }
-      }
-      if let suggested = tokens?.suggested { offered(suggested) }
     }
   }
 
-  private func offered(_ suggestions: AnyView) -> some View {
-    VStack(alignment: .leading, spacing: 12) { suggestions }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal)
+  /// What is offered, in front of what is searched.
+  @ViewBuilder private var offered: some View {
+    let views = rows(of: suggestions) + rows(of: tokens?.suggested)
+    if views.contains(where: { !$0.isEmpty }) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(views.indices, id: \.self) { index in
+            ForEach(subviews: views[index]) { row in
+              row.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+              Divider()
+            }
+          }
+        }
+        .padding(.leading)
+      }
+      .background(.background)
+      .environment(\.completeSearch) {
+        settled = $0
+        text.wrappedValue = $0
+      }
+    }
+  }
+
+  private func rows(of views: (any View)?) -> [SubviewsCollection] {
+    views.map { [SubviewReader.subviews(of: $0)] } ?? []
   }
 
   /// A person has come to the field, or typed into it where a host does not tell of the focus.
   private func begin() {
     isActive = true
+    if settled != text.wrappedValue { settled = nil }
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }
 
   private func end() {
     isActive = false
     isFocused = false
+    settled = nil
     text.wrappedValue = ""
     tokens?.removeAll()
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
@@ -96,6 +123,15 @@ struct SearchableView<Content: View>: View {
   }
 }
 
+/// Something in front of a view, or no layer at all.
+private struct OverlayIfAny<Front: View>: ViewModifier {
+  let front: Front?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let front { content.overlay { front } } else { content }
+  }
+}
+
 /// A suggestion that completes what is looked for when it is pressed.
 struct SearchCompletionModifier: ViewModifier {
   let completion: String
@@ -106,10 +142,18 @@ struct SearchCompletionModifier: ViewModifier {
       Button {
         complete(completion)
       } label: {
-        content
+        content.modifier(SuggestionLook())
       }
+      .buttonStyle(.plain)
     } else {
       content
     }
+  }
+}
+
+/// All of a suggestion's row can be pressed.
+struct SuggestionLook: ViewModifier {
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).contentShape(Rectangle())
   }
 }

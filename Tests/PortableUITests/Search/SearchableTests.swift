@@ -68,6 +68,39 @@ struct SearchableTests {
     #expect(screen.contains("away") && screen.contains("Ada"))
   }
 
+  @Test("Suggestions are rows in front of what is searched, until one is taken or what was typed is submitted")
+  func suggestions() async throws {
+    struct Fruits: View {
+      @State private var text = ""
+      private let all = ["apple", "pear"]
+      var body: some View {
+        List(all.filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) { Text("fruit \($0)") }
+          .searchable(text: $text, prompt: "Find")
+          .searchSuggestions {
+            if !text.isEmpty {
+              ForEach(all.filter { $0.hasPrefix(text) }, id: \.self) { name in
+                Label("like \(name)", systemImage: "clock").searchCompletion(name)
+              }
+              Text("that is all")
+            }
+          }
+      }
+    }
+    let screen = await Screen { Fruits() }
+    try await screen.focus("Find")
+    #expect(!screen.contains("that is all"))
+    try await screen.type("p", into: .role(.searchField))
+    #expect(screen.contains("like pear") && screen.contains("that is all") && !screen.contains("like apple"))
+    try await screen.tap("like pear")
+    #expect(screen.contains("fruit pear") && !screen.contains("like pear") && !screen.contains("that is all"))
+    try await screen.type("s", into: .role(.searchField))
+    #expect(screen.contains("that is all"))
+    try await screen.submit("Find")
+    #expect(!screen.contains("that is all"))
+    try await screen.type("x", into: .role(.searchField))
+    #expect(screen.contains("that is all"))
+  }
+
   @Test("The focus of the field is a state of the program's", arguments: [true, false])
   func focused(isAmongOthers: Bool) async throws {
     struct Finder: View {
