@@ -282,7 +282,11 @@ public final class Screen {
   /// - Throws: ``LookupError`` when the slider is not there once; ``ActionError`` when it does not react.
   public func slide(_ query: Query, to value: Double) async throws {
     await catchUp()
-    try send(Event(.change, value: .number(value)), to: (try find(query).element, nil), of: query)
+    let place: Element.Target = (try find(query).element, nil)
+    let tells = place.0.handlers.contains { $0.event == .editing }
+    if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
+    try send(Event(.change, value: .number(value)), to: place, of: query)
+    if tells { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
     await settle()
   }
 

@@ -79,15 +79,16 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Shows the numbers of a range.
+  /// Shows the numbers of a range, each known by how far it is from the first: so far it is also what a ``Picker`` chooses where the views
+  /// have no tags.
   ///
   /// - Parameters:
-  ///   - data: the range.
+  ///   - data: the range, which stays as it is. Use ``init(_:id:content:)`` with `\.self` for one that does not, or to know each by itself.
   ///   - content: makes the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    self.id = { $0 }
+    self.id = { $0 - data.lowerBound }
   }
 }
 

@@ -14,6 +14,14 @@ struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
+extension IDView: IdentifiedContent {
+  var ownID: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: IdentifiedContent where Content: View {
+  package var ownID: AnyHashable? { (content as? any IdentifiedContent)?.ownID }
+}
+
 extension View {
   /// Gives the view an identity. When `id` changes, all state below starts anew and the view appears again.
   ///

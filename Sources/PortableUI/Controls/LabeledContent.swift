@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// Something with a label that says what it is.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
@@ -20,8 +22,24 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   private func made(_ style: some LabeledContentStyle) -> AnyView {
-    let configuration = LabeledContentStyleConfiguration(label: _ControlPart(label), content: _ControlPart(content))
+    let label =
+      Label.self is any SequenceContent.Type ? _ControlPart(SubtitledLabel(content: label)) : _ControlPart(label)
+    let configuration = LabeledContentStyleConfiguration(label: label, content: _ControlPart(content))
     return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// A label of which the first view is the title, and the others say more of it below.
+private struct SubtitledLabel<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Group(subviews: content) { parts in
+        if let title = parts.first { title }
+        ForEach(subviews: parts.dropFirst()) { $0.font(.footnote).foregroundStyle(.secondary) }
+      }
+    }
   }
 }
 

@@ -63,7 +63,14 @@ struct MenuButton<Label: View>: View, ElementContent {
   typealias Body = Never
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard Label.self is any SequenceContent.Type else { return ElementNode(content, in: context) }
+    return CompositeNode<RowEvaluator>(content, in: context)
+  }
+
+  private enum RowEvaluator: BodyEvaluator {
+    static func body(of content: MenuButton) -> MenuButton<ButtonRow<Label>> {
+      MenuButton<ButtonRow<Label>>(label: ButtonRow(content: content.label), primaryAction: content.primaryAction)
+    }
   }
 
   static var schema: Schema { .menuButton }

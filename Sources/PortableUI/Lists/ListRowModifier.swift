@@ -23,9 +23,13 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
       let value = place.traits.tag(as: SelectionValue.self)
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    let isInColumn = values.navigation?.isOutside == true
     // Of rows of which several can be selected one that leads on is followed, and no more.
-    if case .many = selection, !isEditing, values.navigation?.isOutside != true, place.element.leads { return true }
-    selection.press(value, isEditing: isEditing)
+    if case .many = selection, !isEditing, !isInColumn, place.element.leads { return true }
+    // Where there is little space several are selected while rows are edited, and only then; a column leads on to the next.
+    if isEditing || isInColumn || !selection.isMany || values.horizontalSizeClass != .compact {
+      selection.press(value, isEditing: isEditing)
+    }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, what is selected is shown in the next.
     if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }

@@ -38,6 +38,11 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// Whether it is any number of rows.
+  var isMany: Bool {
+    if case .many = self { true } else { false }
+  }
+
   /// Selects no row, where that may be.
   func clear() {
     switch self {

@@ -97,3 +97,28 @@ extension View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
   }
 }
+
+/// Where a region would come to rest, for a behavior of one's own.
+@available(
+  *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+)
+public struct ScrollTarget {
+  /// Not to be had here.
+  public var rect: CGRect
+  /// Not to be had here.
+  public var anchor: UnitPoint?
+}
+
+/// What is known where a region comes to rest, for a behavior of one's own.
+@available(
+  *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+)
+public struct ScrollTargetBehaviorContext {}
+
+extension ScrollTargetBehavior {
+  /// What is known where a region comes to rest, for a behavior of one's own.
+  @available(
+    *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+  )
+  public typealias TargetContext = ScrollTargetBehaviorContext
+}

@@ -38,7 +38,8 @@ private struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let actions: Actions
 
   static var kind: ElementKind { .swipeActions }
-  var layerContent: Actions { actions }
+  // There is little space: a label is its symbol.
+  var layerContent: some View { actions.labelStyle(.iconOnly) }
 
   func describe(_ writer: inout LayerWriter) {
     writer[.edge] = .string(edge == .leading ? "leading" : "trailing")

@@ -22,27 +22,43 @@ struct NavigationBar: View {
             Button {
               model.pop(id)
             } label: {
-              Image(systemName: "chevron.backward")
-              model.bars(of: previous).title.value ?? Text("Back")
+              BackLabel(title: model.bars(of: previous).title.value)
             }
           }
           if let columnBefore {
             ToolbarBox(
               region: .compact,
               content: Button(action: model.leaveColumn) {
-                Image(systemName: "chevron.backward")
-                columnBefore.model.bars(of: .root).title.value ?? Text("Back")
+                BackLabel(title: columnBefore.model.bars(of: .root).title.value)
               })
           }
           ToolbarRegion(.leading, of: entries)
           if entries.contains(where: { $0.placement.region == .title }) {
             ToolbarRegion(.title, of: entries)
-          } else if let title {
+          }
+          if let title, !isTitleReplaced(by: entries) {
             NavigationTitle(title: title, subtitle: look.subtitle)
           }
           ToolbarRegion(.trailing, of: entries)
         })
     }
+  }
+
+  /// Whether what stands in the middle of the bar is there instead of the title: a large one stands below.
+  private func isTitleReplaced(by entries: [ToolbarEntry]) -> Bool {
+    let inTheMiddle = entries.filter { $0.placement.region == .title }
+    if inTheMiddle.isEmpty { return false }
+    return !model.isTitleLarge(of: id) || inTheMiddle.contains { $0.placement != .principal }
+  }
+}
+
+/// What stands on the button that leads back. The bar lays out the two by itself.
+private struct BackLabel: View {
+  let title: Text?
+
+  var body: some View {
+    Image(systemName: "chevron.backward")
+    title ?? Text("Back")
   }
 }
 

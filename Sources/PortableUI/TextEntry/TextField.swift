@@ -192,11 +192,11 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// Flag, of a field: it handles `editing`.
+  /// Flag, of a field or a slider: it handles `editing`.
   package static let tellsEditing = AttributeKey(rawValue: "tellsEditing")
 }
 
 extension EventKind {
-  /// A person begins to type into a field, or goes elsewhere. Carries which.
+  /// A person begins to type into a field, or to move a slider, or goes elsewhere. Carries which.
   package static let editing = EventKind(rawValue: "editing")
 }

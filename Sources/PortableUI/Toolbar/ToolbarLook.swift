@@ -52,11 +52,13 @@ extension View {
   /// - Parameter role: what it is for.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Puts a menu behind the title of the page that this view is on.
+  /// Offers what can be done with what the page is about that this view is on: see ``ToolbarTitleMenu``.
   ///
-  /// - Parameter content: what is in the menu.
-  @available(*, unavailable, message: "Put a Menu on the bar by ToolbarItem(placement: .principal) instead.")
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  /// - Parameter content: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = ToolbarTitleMenu(content: content)
+    return toolbar { menu }
+  }
 
   private func showingBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     navigationBarLook { look in

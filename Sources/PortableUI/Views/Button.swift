@@ -47,8 +47,15 @@ public struct Button<Label: View>: View {
 
   /// Makes a node with a button element that contains the label, or what the style makes of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    if Label.self is any SequenceContent.Type { return CompositeNode<RowEvaluator>(content, in: context) }
     guard context.fixed({ $0.buttonLook.platform == nil }) else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
+  }
+
+  private enum RowEvaluator: BodyEvaluator {
+    static func body(of content: Button) -> Button<ButtonRow<Label>> {
+      Button<ButtonRow<Label>>(role: content.role, action: content.action) { ButtonRow(content: content.label) }
+    }
   }
 
   private enum Evaluator: BodyEvaluator {
@@ -56,6 +63,14 @@ public struct Button<Label: View>: View {
       StyledButton(role: content.role, action: content.action, label: content.label)
     }
   }
+}
+
+/// Several views on a button stand side by side.
+struct ButtonRow<Content: View>: View {
+  let content: Content
+
+  // The frame tells it from a label, of which a bar shows the symbol alone.
+  var body: some View { HStack { content }.frame(minHeight: 0) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -5,10 +5,10 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
   ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
   }
@@ -18,7 +18,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   ///   - label: the name, which assistive technology says.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -34,10 +34,10 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: the least and the greatest number.
   ///   - step: how far numbers are from each other, counted from the least.
   ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
@@ -48,7 +48,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
   ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   ///   - label: the name, which assistive technology says.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -67,11 +67,11 @@ extension Slider {
   ///   - label: the name, which assistive technology says.
   ///   - minimumValueLabel: stands at the beginning.
   ///   - maximumValueLabel: stands at the end.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
@@ -81,13 +81,13 @@ extension Slider {
   /// - Parameters:
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   ///   - minimumValueLabel: stands at the beginning.
   ///   - maximumValueLabel: stands at the end.
   ///   - label: the name, which assistive technology says.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
@@ -102,11 +102,11 @@ extension Slider {
   ///   - label: the name, which assistive technology says.
   ///   - minimumValueLabel: stands at the beginning.
   ///   - maximumValueLabel: stands at the end.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
@@ -117,13 +117,13 @@ extension Slider {
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
   ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   ///   - minimumValueLabel: stands at the beginning.
   ///   - maximumValueLabel: stands at the end.
   ///   - label: the name, which assistive technology says.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)

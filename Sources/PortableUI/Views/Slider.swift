@@ -9,7 +9,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   /// What stands at the ends; `nil` where nothing does.
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)?
-  private let onEditingChanged: @MainActor (Bool) -> Void
+  private let onEditingChanged: (@MainActor (Bool) -> Void)?
 
   /// A slider has no body.
   public typealias Body = Never
@@ -33,7 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private init(
     value: Binding<Double>, range: ClosedRange<Double>, step: Double?, label: Label,
-    ends: (minimum: ValueLabel, maximum: ValueLabel)?, onEditingChanged: @escaping @MainActor (Bool) -> Void
+    ends: (minimum: ValueLabel, maximum: ValueLabel)?, onEditingChanged: (@MainActor (Bool) -> Void)?
   ) {
     self.value = value
     self.range = range
@@ -45,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ range: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
-    _ ends: (minimum: ValueLabel, maximum: ValueLabel)? = nil, _ onEditingChanged: @escaping @MainActor (Bool) -> Void
+    _ ends: (minimum: ValueLabel, maximum: ValueLabel)? = nil, _ onEditingChanged: (@MainActor (Bool) -> Void)?
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
@@ -74,10 +74,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
   }
@@ -88,10 +88,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: the number.
   ///   - bounds: the least and the greatest number.
   ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` before a person changes the number, and with `false` afterwards.
+  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
   }
@@ -103,6 +103,10 @@ extension Slider: ElementContent {
   package var children: NoContent { NoContent() }
 
   package func describe(_ writer: inout ElementWriter) {
+    if onEditingChanged != nil {
+      writer.schema = .editedSlider
+      writer[.tellsEditing] = .flag(true)
+    }
     let values = EnvironmentValues(scope: writer.environment)
     writer[.label] = plainText(of: label).map { .string($0.string(in: values)) }
     writer[.minimum] = .number(range.lowerBound)
@@ -115,10 +119,12 @@ extension Slider: ElementContent {
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard EnvironmentValues(scope: environment).isEnabled, case .number(let number) = event.value else { return false }
-    onEditingChanged(true)
-    value.wrappedValue = nearest(to: number)
-    onEditingChanged(false)
+    guard EnvironmentValues(scope: environment).isEnabled else { return false }
+    switch event.value {
+    case .flag(let isEditing): onEditingChanged?(isEditing)
+    case .number(let number): value.wrappedValue = nearest(to: number)
+    default: return false
+    }
     return true
   }
 
@@ -137,6 +143,9 @@ extension Slider: ElementContent {
 extension Schema {
   static let slider = Schema(
     .slider, role: .slider, value: .value, handlers: [Handler(.change, .number)], isFocusable: true)
+  static let editedSlider = Schema(
+    .slider, role: .slider, value: .value, handlers: [Handler(.change, .number), Handler(.editing, .presence)],
+    isFocusable: true)
 }
 
 extension Role {

@@ -142,7 +142,9 @@ struct PageKind {
       properties: [.value: "aria-valuenow"], parts: [.boxes], defaultLabel: "Gauge"),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
-      properties: [.minimum: "min", .maximum: "max", .step: "step", .value: "value"], parts: [.controls],
+      properties: [
+        .minimum: "min", .maximum: "max", .step: "step", .value: "value", .tellsEditing: "data-editing",
+      ], parts: [.controls],
       fills: PageNote.fillsWidth),
     .toggle: PageKind(
       tag: "label",

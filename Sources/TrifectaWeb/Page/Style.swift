@@ -172,7 +172,7 @@ enum Style {
     case .tint where [.toggle, .slider, .progress, .gauge, .gaugeRing].contains(kind):
       guard case .color(let tint) = value else { return color(value).map { "--tint:\($0)" } }
       return Paint.fill(tint).map { "--tint:\($0)" }
-    case .tint: return color(value).map { "--tint:\($0)" }
+    case .tint: return color(value).map { "--tint:\($0)" + (isWhite(value) ? ";--ink:#fff" : "") }
     case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
     case .letterSpacing: return length("letter-spacing", value)
@@ -263,6 +263,12 @@ enum Style {
     let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
     // Apple's lightest weight is CSS's 100, its second lightest 200.
     return names.firstIndex(of: value.description).map { ($0 + 1) * 100 }
+  }
+
+  /// Whether it is white, which is chosen for what stands on something dark: it is not made dark to be read.
+  private static func isWhite(_ value: AttributeValue) -> Bool {
+    guard case .color(let color) = value else { return false }
+    return Paint.fill(color) == Paint.fill(ColorValue(.parts(red: 255, green: 255, blue: 255)))
   }
 
   static func color(_ value: AttributeValue) -> String? {

@@ -4,12 +4,30 @@ trifecta.part("edits", (page) => {
 
   const press = (row, kind, value) => (page.isLive() ? page.sendPress(row, kind, value) : page.lose());
 
-  // A row that is edited is dragged by what stands at its end, or moved by keys.
+  // A row that is edited is dragged by what stands at its end, or moved by keys. Another one is lifted by being held.
   const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
-  function drag(event) {
-    const handle = event.target.closest?.("[data-event=move]");
+  let lifting = 0;
+  let grip = null; // where the row is held that may be lifted
+  const letGo = () => (clearTimeout(lifting), (grip = null));
+  function hold(event) {
+    letGo();
+    const row = event.target.closest?.("view-row[data-edits~=move]");
+    // What can be pulled or has a menu is held for that.
+    if (!row || !event.isPrimary || event.button || event.target.closest("[data-editing], [data-context], [data-drag], input, textarea, select")) return;
+    grip = event;
+    lifting = setTimeout(() => page.isLive() && row.isConnected && drag(event, row), 500);
+  }
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (grip && Math.hypot(clientX - grip.clientX, clientY - grip.clientY) > 8) letGo();
+  });
+  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, letGo);
+  // Neither does the page scroll under a finger that has lifted a row, nor is the row pressed by it.
+  addEventListener("touchmove", (event) => document.querySelector("[data-dragged]") && event.preventDefault(), { passive: false });
+
+  function drag(event, row = event.target.closest?.("[data-event=move]")?.parentElement) {
+    const handle = row?.querySelector(":scope > [data-event=move]");
     if (!handle || !event.isPrimary) return;
-    const row = handle.parentElement;
+    letGo();
     const rows = rowsAround(row);
     const place = rows.indexOf(row);
     const middles = rows.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
@@ -23,15 +41,16 @@ trifecta.part("edits", (page) => {
     const end = ({ type }) => {
       ending.abort();
       row.style.translate = "";
-      delete row.dataset.dragged;
+      setTimeout(() => delete row.dataset.dragged);
       if (type === "pointerup" && target !== place && row.isConnected) press(row, "move", String(target - place));
     };
     event.preventDefault();
     row.dataset.dragged = "";
     handle.focus({ preventScroll: true });
-    handle.setPointerCapture(event.pointerId);
-    handle.addEventListener("pointermove", follow, { signal: ending.signal });
-    for (const kind of ["pointerup", "pointercancel"]) handle.addEventListener(kind, end, { signal: ending.signal });
+    const held = handle.offsetParent ? handle : row;
+    held.setPointerCapture(event.pointerId);
+    held.addEventListener("pointermove", follow, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel"]) held.addEventListener(kind, end, { signal: ending.signal });
   }
   function nudge(event) {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -100,11 +119,19 @@ trifecta.part("edits", (page) => {
     }
     // A row with actions at its beginning is moved by the script, not scrolled.
     if (!isFar || aside > 0 || !(leads || row.scrollLeft)) return;
-    (row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]"))?.click();
+    const first = row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]");
+    // Without one what stands beside it stays in sight.
+    if (!first) return;
+    first.click();
     row.scrollTo({ left: 0 });
   }
   for (const kind of ["touchend", "touchcancel"]) addEventListener(kind, lift);
 
-  addEventListener("pointerdown", drag);
+  addEventListener("pointerdown", (event) => {
+    hold(event);
+    drag(event);
+  });
+  addEventListener("click", (event) => event.target.closest?.("[data-dragged]") && event.stopPropagation(), true);
+  addEventListener("contextmenu", (event) => document.querySelector("[data-dragged]") && event.preventDefault());
   addEventListener("keydown", nudge);
 });

@@ -68,7 +68,8 @@ trifecta.part("layout", (page) => {
       const [x, y, own] = places[index] ?? [0, 0];
       view.style.top = y + "px";
       view.style.insetInlineStart = x + aside + "px";
-      view.style.width = own === undefined ? "" : own + "px";
+      // As it was measured: a part of a pixel less, and a text would be broken.
+      view.style.width = own === undefined ? "max-content" : own + "px";
     });
   }
 

@@ -21,7 +21,9 @@ trifecta.part("motion", (page) => {
   const placeOf = (element) => element.getBoundingClientRect();
   const lookOf = (element) => {
     const style = getComputedStyle(element);
-    return names.map((name) => style[name]);
+    // As a matrix a whole turn is none.
+    const transform = element.computedStyleMap?.().get("transform");
+    return names.map((name) => (name === "transform" && transform ? String(transform) : style[name]));
   };
 
   // An element is about to be changed. What repeats itself does so until then.

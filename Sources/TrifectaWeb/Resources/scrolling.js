@@ -93,9 +93,11 @@ trifecta.part("scrolling", (page) => {
   }
 
   function tell() {
+    // What the program has scrolled is no news to it, also where a person has pressed something since.
+    const isByHand = [...moving.values()].includes("interacting");
     moving.clear();
     follow();
-    if (ordered > acted || !page.isLive()) return;
+    if (ordered > acted || !isByHand || !page.isLive()) return;
     for (const box of document.querySelectorAll("[data-scroll-anchor]")) {
       const region = regionOf(box);
       if (!region) continue;
@@ -138,7 +140,10 @@ trifecta.part("scrolling", (page) => {
     if (!element) return;
     ordered = performance.now();
     const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
+    // What is pinned is always in sight: it is scrolled to where it would be.
+    if (getComputedStyle(element).position === "sticky") element.style.position = "static";
     element.scrollIntoView({ block: at(y), inline: at(x) });
+    element.style.removeProperty("position");
     const region = element.closest("view-list, view-scroll");
     if (region) judge(region);
     const scroller = row > 0 && region;

@@ -19,8 +19,20 @@ trifecta.part("styles", (page) => {
 
   // A field that asks for it is told while a person types into it.
   const tell = (isEditing) => ({ target }) => {
-    if (target.matches?.("view-root [data-editing]") && page.isLive()) page.sendPress(target, "editing", String(isEditing));
+    if (target.matches?.("view-root [data-editing]:not([type=range])") && page.isLive()) page.sendPress(target, "editing", String(isEditing));
   };
   on("focusin", tell(true));
   on("focusout", tell(false));
+
+  // A slider is told before it is moved, and when it is let go of.
+  let moved = null;
+  const move = (slider) => {
+    if (slider === moved) return;
+    for (const each of [moved, slider]) {
+      if (each?.isConnected && page.isLive()) page.sendPress(each, "editing", String(each === slider));
+    }
+    moved = slider;
+  };
+  on("input", ({ target }) => target.matches?.("view-root [type=range][data-editing]") && move(target), true);
+  on("change", ({ target }) => target === moved && move(null));
 });

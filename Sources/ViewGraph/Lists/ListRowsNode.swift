@@ -136,7 +136,9 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   }
 
   override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
-    guard let id = id.base as? ID, let number = catalog.ids.firstIndex(of: id) else { return nil }
+    guard let number = (id.base as? ID).flatMap({ catalog.ids.firstIndex(of: $0) }) ?? gapRow(identifiedBy: id) else {
+      return nil
+    }
     for gap in gaps where gap.rows.contains(number) {
       return .init(element: gap.element.id, row: (number - gap.rows.lowerBound) * cellsPerRow)
     }
@@ -144,6 +146,14 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       return row.node.firstElement.map { .init(element: $0.id) }
     }
     return nil
+  }
+
+  /// The row without a node that gives itself an identity. O(rows).
+  private func gapRow(identifiedBy id: AnyHashable) -> Int? {
+    guard Row.self is any IdentifiedContent.Type else { return nil }
+    return gaps.lazy.flatMap(\.rows).first { number in
+      (makeRow(catalog.item(at: number)) as? any IdentifiedContent)?.ownID == id
+    }
   }
 
   override var isCollection: Bool { true }

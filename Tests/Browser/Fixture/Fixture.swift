@@ -65,6 +65,11 @@ struct Fixture {
     web.screen("/ground", title: "Ground") { GroundScreen() }
     web.screen("/grounds-below", title: "Grounds") { BarGroundsScreen() }
     web.screen("/aside", title: "Aside") { AsideScreen() }
+    web.screen("/pinned", title: "Pinned") { PinnedScreen() }
+    web.screen("/cards", title: "Cards") { CardsScreen() }
+    web.screen("/hands", title: "Hands") { HandsScreen() }
+    web.screen("/middle", title: "Middle") { MiddleScreen() }
+    web.screen("/framed-layouts", title: "Layouts") { FramedLayoutsScreen() }
     web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }

@@ -75,7 +75,7 @@ struct PickerTests {
       var body: some View {
         Picker("Optional", selection: $number) {
           Text("none").tag(nil as Int?)
-          ForEach(1..<3) { Text("\($0)") }
+          ForEach(1...2, id: \.self) { Text("\($0)") }
           Group {
             Text("three").tag(3)
             Text("four")
@@ -95,6 +95,21 @@ struct PickerTests {
     }
     try await screen.choose("item 8", in: "Plain")
     #expect(screen.contains("-1 9"))
+  }
+
+  @Test("A number of a constant range stands for its place in it")
+  func constantRange() async throws {
+    struct People: View {
+      @State private var row = 2
+      var body: some View {
+        Picker("People", selection: $row) { ForEach(2..<100) { Text("\($0) people") } }
+        Text("row \(row)")
+      }
+    }
+    let screen = await Screen { People() }
+    #expect(try screen.find("People").value == "4 people")
+    try await screen.choose("6 people", in: "People")
+    #expect(screen.contains("row 4"))
   }
 
   @Test("A choice follows its id through a change of order")

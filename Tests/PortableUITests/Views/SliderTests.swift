@@ -23,7 +23,7 @@ struct SliderTests {
   @Test("It is called by its label, says its limits, and is found by its role")
   func described() async throws {
     let screen = await Screen { Volume(probe: Probe()) }
-    #expect(screen.tree.contains("slider label=Volume maximum=10 minimum=0 step=0.5 value=0.25"))
+    #expect(screen.tree.contains("slider label=Volume maximum=10 minimum=0 step=0.5 tellsEditing value=0.25"))
     #expect(try screen.find(.role(.slider, "Volume")).value == "0.25")
   }
 

@@ -1,0 +1,166 @@
+import PortableUI
+
+/// Headers that stay in sight, what stands in front of them, and ways to rows that may not be there.
+struct PinnedScreen: View {
+  @State private var presses = 0
+
+  var body: some View {
+    NavigationStack {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(pinnedViews: [.sectionHeaders]) {
+            ForEach(0..<8) { section in
+              Section {
+                ForEach(0..<30) { Text("Row \(section).\($0)").frame(minHeight: 44).id("row \(section).\($0)") }
+              } header: {
+                Text("Header \(section)").frame(maxWidth: .infinity, minHeight: 40).background(.yellow)
+                  .id("header \(section)")
+              }
+            }
+          }
+        }
+        .overlay(alignment: .bottomTrailing) {
+          Button("Float") { presses += 1 }.buttonStyle(.borderedProminent).padding()
+        }
+        .overlay(alignment: .bottomLeading) {
+          VStack {
+            Button("First header") { proxy.scrollTo("header 0", anchor: .top) }
+            Button("Row 0.3") { proxy.scrollTo("row 0.3", anchor: .top) }
+            Button("Row 6.20") { proxy.scrollTo("row 6.20", anchor: .top) }
+            Button("Header 5") { proxy.scrollTo("header 5", anchor: .top) }
+          }
+          .padding().background(.background)
+        }
+      }
+      .navigationTitle("Pinned")
+    }
+    .overlay(alignment: .top) { Button("Banner") { presses += 10 }.padding(8).background(.orange) }
+    .overlay(alignment: .bottom) { Text("\(presses) pressed") }
+  }
+}
+
+/// Cards that come to rest one by one, at a distance from the side.
+struct CardsScreen: View {
+  @State private var card: Int?
+
+  var body: some View {
+    VStack {
+      Text("At \(card ?? 0)")
+      Button("Next card") { withAnimation { card = (card ?? 0) + 1 } }
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 12) {
+          ForEach(0..<12) { Text("Card \($0)").frame(width: 260, height: 140).background(.mint) }
+        }
+        .scrollTargetLayout()
+      }
+      .contentMargins(.horizontal, 20, for: .scrollContent)
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition(id: $card)
+    }
+  }
+}
+
+/// What turns, what is moved, slid and swiped, and labels of several views.
+struct HandsScreen: View {
+  @State private var turns = 0.0
+  @State private var spins = false
+  @State private var rows = ["a", "b", "c", "d"]
+  @State private var presses = 0
+  @State private var volume = 0.5
+  @State private var log = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          Button("Turn") { withAnimation(.linear(duration: 2)) { turns += 360 } }.rotationEffect(.degrees(turns))
+          Text("Spinner").rotationEffect(.degrees(spins ? 360 : 0))
+            .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: spins)
+            .onAppear { spins = true }
+          Text("order \(rows.joined()), \(presses) pressed, log \(log)")
+          Slider(value: $volume) {
+            Text("Volume")
+          } onEditingChanged: {
+            log += $0 ? "[" : "]"
+          }
+        }
+        ForEach(rows, id: \.self) { row in Button("Row \(row)") { presses += 1 } }
+          .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+        ForEach(["x", "y"], id: \.self) { row in
+          Text("Swipe \(row)").swipeActions(allowsFullSwipe: false) {
+            Button(role: .destructive) {
+              presses += 100
+            } label: {
+              Label("Delete", systemImage: "trash")
+            }
+          }
+        }
+        Button {
+          presses += 1
+        } label: {
+          Image(systemName: "chevron.left")
+          Text("Two views")
+        }
+        LabeledContent {
+          Text("Value")
+        } label: {
+          Text("Title")
+          Text("Subtitle")
+        }
+      }
+    }
+  }
+}
+
+/// Bars: something in the middle, a search with what it offers, tabs of a color.
+struct MiddleScreen: View {
+  @State private var query = ""
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List(0..<30) { Text("Recipe \($0)") }
+          .overlay { if query == "nothing" { Text("None") } }
+          .navigationTitle("Recipes")
+          .searchable(text: $query)
+          .searchSuggestions {
+            ForEach(["apple", "pear"], id: \.self) { Label($0, systemImage: "clock").searchCompletion($0) }
+          }
+          .toolbar { ToolbarItem(placement: .principal) { Text("3 visits") } }
+      }
+      .tabItem { Label("Browse", systemImage: "square.grid.2x2") }
+      VStack {
+        Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor).accessibilityLabel("Weather")
+        Button("White") {}.tint(.white).padding().background(.black)
+      }
+      .tabItem { Label("More", systemImage: "gear") }
+    }
+    .tint(.purple)
+  }
+}
+
+/// Layouts of a program's own in frames around one another.
+struct FramedLayoutsScreen: View {
+  var body: some View {
+    VStack {
+      Diagonal { ForEach(0..<3) { Text("first \($0)") } }.frame(maxWidth: .infinity).frame(height: 160)
+      Diagonal { ForEach(0..<3) { Text("second \($0)") } }.frame(height: 160)
+    }
+  }
+
+  /// From one corner of all the space to the other.
+  struct Diagonal: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for (index, subview) in subviews.enumerated() {
+        let part = CGFloat(index) / CGFloat(max(subviews.count - 1, 1))
+        subview.place(
+          at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.minY + bounds.height * part),
+          anchor: UnitPoint(x: part, y: part), proposal: .unspecified)
+      }
+    }
+  }
+}

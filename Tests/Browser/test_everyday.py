@@ -1,0 +1,234 @@
+"""What ordinary screens do all the time, seen and used in a browser."""
+
+import pytest
+from conftest import visit
+from picture import Picture
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def phone(fixture, page):
+    page.set_viewport_size(PHONE)
+
+    def opened(path):
+        visit(page, fixture.address + path)
+        return page
+
+    return opened
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def top_of(page, text):
+    return page.get_by_text(text, exact=True).bounding_box()["y"]
+
+
+def scroll(page, top):
+    page.evaluate("(top) => document.querySelector('view-scroll').scrollTo({ top, behavior: 'instant' })", top)
+
+
+def test_what_is_in_front_of_headers_and_bars_is_seen_and_pressed(phone):
+    page = phone("/pinned")
+    expect(page.get_by_text("Header 1", exact=True)).to_be_attached()
+    presses = 0
+    for top in range(0, 400, 45):
+        scroll(page, top)
+        button(page, "Float").click()
+        presses += 1
+    button(page, "Banner").click()
+    expect(page.get_by_text(f"{presses + 10} pressed")).to_be_visible()
+
+
+def test_pinned_headers_stand_below_the_bar_whether_its_title_is_large_or_not(phone):
+    page = phone("/pinned")
+    page.wait_for_function("() => document.querySelector('[data-row-role=header]').getBoundingClientRect().top === 96")
+    scroll(page, 200)
+    page.wait_for_function("() => document.querySelector('[data-row-role=header]').getBoundingClientRect().top === 44")
+
+
+def test_a_page_is_scrolled_to_pinned_headers_and_to_rows_that_are_not_there(phone):
+    page = phone("/pinned")
+    row = page.locator("lazy-v-stack").get_by_text("Row 6.20", exact=True)
+    expect(row).to_have_count(0)
+    button(page, "Row 6.20").click()
+    expect(row).to_be_in_viewport()
+    button(page, "Row 0.3").click()
+    page.wait_for_function("() => document.querySelector('view-scroll').scrollTop < 400")
+    expect(page.locator("lazy-v-stack").get_by_text("Row 0.3", exact=True)).to_be_in_viewport()
+    button(page, "Header 5").click()
+    page.wait_for_function("() => document.querySelector('view-scroll').scrollTop > 5000")
+    button(page, "First header").click()
+    page.wait_for_function("() => document.querySelector('view-scroll').scrollTop < 60")
+
+
+def test_cards_rest_at_their_margin_and_the_program_knows_the_last_it_asked_for(phone):
+    page = phone("/cards")
+    next_card = button(page, "Next card")
+    for number in range(1, 7):
+        next_card.click()
+        expect(page.get_by_text(f"At {number}", exact=True)).to_be_visible()
+        if number % 2:
+            page.wait_for_function(
+                "() => Math.abs(document.querySelector('lazy-h-stack > :nth-child(%d)').getBoundingClientRect().x - 20) < 2"
+                % (number + 1)
+            )
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('lazy-h-stack > *')].some((card) => card.textContent === 'Card 6' && "
+        "Math.abs(card.getBoundingClientRect().x - 20) < 2)"
+    )
+    expect(page.get_by_text("At 6", exact=True)).to_be_visible()
+
+
+def turn_of(page, text):
+    return page.evaluate(
+        """(text) => {
+          let element = [...document.querySelectorAll("view-root :is(span, button)")].find((each) => each.textContent === text);
+          while (element && getComputedStyle(element).transform === "none") element = element.parentElement;
+          return element ? getComputedStyle(element).transform : "none";
+        }""",
+        text,
+    )
+
+
+def test_a_whole_turn_is_seen(phone):
+    page = phone("/hands")
+    button(page, "Turn").click()
+    page.wait_for_function(
+        """() => {
+          const around = document.querySelector("view-root button");
+          for (let each = around; each; each = each.parentElement) {
+            const { transform } = getComputedStyle(each);
+            if (transform.startsWith("matrix(-")) return true;
+          }
+        }"""
+    )
+    seen = set()
+    while len(seen) < 10:
+        seen.add(turn_of(page, "Spinner"))
+
+
+def test_a_slider_is_told_when_it_is_moved_and_let_go_of(phone):
+    page = phone("/hands")
+    box = page.get_by_role("slider").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=6)
+    expect(page.get_by_text("log [", exact=False)).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_text("order abcd, 0 pressed, log []", exact=True)).to_be_visible()
+    page.get_by_role("slider").press("ArrowRight")
+    expect(page.get_by_text("order abcd, 0 pressed, log [][]", exact=True)).to_be_visible()
+
+
+def test_a_row_is_lifted_by_being_held_and_is_pressed_otherwise(phone):
+    page = phone("/hands")
+    first, third = button(page, "Row a").bounding_box(), button(page, "Row c").bounding_box()
+    page.mouse.move(first["x"] + 20, first["y"] + 10)
+    page.mouse.down()
+    page.locator("[data-dragged]").wait_for(state="attached")
+    page.mouse.move(first["x"] + 20, third["y"] + 12, steps=5)
+    page.mouse.up()
+    expect(page.get_by_text("order bcad, 0 pressed", exact=False)).to_be_visible()
+    button(page, "Row b").click()
+    expect(page.get_by_text("order bcad, 1 pressed", exact=False)).to_be_visible()
+
+
+def test_a_finger_moves_rows_and_opens_what_is_beside_them(fixture, browser):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/hands")
+    devtools = context.new_cdp_session(page)
+
+    def touch(kind, x=0, y=0):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    first, last = button(page, "Row a").bounding_box(), button(page, "Row d").bounding_box()
+    x = first["x"] + 30
+    touch("touchStart", x, first["y"] + 12)
+    page.locator("[data-dragged]").wait_for(state="attached")
+    for y in range(int(first["y"]) + 12, int(last["y"]) + 60, 8):
+        touch("touchMove", x, y)
+    touch("touchEnd")
+    expect(page.get_by_text("order bcda, 0 pressed", exact=False)).to_be_visible()
+    # All the way to the side, where that does nothing by itself: the button stays.
+    y = page.get_by_text("Swipe x").bounding_box()["y"] + 8
+    touch("touchStart", 340, y)
+    for x in range(340, 10, -15):
+        touch("touchMove", x, y)
+    touch("touchEnd")
+    delete = page.get_by_role("button", name="Delete", exact=True).first
+    page.wait_for_function("() => document.querySelector('view-row.sr').scrollLeft > 50")
+    delete.tap()
+    expect(page.get_by_text("order bcda, 100 pressed", exact=False)).to_be_visible()
+    context.close()
+
+
+def test_several_views_of_a_label_stand_beside_or_below_one_another(phone):
+    page = phone("/hands")
+    both = page.get_by_role("button", name="Two views")
+    image, text = both.locator("view-image").bounding_box(), both.locator("span").bounding_box()
+    assert text["x"] > image["x"] + image["width"] and abs(text["y"] - image["y"]) < 12
+    assert top_of(page, "Subtitle") > top_of(page, "Title") + 12
+
+
+def test_a_large_title_stands_below_what_is_in_the_middle_of_the_bar(phone):
+    page = phone("/middle")
+    expect(page.get_by_role("heading", name="Recipes")).to_be_visible()
+    middle = page.get_by_text("3 visits").bounding_box()
+    assert middle["y"] < 44 < top_of(page, "Recipes") + 20
+    assert abs(middle["x"] + middle["width"] / 2 - 195) < 3
+    # The bar has the ground of the list below it, also where something is in front of that.
+    picture = Picture(page)
+    assert picture.at(380, 60) == picture.at(5, 400)
+
+
+def test_what_is_offered_are_rows_in_front_of_what_is_searched(phone):
+    page = phone("/middle")
+    page.get_by_role("searchbox").click()
+    pear = button(page, "pear")
+    expect(pear).to_be_visible()
+    covered = "() => document.elementFromPoint(200, 500).closest('view-layer') !== null"
+    page.wait_for_function(covered)
+    assert pear.bounding_box()["height"] >= 44
+    pear.click()
+    expect(page.get_by_role("searchbox")).to_have_value("pear")
+    expect(pear).to_have_count(0)
+
+
+def test_tabs_and_buttons_have_the_color_that_was_said(phone):
+    page = phone("/middle")
+    color = "(each) => getComputedStyle(each).color"
+    chosen, other = button(page, "Browse"), button(page, "More")
+    assert chosen.evaluate(color) != other.evaluate(color)
+    purple = page.evaluate(
+        "() => { const probe = document.createElement('i'); probe.style.color = 'var(--purple)';"
+        " document.body.append(probe); return getComputedStyle(probe).color; }"
+    )
+    assert chosen.evaluate(color).removesuffix(")").split("(")[1:] == purple.removesuffix(")").split("(")[1:] or (
+        "175" in chosen.evaluate(color)
+    )
+    other.click()
+    assert button(page, "White").evaluate(color) == "rgb(255, 255, 255)"
+    weather = page.get_by_role("img", name="Weather")
+    assert "cloud" in weather.evaluate("(each) => each.dataset.symbol")
+    assert weather.evaluate("(each) => getComputedStyle(each).maskImage") == "none"
+
+
+def test_a_layout_of_its_own_has_all_the_space_that_several_frames_offer(phone):
+    page = phone("/framed-layouts")
+    for name in ("first", "second"):
+        page.wait_for_function(
+            """(name) => {
+              const [start, end] = [0, 2].map((number) =>
+                [...document.querySelectorAll("view-arranged span")].find((each) => each.textContent === `${name} ${number}`)
+                  .getBoundingClientRect());
+              return Math.abs(end.bottom - start.top - 160) < 1 && Math.abs(end.right - start.left - 390) < 1;
+            }""",
+            arg=name,
+        )
