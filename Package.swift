@@ -20,10 +20,13 @@ let asOnApple: [SwiftSetting] = [
   )
 ]
 
-/// Lets sources import UIKit and UniformTypeIdentifiers as well, of which PortableUI has some names.
+/// Lets sources import UIKit, CoreGraphics and UniformTypeIdentifiers as well, of which PortableUI has some names.
 let namesOfUIKit: [SwiftSetting] = [
   .unsafeFlags(
-    ["-module-alias", "UIKit=PortableUIKit", "-module-alias", "UniformTypeIdentifiers=PortableUniformTypes"],
+    [
+      "-module-alias", "UIKit=PortableUIKit", "-module-alias", "CoreGraphics=PortableGraphics",
+      "-module-alias", "UniformTypeIdentifiers=PortableUniformTypes",
+    ],
     .when(platforms: withoutSwiftUI)
   )
 ]
@@ -46,7 +49,7 @@ let package = Package(
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "TrifectaMachinesUI", targets: ["TrifectaMachinesUI"]),
-    .library(name: "PortableUI", targets: ["PortableUI", "PortableUIKit", "PortableUniformTypes"]),
+    .library(name: "PortableUI", targets: ["PortableUI", "PortableGraphics", "PortableUIKit", "PortableUniformTypes"]),
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
@@ -205,7 +208,8 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    // What `import UIKit` and `import UniformTypeIdentifiers` bring along on Apple's platforms, as far as PortableUI has it.
+    // What `import CoreGraphics`, `import UIKit` and `import UniformTypeIdentifiers` bring along on Apple's platforms, as far as PortableUI has it.
+    .target(name: "PortableGraphics", dependencies: ["PortableUI"]),
     .target(name: "PortableUIKit", dependencies: ["PortableUI"]),
     .target(name: "PortableUniformTypes", dependencies: ["PortableUI"]),
 
@@ -610,7 +614,7 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "PortableUI", "PortableUIKit", "PortableUniformTypes", "ScreenTesting",
+        "PortableUI", "PortableGraphics", "PortableUIKit", "PortableUniformTypes", "ScreenTesting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],

@@ -87,7 +87,10 @@ extension Screen {
     guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
       let (element, layer) = focused.handlers(of: .keyPress).first,
       let wishes = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
-      wishes.dropFirst().contains(where: { $0 == "*" || $0 == key.hostName })
+      wishes.dropFirst().contains(where: {
+        // A control that holds something may need the key itself.
+        $0 == "*" || $0 == key.hostName || $0 == key.hostName + "!" && !focused.holdsValue
+      })
     else { return false }
     for phase in [KeyPress.Phases.down, .up] {
       let text = KeyPress.text(key, modifiers: modifiers, phase: phase)
@@ -137,4 +140,9 @@ extension Element {
       return isItem ? [child] : child.items(named: name)
     }
   }
+}
+
+extension Element {
+  /// Whether a person sets something by it.
+  fileprivate var holdsValue: Bool { handlers.contains { $0.event == .input || $0.event == .change } }
 }

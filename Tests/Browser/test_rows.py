@@ -80,7 +80,7 @@ def test_a_section_is_folded_by_its_header(edited):
 
 
 def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": 700, "height": 844})
     visit(page, fixture.address + "/letters")
     chosen = page.get_by_test_id("chosen")
     row(page, "Letter 2").click()

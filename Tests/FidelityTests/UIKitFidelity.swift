@@ -11,6 +11,8 @@ struct UIKitFidelity {
   @Test("Colors and pictures are taken for traits, and the program is told of as any responder") func names() {
     #expect(NamesOfUIKit.missing.isEmpty)
     #expect(NamesOfUIKit.isToldOfKeyboards)
+    #expect(Swatch().place.maxX == 20 && Swatch().color.numberOfComponents == 4)
+    #expect(Swatch().outline.boundingBox.width == 20)
     #expect(
       NamesOfUIKit.hex(.init(red: 1, green: 0.5, blue: 0)) == "FF7F00"
         || NamesOfUIKit.hex(.init(red: 1, green: 0.5, blue: 0)) == "FF8000")

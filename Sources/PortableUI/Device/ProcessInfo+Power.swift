@@ -23,6 +23,8 @@
   }
 
   extension Notification.Name {
+    // The name is Foundation's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The device begins to save energy, or ends that. Nothing is told.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
       "NSProcessInfoPowerStateDidChangeNotification")

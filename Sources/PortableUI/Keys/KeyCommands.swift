@@ -15,11 +15,11 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when a person presses an arrow key while the focus is in the view.
+  /// Runs an action when a person presses an arrow key while the focus is in the view, and on no control there that needs it.
   ///
   /// - Parameter action: is given the direction; `nil` for nothing.
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
-    onKeyPress(keys: action == nil ? [] : Set(MoveCommandDirection.keys.keys)) { press in
+    onFreeKeyPress(keys: action == nil ? [] : Set(MoveCommandDirection.keys.keys), phases: [.down, .repeat]) { press in
       guard let action, let direction = MoveCommandDirection.keys[press.key], press.modifiers.isEmpty else {
         return .ignored
       }
@@ -35,7 +35,7 @@ extension View {
     onCommandKeys([.escape], perform: action)
   }
 
-  /// Runs an action when a person presses a key that deletes while the focus is in the view. In a field it deletes letters as well.
+  /// Runs an action when a person presses a key that deletes while the focus is in the view, and in no field there.
   ///
   /// - Parameter action: what to do; `nil` for nothing.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
@@ -51,7 +51,7 @@ extension View {
   }
 
   private func onCommandKeys(_ keys: Set<KeyEquivalent>, perform action: (@MainActor () -> Void)?) -> some View {
-    onKeyPress(keys: action == nil ? [] : keys, phases: .down) { press in
+    onFreeKeyPress(keys: action == nil ? [] : keys, phases: .down) { press in
       guard let action, press.modifiers.isEmpty else { return .ignored }
       action()
       return .handled

@@ -8,6 +8,8 @@ struct KeyResponder {
   /// The characters that count; `nil` for all of them.
   var characters: CharacterSet?
   let phases: KeyPress.Phases
+  /// Whether a control that has the focus and needs the key comes first.
+  var yieldsToControls = false
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   @MainActor
@@ -50,9 +52,12 @@ private struct KeyPressLayer: PrimitiveModifier {
   /// When, and which keys, of all of the chain.
   private var wishes: String {
     let phases = chain.reduce(into: KeyPress.Phases()) { $0.formUnion($1.phases) }
-    let named = chain.compactMap(\.keys).reduce(into: Set<KeyEquivalent>()) { $0.formUnion($1) }
+    func named(_ yields: Bool) -> [String] {
+      let keys = chain.filter { $0.yieldsToControls == yields }.compactMap(\.keys)
+      return Set(keys.joined()).map { $0.hostName + (yields ? "!" : "") }
+    }
     let all = chain.contains { $0.keys == nil } ? ["*"] : []
-    return ([phases.hostName] + named.map(\.hostName).sorted() + all).joined(separator: " ")
+    return ([phases.hostName] + (named(false) + named(true)).sorted() + all).joined(separator: " ")
   }
 
   func describe(_ writer: inout LayerWriter) { writer[.keys] = .string(wishes) }
@@ -100,6 +105,14 @@ extension View {
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(responder: KeyResponder(keys: keys, phases: phases, action: action)))
+  }
+
+  /// As ``onKeyPress(keys:phases:action:)``, unless a control in the view that has the focus needs the key.
+  func onFreeKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      KeyPressModifier(responder: KeyResponder(keys: keys, phases: phases, yieldsToControls: true, action: action)))
   }
 
   /// Runs an action when a person presses a key that writes certain characters while the focus is in the view.

@@ -70,13 +70,15 @@ extension ElementWriter {
   @MainActor
   mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
     if let selection { tellColumns(of: selection) }
+    let isResting = selection?.isMany == true && restsUntilEdited
     for row in rows {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
       mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
       // One that cannot be selected is not pressed.
       guard selection != nil else { continue }
-      mark(row.element, .listRow, .disabled, value == nil || row.element.isSelectionDisabled ? .flag(true) : nil)
+      let isDisabled = value == nil || isResting || row.element.isSelectionDisabled
+      mark(row.element, .listRow, .disabled, isDisabled ? .flag(true) : nil)
     }
   }
 }
@@ -87,6 +89,14 @@ extension ElementWriter {
   mutating func describeSelection<Value: Hashable>(_ selection: ListSelection<Value>?) {
     guard case .many? = selection else { return }
     if self[.editing] == nil { self[.selectsMany] = .flag(true) } else { self[.editing] = .string("select") }
+  }
+
+  /// Whether a press of a row, of which any number can be selected, does nothing as long as rows are not edited: see ``ListRowModifier``.
+  @MainActor
+  private var restsUntilEdited: Bool {
+    let values = EnvironmentValues(scope: environment)
+    return values.horizontalSizeClass == .compact && values.editMode?.wrappedValue.isEditing != true
+      && values.navigation?.isOutside != true && values.selectionMenu?.primaryAction == nil
   }
 
   /// On a narrow window a column is seen while something is selected in the one before it.

@@ -65,7 +65,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 private struct SearchSuggestionsKey: EnvironmentKey {
-  static var defaultValue: (any View)? { nil }
+  static var defaultValue: AnyView? { nil }
 }
 
 private struct SearchScopesKey: EnvironmentKey {
@@ -93,8 +93,8 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// What is offered while a person looks for something. Its type is kept, for each view in it has a row of its own.
-  var searchSuggestions: (any View)? {
+  /// What is offered while a person looks for something.
+  var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
   }

@@ -4,7 +4,7 @@ struct SearchTokens {
   /// Those that are looked for, in a row below the field.
   let chosen: AnyView
   /// Those that are offered while a person looks for something.
-  let suggested: (any View)?
+  let suggested: AnyView?
   let isEmpty: Bool
   let removeAll: @MainActor () -> Void
 
@@ -35,15 +35,16 @@ struct SearchTokens {
       }
     )
     self.suggested = suggested.map { suggested in
-      ForEach(suggested) { element in
-        Button {
-          text.wrappedValue = ""
-          if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
-        } label: {
-          token(.constant(element)).modifier(SuggestionLook())
-        }
-        .buttonStyle(.plain)
-      }
+      AnyView(
+        ForEach(suggested) { element in
+          Button {
+            text.wrappedValue = ""
+            if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
+          } label: {
+            token(.constant(element)).modifier(SuggestionLook())
+          }
+          .buttonStyle(.plain)
+        })
     }
     isEmpty = tokens.wrappedValue.isEmpty
     removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }

@@ -126,7 +126,7 @@ extension View {
   ///
   /// - Parameter suggestions: what is offered. Those with ``View/searchCompletion(_:)`` fill the field when they are pressed.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    environment(\.searchSuggestions, suggestions())
+    environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
   /// Makes a press of this suggestion fill the field.

@@ -1,3 +1,6 @@
+import Elements
+import ViewGraph
+
 /// A view that can be searched, with a field above it.
 struct SearchableView<Content: View>: View {
   let content: Content
@@ -41,7 +44,11 @@ struct SearchableView<Content: View>: View {
           .modifier(OverlayIfAny(front: suggestions == nil && tokens?.suggested == nil ? nil : front)))
     )
     .onSubmit(of: .search) { settled = text.wrappedValue }
-    .onChange(of: isFocused) { if isFocused { begin() } }
+    .onChange(of: isFocused) {
+      guard isFocused else { return }
+      settled = nil
+      begin()
+    }
     .onChange(of: text.wrappedValue) { if !text.wrappedValue.isEmpty { begin() } }
     .onChange(of: isPresented?.wrappedValue, initial: true) { follow() }
   }
@@ -57,7 +64,13 @@ struct SearchableView<Content: View>: View {
 
   /// What is in front of what is searched while something is offered.
   @ViewBuilder private var front: some View {
-    if isActive, settled != text.wrappedValue { offered }
+    if isActive, settled != text.wrappedValue {
+      SuggestionsBox(content: TupleView(suggestions, tokens?.suggested))
+        .environment(\.completeSearch) {
+          settled = $0
+          text.wrappedValue = $0
+        }
+    }
   }
 
   /// What narrows the search.
@@ -66,33 +79,6 @@ struct SearchableView<Content: View>: View {
     if isActive {
       if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
     }
-  }
-
-  /// What is offered, in front of what is searched.
-  @ViewBuilder private var offered: some View {
-    let views = rows(of: suggestions) + rows(of: tokens?.suggested)
-    if views.contains(where: { !$0.isEmpty }) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(views.indices, id: \.self) { index in
-            ForEach(subviews: views[index]) { row in
-              row.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-              Divider()
-            }
-          }
-        }
-        .padding(.leading)
-      }
-      .background(.background)
-      .environment(\.completeSearch) {
-        settled = $0
-        text.wrappedValue = $0
-      }
-    }
-  }
-
-  private func rows(of views: (any View)?) -> [SubviewsCollection] {
-    views.map { [SubviewReader.subviews(of: $0)] } ?? []
   }
 
   /// A person has come to the field, or typed into it where a host does not tell of the focus.
@@ -130,6 +116,37 @@ private struct OverlayIfAny<Front: View>: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if let front { content.overlay { front } } else { content }
   }
+}
+
+/// The element of what is offered.
+private struct SuggestionsBox<Content: View>: View, ElementContent {
+  let content: Content
+
+  typealias Body = Never
+
+  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+    ElementNode(content, in: context)
+  }
+
+  static var schema: Schema { .suggestions }
+  static var watch: ContentWatch { .children }
+  var children: Content { content }
+  func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
+  func isDescribed(like other: Self) -> Bool { true }
+  func describe(_ writer: inout ElementWriter) {}
+
+  func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
+    if children.isEmpty { writer[.covered] = .flag(true) }
+  }
+}
+
+extension Schema {
+  fileprivate static let suggestions = Schema(.suggestions)
+}
+
+extension ElementKind {
+  /// What is offered to somebody who searches: each child is a row, in front of what is searched. It may be `covered`.
+  package static let suggestions = ElementKind(rawValue: "suggestions")
 }
 
 /// A suggestion that completes what is looked for when it is pressed.

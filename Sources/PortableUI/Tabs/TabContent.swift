@@ -201,6 +201,7 @@ extension ForEach where Content: TabContent {
   /// - Parameters:
   ///   - data: the collection.
   ///   - content: makes the tabs of an element.
+  @_disfavoredOverload
   public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
     self.init(data, by: { $0.id }, content)
@@ -212,6 +213,7 @@ extension ForEach where Content: TabContent {
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
   ///   - content: makes the tabs of an element.
+  @_disfavoredOverload
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
@@ -223,6 +225,7 @@ extension ForEach where Content: TabContent {
   /// - Parameters:
   ///   - data: the range.
   ///   - content: makes the tabs of a number.
+  @_disfavoredOverload
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
     self.init(data, by: { $0 - data.lowerBound }, content)

@@ -119,10 +119,11 @@ extension Slider: ElementContent {
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard EnvironmentValues(scope: environment).isEnabled else { return false }
+    let isEnabled = EnvironmentValues(scope: environment).isEnabled
     switch event.value {
-    case .flag(let isEditing): onEditingChanged?(isEditing)
-    case .number(let number): value.wrappedValue = nearest(to: number)
+    // Who has begun lets go also of one that was disabled meanwhile.
+    case .flag(let isEditing) where isEnabled || !isEditing: onEditingChanged?(isEditing)
+    case .number(let number) where isEnabled: value.wrappedValue = nearest(to: number)
     default: return false
     }
     return true

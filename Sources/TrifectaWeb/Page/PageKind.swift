@@ -232,6 +232,7 @@ struct PageKind {
       tag: "table-cell", attributes: " role=columnheader", properties: [.columnOrder: "aria-sort"], parts: [.tables]),
     .searchable: PageKind(
       tag: "view-search", parts: [.search], fills: PageNote.fillsWidth | PageNote.fillsHeight, scrolls: true),
+    .suggestions: PageKind(tag: "search-offers", parts: [.search]),
     .searchBar: PageKind(tag: "search-bar", parts: [.search], fills: PageNote.fillsWidth),
     .searchField: PageKind(
       tag: "input", isEmpty: true, attributes: " type=text role=searchbox autocomplete=off enterkeyhint=search",

@@ -10,17 +10,19 @@ extension Style {
     case .trackSpacing: return length(kind == .lazyHGrid ? "column-gap" : "row-gap", value)
     case .cellSpacing: return length(kind == .lazyHGrid ? "row-gap" : "column-gap", value)
     case .cellAlignment: return placement(value)
-    case .top where kind == .scroll: return margin("padding-block-start", value)
-    case .bottom where kind == .scroll: return margin("padding-block-end", value)
-    case .leading where kind == .scroll: return margin("padding-inline-start", value)
-    case .trailing where kind == .scroll: return margin("padding-inline-end", value)
+    case .top where kind == .scroll: return margin("padding-block-start", "top", value)
+    case .bottom where kind == .scroll: return margin("padding-block-end", "bottom", value)
+    case .leading where kind == .scroll: return margin("padding-inline-start", "start", value)
+    case .trailing where kind == .scroll: return margin("padding-inline-end", "end", value)
     default: return columnAlignment(key, value)
     }
   }
 
-  /// A margin of what scrolls, which what comes to rest in the region keeps as well.
-  private static func margin(_ property: String, _ value: AttributeValue) -> String? {
-    length(property, value).map { "\($0);scroll-\($0)" }
+  /// A margin of what scrolls, which what comes to rest in the region keeps as well, beside what stands in front of that side.
+  private static func margin(_ property: String, _ side: String, _ value: AttributeValue) -> String? {
+    number(value).map { text($0) + "px" }.map {
+      "\(property):\($0);scroll-\(property):calc(\($0) + var(--inset-\(side),0px))"
+    }
   }
 
   private static func tracks(_ value: AttributeValue, of kind: ElementKind) -> String? {

@@ -6,7 +6,9 @@ trifecta.part("edits", (page) => {
 
   // A row that is edited is dragged by what stands at its end, or moved by keys. Another one is lifted by being held.
   const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
+  let finger = null; // what may be swiped
   let lifting = 0;
+  let dragging = null; // the row that has been lifted
   let grip = null; // where the row is held that may be lifted
   const letGo = () => (clearTimeout(lifting), (grip = null));
   function hold(event) {
@@ -15,14 +17,19 @@ trifecta.part("edits", (page) => {
     // What can be pulled or has a menu is held for that.
     if (!row || !event.isPrimary || event.button || event.target.closest("[data-editing], [data-context], [data-drag], input, textarea, select")) return;
     grip = event;
-    lifting = setTimeout(() => page.isLive() && row.isConnected && drag(event, row), 500);
+    // Before the system takes a finger that rests for one that selects a text.
+    lifting = setTimeout(() => page.isLive() && row.isConnected && drag(event, row), 400);
   }
   addEventListener("pointermove", ({ clientX, clientY }) => {
     if (grip && Math.hypot(clientX - grip.clientX, clientY - grip.clientY) > 8) letGo();
   });
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, letGo);
-  // Neither does the page scroll under a finger that has lifted a row, nor is the row pressed by it.
-  addEventListener("touchmove", (event) => document.querySelector("[data-dragged]") && event.preventDefault(), { passive: false });
+  // Neither does the page scroll under a finger that may lift a row, or has, nor is the row pressed by it.
+  const still = (event) => dragging && event.preventDefault();
+  document.addEventListener("touchstart", ({ target }) => {
+    const row = target.closest?.("view-row[data-edits~=move]");
+    row?.addEventListener("touchmove", still, { passive: false });
+  }, { passive: true });
 
   function drag(event, row = event.target.closest?.("[data-event=move]")?.parentElement) {
     const handle = row?.querySelector(":scope > [data-event=move]");
@@ -41,16 +48,22 @@ trifecta.part("edits", (page) => {
     const end = ({ type }) => {
       ending.abort();
       row.style.translate = "";
-      setTimeout(() => delete row.dataset.dragged);
+      // Until the click that may come of letting go.
+      setTimeout(() => (dragging = null));
+      delete row.dataset.dragged;
       if (type === "pointerup" && target !== place && row.isConnected) press(row, "move", String(target - place));
     };
     event.preventDefault();
+    getSelection().empty();
+    page.cancelPresses?.();
+    finger = null;
+    dragging = row;
     row.dataset.dragged = "";
     handle.focus({ preventScroll: true });
     const held = handle.offsetParent ? handle : row;
     held.setPointerCapture(event.pointerId);
     held.addEventListener("pointermove", follow, { signal: ending.signal });
-    for (const kind of ["pointerup", "pointercancel"]) held.addEventListener(kind, end, { signal: ending.signal });
+    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) held.addEventListener(kind, end, { signal: ending.signal });
   }
   function nudge(event) {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -87,7 +100,6 @@ trifecta.part("edits", (page) => {
   });
 
   // A finger that takes a row all the way to the side does the first of what stands beside it.
-  let finger = null;
   addEventListener("touchstart", ({ target, touches }) => {
     const { clientX: x } = touches[0];
     // What is in the row may take the finger for itself, as a slider does, and what scrolls.
@@ -131,7 +143,11 @@ trifecta.part("edits", (page) => {
     hold(event);
     drag(event);
   });
-  addEventListener("click", (event) => event.target.closest?.("[data-dragged]") && event.stopPropagation(), true);
-  addEventListener("contextmenu", (event) => document.querySelector("[data-dragged]") && event.preventDefault());
+  addEventListener("click", (event) => {
+    if (!dragging) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  for (const kind of ["contextmenu", "selectstart", "dragstart"]) addEventListener(kind, still);
   addEventListener("keydown", nudge);
 });

@@ -1,6 +1,7 @@
 // Tells of keys that are pressed while the focus is in a view which waits for them.
 //
-// A box says in `data-keys` when it is told, `d` for down, `r` for again and `u` for up, and which keys; `*` for all of them. What
+// A box says in `data-keys` when it is told, `d` for down, `r` for again and `u` for up, and which keys, with `!` those that are not for it
+// where a control needs them; `*` for all of them. What
 // becomes of a key is for the server to say, so one that was named is the view's, and does nothing else on the page.
 trifecta.part("keys", (page) => {
   "use strict";
@@ -15,7 +16,9 @@ trifecta.part("keys", (page) => {
     if (!box || isComposing || !page.isLive()) return;
     const [phases, ...keys] = box.dataset.keys.split(" ");
     const name = nameOf(key);
-    const isNamed = keys.includes(name);
+    // What a control does with a key comes first, for those who say so.
+    const isControls = target.matches("input, textarea, select") || (name === "Space" && target.matches("button, inner-button, a"));
+    const isNamed = keys.includes(name) || (keys.includes(name + "!") && !isControls);
     if (!known.test(name) || !phases.includes(phase) || !(isNamed || keys.includes("*"))) return;
     const isTyped = target.matches("input, textarea, select") && (key.length === 1 || /^(Backspace|Delete)$/.test(key));
     if (isNamed ? !isTyped : scrolls.test(name) && !target.matches("input, textarea, select")) event.preventDefault();

@@ -21,8 +21,8 @@ trifecta.part("motion", (page) => {
   const placeOf = (element) => element.getBoundingClientRect();
   const lookOf = (element) => {
     const style = getComputedStyle(element);
-    // As a matrix a whole turn is none.
-    const transform = element.computedStyleMap?.().get("transform");
+    // As a matrix a whole turn is none. What is on its way has no other.
+    const transform = element.getAnimations().length ? null : element.computedStyleMap?.().get("transform");
     return names.map((name) => (name === "transform" && transform ? String(transform) : style[name]));
   };
 

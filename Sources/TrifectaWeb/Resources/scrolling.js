@@ -6,6 +6,7 @@ trifecta.part("scrolling", (page) => {
   let ordered = 0; // when the program scrolled last
   let acted = 0; // when a person did something last that may scroll
   let settling = 0;
+  let reported = 0; // when the server was told last where regions are
   const regionOf = (box) => (box.matches("view-scroll, view-list") ? box : box.querySelector("view-scroll, view-list"));
 
   // What scrolls regions, and how far they are, for those who follow it: once a frame, and not faster than the server answers.
@@ -98,6 +99,9 @@ trifecta.part("scrolling", (page) => {
     moving.clear();
     follow();
     if (ordered > acted || !isByHand || !page.isLive()) return;
+    // What was told before the program scrolled is no longer where the region is.
+    const wasOrdered = ordered > reported;
+    reported = performance.now();
     for (const box of document.querySelectorAll("[data-scroll-anchor]")) {
       const region = regionOf(box);
       if (!region) continue;
@@ -112,17 +116,18 @@ trifecta.part("scrolling", (page) => {
       };
       const [start, end] = span(region);
       const part = Number(box.dataset.scrollAnchor.split(" ")[isAcross ? 0 : 1]);
-      const [before, after] = isAcross ? [0, 0] : [style.scrollPaddingBlockStart, style.scrollPaddingBlockEnd].map((length) => parseFloat(length) || 0);
+      const paddings = isAcross ? [style.scrollPaddingInlineStart, style.scrollPaddingInlineEnd] : [style.scrollPaddingBlockStart, style.scrollPaddingBlockEnd];
+      const [before, after] = paddings.map((length) => parseFloat(length) || 0);
       const at = start + before * (1 - part) + (end - start) * part - after * part + 1 - 2 * part;
       const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
       const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);
       const id = target && String(page.locate(target)[0]);
-      if (id && (box.dataset.scrollOrder || told.get(box) !== id)) page.sendPress(box, "scrolled", id);
+      if (id && (box.dataset.scrollOrder || told.get(box) !== id || wasOrdered)) page.sendPress(box, "scrolled", id);
       told.set(box, id);
     }
   }
   const settle = ({ target }) => {
-    if (target.localName) moving.set(target, ordered > acted ? "animating" : "interacting");
+    moving.set(target.localName ? target : document.scrollingElement, ordered > acted ? "animating" : "interacting");
     if (ordered <= acted) judge(target);
     follow();
     clearTimeout(settling);
@@ -141,9 +146,10 @@ trifecta.part("scrolling", (page) => {
     ordered = performance.now();
     const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
     // What is pinned is always in sight: it is scrolled to where it would be.
+    const { position } = element.style;
     if (getComputedStyle(element).position === "sticky") element.style.position = "static";
     element.scrollIntoView({ block: at(y), inline: at(x) });
-    element.style.removeProperty("position");
+    element.style.position = position;
     const region = element.closest("view-list, view-scroll");
     if (region) judge(region);
     const scroller = row > 0 && region;

@@ -10,7 +10,8 @@ trifecta.part("shortcuts", (page) => {
     [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
   on("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
-    if (event.key === "Enter" && event.target.closest?.("button, a, select, textarea, [data-tap]")) return;
+    const isPlain = !(event.metaKey || event.ctrlKey || event.altKey);
+    if (event.key === "Enter" && isPlain && event.target.closest?.("button, a, select, textarea, [data-tap]")) return;
     const name = nameOf(event);
     const place = [...document.querySelectorAll("view-root > dialog:modal")].at(-1) ?? document;
     const meant = [...place.querySelectorAll("[data-key]:enabled")].find(

@@ -24,15 +24,24 @@ trifecta.part("styles", (page) => {
   on("focusin", tell(true));
   on("focusout", tell(false));
 
-  // A slider is told before it is moved, and when it is let go of.
+  // A slider is told when it is taken hold of, and when it is let go of, at the latest when there is a line again.
   let moved = null;
-  const move = (slider) => {
-    if (slider === moved) return;
-    for (const each of [moved, slider]) {
-      if (each?.isConnected && page.isLive()) page.sendPress(each, "editing", String(each === slider));
+  let owed = false;
+  function move(slider) {
+    if (moved && slider !== moved) {
+      owed = !page.isLive();
+      if (owed) return;
+      if (moved.isConnected) page.sendPress(moved, "editing", "false");
+      moved = null;
     }
+    if (!slider || slider === moved || !page.isLive()) return;
     moved = slider;
-  };
-  on("input", ({ target }) => target.matches?.("view-root [type=range][data-editing]") && move(target), true);
-  on("change", ({ target }) => target === moved && move(null));
+    page.sendPress(slider, "editing", "true");
+  }
+  const take = ({ target }) => target.matches?.("view-root [type=range][data-editing]:enabled") && move(target);
+  on("pointerdown", take);
+  on("input", take, true);
+  // The last number comes first.
+  for (const name of ["change", "pointerup", "pointercancel", "keyup", "focusout"]) on(name, () => moved && setTimeout(move));
+  page.on("live", () => owed && move());
 });

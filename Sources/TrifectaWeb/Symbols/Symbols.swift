@@ -6,6 +6,8 @@ import PortableUI
 @MainActor
 enum Symbols {
   private static var masks: [String: String] = [:]
+  /// Drawings in colors of their own; `nil` for names that have none.
+  private static var pictures: [String: String?] = [:]
   private static var unknown: Set<String> = []
 
   /// The drawing of a symbol as CSS names it; a stand-in for one that is not known, which is reported once.
@@ -35,13 +37,10 @@ enum Symbols {
 
   /// The drawing of a symbol in colors of its own, as CSS names it; `nil` for one that has none.
   static func picture(_ name: String) -> String? {
-    // No name has a blank.
-    let key = name + " multicolor"
-    if let picture = masks[key] { return picture }
-    guard let drawing = SymbolDrawing(multicolor: name) else { return nil }
-    if masks.count > 2_000 { masks = [:] }
-    let picture = DataURL.svg(drawing.svg)
-    masks[key] = picture
+    if let picture = pictures[name] { return picture }
+    if pictures.count > 2_000 { pictures = [:] }
+    let picture = SymbolDrawing(multicolor: name).map { DataURL.svg($0.svg) }
+    pictures[name] = .some(picture)
     return picture
   }
 

@@ -5,37 +5,40 @@ struct PinnedScreen: View {
   @State private var presses = 0
 
   var body: some View {
-    NavigationStack {
-      ScrollViewReader { proxy in
-        ScrollView {
-          LazyVStack(pinnedViews: [.sectionHeaders]) {
-            ForEach(0..<8) { section in
-              Section {
-                ForEach(0..<30) { Text("Row \(section).\($0)").frame(minHeight: 44).id("row \(section).\($0)") }
-              } header: {
-                Text("Header \(section)").frame(maxWidth: .infinity, minHeight: 40).background(.yellow)
-                  .id("header \(section)")
+    ZStack(alignment: .topLeading) {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(pinnedViews: [.sectionHeaders]) {
+              ForEach(0..<8) { section in
+                Section {
+                  ForEach(0..<30) { Text("Row \(section).\($0)").frame(minHeight: 44).id("row \(section).\($0)") }
+                } header: {
+                  Text("Header \(section)").frame(maxWidth: .infinity, minHeight: 40).background(.yellow)
+                    .id("header \(section)")
+                }
               }
             }
           }
-        }
-        .overlay(alignment: .bottomTrailing) {
-          Button("Float") { presses += 1 }.buttonStyle(.borderedProminent).padding()
-        }
-        .overlay(alignment: .bottomLeading) {
-          VStack {
-            Button("First header") { proxy.scrollTo("header 0", anchor: .top) }
-            Button("Row 0.3") { proxy.scrollTo("row 0.3", anchor: .top) }
-            Button("Row 6.20") { proxy.scrollTo("row 6.20", anchor: .top) }
-            Button("Header 5") { proxy.scrollTo("header 5", anchor: .top) }
+          .overlay(alignment: .bottomTrailing) {
+            Button("Float") { presses += 1 }.buttonStyle(.borderedProminent).padding()
           }
-          .padding().background(.background)
+          .overlay(alignment: .bottomLeading) {
+            VStack {
+              Button("First header") { proxy.scrollTo("header 0", anchor: .top) }
+              Button("Row 0.3") { proxy.scrollTo("row 0.3", anchor: .top) }
+              Button("Row 6.20") { proxy.scrollTo("row 6.20", anchor: .top) }
+              Button("Header 5") { proxy.scrollTo("header 5", anchor: .top) }
+            }
+            .padding().background(.background)
+          }
         }
+        .navigationTitle("Pinned")
       }
-      .navigationTitle("Pinned")
+      Button("Corner") { presses += 1000 }.padding(8).background(.mint)
     }
     .overlay(alignment: .top) { Button("Banner") { presses += 10 }.padding(8).background(.orange) }
-    .overlay(alignment: .bottom) { Text("\(presses) pressed") }
+    .overlay(alignment: .bottom) { Text(verbatim: "\(presses) pressed") }
   }
 }
 
@@ -68,6 +71,7 @@ struct HandsScreen: View {
   @State private var presses = 0
   @State private var volume = 0.5
   @State private var log = ""
+  @State private var note = ""
 
   var body: some View {
     NavigationStack {
@@ -77,7 +81,7 @@ struct HandsScreen: View {
           Text("Spinner").rotationEffect(.degrees(spins ? 360 : 0))
             .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: spins)
             .onAppear { spins = true }
-          Text("order \(rows.joined()), \(presses) pressed, log \(log)")
+          Text(verbatim: "order \(rows.joined()), \(presses) pressed, log \(log)")
           Slider(value: $volume) {
             Text("Volume")
           } onEditingChanged: {
@@ -101,6 +105,8 @@ struct HandsScreen: View {
           Image(systemName: "chevron.left")
           Text("Two views")
         }
+        TextField("Note", text: $note, axis: .vertical)
+        Button("Send") { presses += 1000 }.keyboardShortcut(.return, modifiers: .command)
         LabeledContent {
           Text("Value")
         } label: {

@@ -101,6 +101,31 @@ struct SearchableTests {
     #expect(screen.contains("that is all"))
   }
 
+  @Test("Suggestions that a view of its own makes are rows too, and there is nothing in front where it makes none")
+  func ownSuggestions() async throws {
+    struct Recent: View {
+      let text: String
+      var body: some View {
+        if text.isEmpty { ForEach(["Ada", "Grace"], id: \.self) { Text("recent \($0)").searchCompletion($0) } }
+      }
+    }
+    struct People: View {
+      @State private var text = ""
+      var body: some View {
+        List { Text("person") }
+          .searchable(text: $text, prompt: "Find")
+          .searchSuggestions { Recent(text: text) }
+      }
+    }
+    let screen = await Screen { People() }
+    try await screen.focus("Find")
+    #expect(screen.contains("recent Ada") && screen.contains("recent Grace"))
+    #expect(screen.tree.contains("suggestions") && !screen.tree.contains("suggestions covered"))
+    try await screen.type("x", into: .role(.searchField))
+    #expect(!screen.contains("recent Ada"))
+    #expect(screen.tree.contains("suggestions covered"))
+  }
+
   @Test("The focus of the field is a state of the program's", arguments: [true, false])
   func focused(isAmongOthers: Bool) async throws {
     struct Finder: View {
