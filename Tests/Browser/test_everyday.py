@@ -39,6 +39,7 @@ def test_what_is_in_front_of_headers_and_bars_is_seen_and_pressed(phone):
         scroll(page, top)
         button(page, "Float").click()
         presses += 1
+    assert page.evaluate("() => document.elementFromPoint(4, 4).textContent") == "Corner"
     button(page, "Banner").click()
     button(page, "Corner").click()
     expect(page.get_by_text(f"{presses + 1010} pressed")).to_be_visible()
@@ -82,6 +83,22 @@ def test_cards_rest_at_their_margin_and_the_program_knows_the_last_it_asked_for(
         "Math.abs(card.getBoundingClientRect().x - 20) < 2)"
     )
     expect(page.get_by_text("At 6", exact=True)).to_be_visible()
+
+
+def test_the_card_at_which_a_hand_stops_is_told(phone):
+    page = phone("/cards")
+    region = page.locator("view-scroll").bounding_box()
+    page.mouse.move(region["x"] + 100, region["y"] + 60)
+    for distance, card in ((272, 1), (272, 2), (-272, 1)):
+        page.mouse.wheel(distance, 0)
+        expect(page.get_by_text(f"At {card}", exact=True)).to_be_visible()
+    button(page, "Next card").click()
+    expect(page.get_by_text("At 2", exact=True)).to_be_visible()
+    # Back to what was told last before the program has scrolled.
+    page.wait_for_function("() => document.querySelector('view-scroll').scrollLeft > 540")
+    page.mouse.move(region["x"] + 100, region["y"] + 60)
+    page.mouse.wheel(-272, 0)
+    expect(page.get_by_text("At 1", exact=True)).to_be_visible()
 
 
 def turn_of(page, text):
