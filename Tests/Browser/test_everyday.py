@@ -192,6 +192,12 @@ def test_a_finger_moves_rows_and_opens_what_is_beside_them(fixture, browser):
     context.close()
 
 
+def test_the_button_of_a_menu_is_called_as_was_said_of_the_menu(phone):
+    page = phone("/hands")
+    button(page, "Options").click()
+    expect(page.get_by_role("button", name="Duplicate")).to_be_visible()
+
+
 def test_several_views_of_a_label_stand_beside_or_below_one_another(phone):
     page = phone("/hands")
     both = page.get_by_role("button", name="Two views")

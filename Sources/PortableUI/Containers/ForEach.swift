@@ -88,7 +88,9 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    self.id = { $0 - data.lowerBound }
+    // Nearly all begin at 0: those keep nothing to count from.
+    let first = data.lowerBound
+    self.id = first == 0 ? { $0 } : { $0 - first }
   }
 }
 

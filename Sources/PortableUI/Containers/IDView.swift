@@ -15,10 +15,12 @@ struct IDView<Content: View, ID: Hashable>: View {
 }
 
 extension IDView: IdentifiedContent {
+  static var hasOwnID: Bool { true }
   var ownID: AnyHashable? { AnyHashable(id) }
 }
 
 extension ModifiedContent: IdentifiedContent where Content: View {
+  package static var hasOwnID: Bool { (Content.self as? any IdentifiedContent.Type)?.hasOwnID ?? false }
   package var ownID: AnyHashable? { (content as? any IdentifiedContent)?.ownID }
 }
 

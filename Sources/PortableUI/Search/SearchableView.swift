@@ -32,44 +32,45 @@ struct SearchableView<Content: View>: View {
   }
 
   private var box: some View {
-    SearchBox(
-      content: TupleView(
-        SearchBar(content: bar), below,
-        content
-          .environment(\.searchSuggestions, nil)
-          .environment(\.searchScopes, nil)
-          .environment(\.searchFocus, nil)
-          .environment(\.isSearching, isActive)
-          .environment(\.dismissSearch, DismissSearchAction { end() })
-          .modifier(OverlayIfAny(front: suggestions == nil && tokens?.suggested == nil ? nil : front)))
-    )
-    .onSubmit(of: .search) { settled = text.wrappedValue }
-    .onChange(of: isFocused) {
-      guard isFocused else { return }
-      settled = nil
-      begin()
-    }
-    .onChange(of: text.wrappedValue) { if !text.wrappedValue.isEmpty { begin() } }
-    .onChange(of: isPresented?.wrappedValue, initial: true) { follow() }
+    let session = SearchSession(
+      text: text, isPresented: isPresented, removeTokens: tokens?.removeAll, isActive: $isActive, settled: $settled,
+      isFocused: $isFocused)
+    return SearchBox(content: TupleView(SearchBar(content: bar(of: session)), below, searched(in: session)))
+      .onSubmit(of: .search) { session.settle() }
+      .onChange(of: isFocused) { session.focusChanged() }
+      .onChange(of: text.wrappedValue) { session.textChanged() }
+      .onChange(of: isPresented?.wrappedValue, initial: true) { session.follow() }
   }
 
-  @ViewBuilder private var bar: some View {
+  @ViewBuilder private func searched(in session: SearchSession) -> some View {
+    let content =
+      content
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .environment(\.searchFocus, nil)
+      .environment(\.isSearching, isActive)
+      .environment(\.dismissSearch, DismissSearchAction { session.end() })
+    if suggestions == nil && tokens?.suggested == nil {
+      content
+    } else {
+      content.overlay { front(of: session) }
+    }
+  }
+
+  @ViewBuilder private func bar(of session: SearchSession) -> some View {
     if let focus { focus(AnyView(field)) } else { field }
     if isActive || !text.wrappedValue.isEmpty || tokens?.isEmpty == false {
-      Button("Cancel") { end() }
+      Button("Cancel") { session.end() }
     }
   }
 
   private var field: some View { SearchField(text: text, prompt: prompt).focused($isFocused) }
 
   /// What is in front of what is searched while something is offered.
-  @ViewBuilder private var front: some View {
+  @ViewBuilder private func front(of session: SearchSession) -> some View {
     if isActive, settled != text.wrappedValue {
       SuggestionsBox(content: TupleView(suggestions, tokens?.suggested))
-        .environment(\.completeSearch) {
-          settled = $0
-          text.wrappedValue = $0
-        }
+        .environment(\.completeSearch) { session.complete($0) }
     }
   }
 
@@ -80,41 +81,75 @@ struct SearchableView<Content: View>: View {
       if let scopes, !scopes.activation.isByTyping || !text.wrappedValue.isEmpty { scopes.content }
     }
   }
+}
 
-  /// A person has come to the field, or typed into it where a host does not tell of the focus.
+/// What becomes of a search. An object of its own, so that no closure keeps what is searched.
+@MainActor
+private final class SearchSession {
+  private let text: Binding<String>
+  private let isPresented: Binding<Bool>?
+  private let removeTokens: (@MainActor () -> Void)?
+  private let isActive: Binding<Bool>
+  private let settled: Binding<String?>
+  private let isFocused: FocusState<Bool>.Binding
+
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, removeTokens: (@MainActor () -> Void)?, isActive: Binding<Bool>,
+    settled: Binding<String?>, isFocused: FocusState<Bool>.Binding
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.removeTokens = removeTokens
+    self.isActive = isActive
+    self.settled = settled
+    self.isFocused = isFocused
+  }
+
+  /// A person has come to the field, or gone.
+  func focusChanged() {
+    guard isFocused.wrappedValue else { return }
+    settled.wrappedValue = nil
+    begin()
+  }
+
+  /// A person has typed into the field, where a host does not tell of the focus.
+  func textChanged() {
+    if !text.wrappedValue.isEmpty { begin() }
+  }
+
+  /// What was typed is what is looked for.
+  func settle() { settled.wrappedValue = text.wrappedValue }
+
+  /// A suggestion was taken.
+  func complete(_ completion: String) {
+    settled.wrappedValue = completion
+    text.wrappedValue = completion
+  }
+
   private func begin() {
-    isActive = true
-    if settled != text.wrappedValue { settled = nil }
+    isActive.wrappedValue = true
+    if settled.wrappedValue != text.wrappedValue { settled.wrappedValue = nil }
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }
 
-  private func end() {
-    isActive = false
-    isFocused = false
-    settled = nil
+  func end() {
+    isActive.wrappedValue = false
+    isFocused.wrappedValue = false
+    settled.wrappedValue = nil
     text.wrappedValue = ""
-    tokens?.removeAll()
+    removeTokens?()
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
   /// The program presents the search, or puts it away.
-  private func follow() {
-    guard let isWanted = isPresented?.wrappedValue, isWanted != isActive else { return }
+  func follow() {
+    guard let isWanted = isPresented?.wrappedValue, isWanted != isActive.wrappedValue else { return }
     if isWanted {
-      isActive = true
-      isFocused = true
+      isActive.wrappedValue = true
+      isFocused.wrappedValue = true
     } else {
       end()
     }
-  }
-}
-
-/// Something in front of a view, or no layer at all.
-private struct OverlayIfAny<Front: View>: ViewModifier {
-  let front: Front?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let front { content.overlay { front } } else { content }
   }
 }
 

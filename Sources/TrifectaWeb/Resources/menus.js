@@ -94,4 +94,15 @@ trifecta.part("menus", (page) => {
     take();
     all.at(step ? (at + step) % all.length : key === "Home" ? 0 : -1)?.focus();
   });
+
+  // What was said of a menu is what its button is called, which has the focus.
+  function call() {
+    for (const button of document.querySelectorAll("view-menu > button")) {
+      const menu = button.parentElement;
+      if (menu.ariaLabel) button.setAttribute("aria-labelledby", menu.id);
+      else button.removeAttribute("aria-labelledby");
+    }
+  }
+  page.on("applied", call);
+  page.on("live", call);
 });

@@ -150,7 +150,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
 
   /// The row without a node that gives itself an identity. O(rows).
   private func gapRow(identifiedBy id: AnyHashable) -> Int? {
-    guard Row.self is any IdentifiedContent.Type else { return nil }
+    guard (Row.self as? any IdentifiedContent.Type)?.hasOwnID == true else { return nil }
     return gaps.lazy.flatMap(\.rows).first { number in
       (makeRow(catalog.item(at: number)) as? any IdentifiedContent)?.ownID == id
     }

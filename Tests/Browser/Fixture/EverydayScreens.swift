@@ -105,6 +105,12 @@ struct HandsScreen: View {
           Image(systemName: "chevron.left")
           Text("Two views")
         }
+        Menu {
+          Button("Duplicate") {}
+        } label: {
+          Image(systemName: "ellipsis")
+        }
+        .accessibilityLabel("Options")
         TextField("Note", text: $note, axis: .vertical)
         Button("Send") { presses += 1000 }.keyboardShortcut(.return, modifiers: .command)
         LabeledContent {

@@ -35,6 +35,28 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("row 900"))
   }
 
+  @Test("It finds rows by the identity that they give themselves, also those that are not there, and in both directions")
+  func ownIdentities() async throws {
+    struct Own: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("down") { proxy.scrollTo("row 700", anchor: .top) }
+          Button("up") { proxy.scrollTo("row 3", anchor: .top) }
+          Button("nowhere") { proxy.scrollTo("row x", anchor: .top) }
+          List(0..<900, id: \.self) { Text("number \($0)").id("row \($0)").listRowSeparator(.hidden) }
+        }
+      }
+    }
+    let screen = await Screen { Own() }
+    #expect(!screen.contains("number 700"))
+    try await screen.tap("down")
+    #expect(screen.contains("number 700") && !screen.contains("number 3"))
+    try await screen.tap("nowhere")
+    #expect(screen.contains("number 700"))
+    try await screen.tap("up")
+    #expect(screen.contains("number 3") && !screen.contains("number 700"))
+  }
+
   @Test("A host is told of the place and where it is to be, and of nothing where no view has the id")
   func commands() {
     let host = CommandHost()
