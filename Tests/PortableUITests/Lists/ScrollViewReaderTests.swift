@@ -35,7 +35,7 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("row 900"))
   }
 
-  @Test("It finds rows by the identity that they give themselves, also those that are not there, and in both directions")
+  @Test("It finds rows by the identity that they give themselves, also those that are not there, in both directions")
   func ownIdentities() async throws {
     struct Own: View {
       var body: some View {
