@@ -5,7 +5,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes = Data()
     var continuation: CheckedContinuation<Data, any Error>?
-    var failure: AsyncImageError?
+    /// Whether nobody waits for the picture any more, or it is known not to be wanted.
+    var isOver = false
   }
 
   /// The most bytes that a picture may have.
@@ -24,22 +25,44 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     return data
   }
 
-  /// Loads what is at an address. Where the task is cancelled, so is the request.
+  /// The longest that an answer takes, in seconds.
+  private static let patience: Double = 60
+
+  /// Loads what is at an address. Where the task is cancelled, or the answer is too large, what still comes of it is dropped, for a minute at
+  /// most: off Apple's platforms a request that is cancelled in the moment its answer ends makes the session end the program.
   ///
   /// - Throws: ``AsyncImageError`` for an answer that is not wanted, and what Foundation says where there is none.
   static func load(_ url: URL) async throws -> Data {
     let download = PictureDownload()
-    let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
+    let configuration = URLSessionConfiguration.default
+    configuration.timeoutIntervalForResource = patience
+    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        download.state.withLock { $0.continuation = continuation }
-        task.resume()
+        let isOver = download.state.withLock { state in
+          if !state.isOver { state.continuation = continuation }
+          return state.isOver
+        }
+        if isOver { continuation.resume(throwing: CancellationError()) } else { task.resume() }
       }
     } onCancel: {
-      task.cancel()
+      download.end(.failure(CancellationError()))
     }
+  }
+
+  /// Lets the one who waits go on. What comes later is dropped.
+  private func end(_ result: sending Result<Data, any Error>) {
+    let continuation = state.withLock { state in
+      defer {
+        state.continuation = nil
+        state.bytes = Data()
+        state.isOver = true
+      }
+      return state.continuation
+    }
+    continuation?.resume(with: result)
   }
 
   func urlSession(
@@ -48,32 +71,25 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
     if !(200..<300).contains(status) {
-      state.withLock { $0.failure = .status(status) }
+      end(.failure(AsyncImageError.status(status)))
     } else if response.expectedContentLength > Self.byteLimit {
-      state.withLock { $0.failure = .tooLarge }
+      end(.failure(AsyncImageError.tooLarge))
     }
-    completionHandler(state.withLock { $0.failure == nil } ? .allow : .cancel)
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = state.withLock { state in
-      guard state.bytes.count + data.count <= Self.byteLimit else {
-        state.failure = .tooLarge
-        return true
-      }
+      guard !state.isOver else { return false }
+      guard state.bytes.count + data.count <= Self.byteLimit else { return true }
       state.bytes += data
       return false
     }
-    if isTooLarge { dataTask.cancel() }
+    if isTooLarge { end(.failure(AsyncImageError.tooLarge)) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let (continuation, result) = state.withLock {
-      state -> (CheckedContinuation<Data, any Error>?, Result<Data, any Error>) in
-      defer { state.continuation = nil }
-      if let failure = state.failure { return (state.continuation, .failure(failure)) }
-      return (state.continuation, error.map { .failure($0) } ?? .success(state.bytes))
-    }
-    continuation?.resume(with: result)
+    let bytes = state.withLock(\.bytes)
+    end(error.map { .failure($0) } ?? .success(bytes))
   }
 }
