@@ -5,14 +5,19 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes = Data()
     var continuation: CheckedContinuation<Data, any Error>?
-    /// Whether nobody waits for the picture any more, or it is known not to be wanted.
-    var isOver = false
+    /// Since when nobody waits for the picture any more, or it is known not to be wanted; `nil` before.
+    var over: ContinuousClock.Instant?
   }
 
   /// The most bytes that a picture may have.
   static let byteLimit = 32 << 20
 
   private let state = Mutex(State())
+  private let patience: Duration
+
+  private init(patience: Duration) {
+    self.patience = patience
+  }
 
   /// Reads a file.
   ///
@@ -25,25 +30,22 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     return data
   }
 
-  /// The longest that an answer takes, in seconds.
-  private static let patience: Double = 60
-
-  /// Loads what is at an address. Where the task is cancelled, or the answer is too large, what still comes of it is dropped, for a minute at
-  /// most: off Apple's platforms a request that is cancelled in the moment its answer ends makes the session end the program.
+  /// Loads what is at an address. Where the task is cancelled, or the answer is not wanted, what still comes of it is dropped.
+  ///
+  /// Off Apple's platforms a request that is cancelled in the moment its answer ends makes the session end the program, however it is
+  /// cancelled. So only an answer is stopped that goes on for longer than `patience` after that: it is nowhere near its end.
   ///
   /// - Throws: ``AsyncImageError`` for an answer that is not wanted, and what Foundation says where there is none.
-  static func load(_ url: URL) async throws -> Data {
-    let download = PictureDownload()
-    let configuration = URLSessionConfiguration.default
-    configuration.timeoutIntervalForResource = patience
-    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
+  static func load(_ url: URL, patience: Duration = .seconds(60)) async throws -> Data {
+    let download = PictureDownload(patience: patience)
+    let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isOver = download.state.withLock { state in
-          if !state.isOver { state.continuation = continuation }
-          return state.isOver
+          if state.over == nil { state.continuation = continuation }
+          return state.over != nil
         }
         if isOver { continuation.resume(throwing: CancellationError()) } else { task.resume() }
       }
@@ -58,7 +60,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
       defer {
         state.continuation = nil
         state.bytes = Data()
-        state.isOver = true
+        state.over = state.over ?? .now
       }
       return state.continuation
     }
@@ -79,12 +81,13 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLarge = state.withLock { state in
-      guard !state.isOver else { return false }
-      guard state.bytes.count + data.count <= Self.byteLimit else { return true }
+    let (over, isTooLarge) = state.withLock { state in
+      guard state.over == nil else { return (state.over, false) }
+      guard state.bytes.count + data.count <= Self.byteLimit else { return (nil, true) }
       state.bytes += data
-      return false
+      return (nil, false)
     }
+    if let over, over.duration(to: .now) > patience { dataTask.cancel() }
     if isTooLarge { end(.failure(AsyncImageError.tooLarge)) }
   }
 

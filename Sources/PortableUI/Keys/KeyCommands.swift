@@ -32,7 +32,11 @@ extension View {
   ///
   /// - Parameter action: what to do; `nil` for nothing.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    onCommandKeys([.escape], perform: action)
+    onKeyPress(keys: action == nil ? [] : [.escape], phases: .down) { press in
+      guard let action, press.modifiers.isEmpty else { return .ignored }
+      action()
+      return .handled
+    }
   }
 
   /// Runs an action when a person presses a key that deletes while the focus is in the view, and in no field there.

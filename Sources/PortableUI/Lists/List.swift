@@ -95,8 +95,7 @@ extension ElementWriter {
   @MainActor
   private var restsUntilEdited: Bool {
     let values = EnvironmentValues(scope: environment)
-    return values.horizontalSizeClass == .compact && values.editMode?.wrappedValue.isEditing != true
-      && values.navigation?.isOutside != true && values.selectionMenu?.primaryAction == nil
+    return !values.selectsManyByPresses && values.selectionMenu?.primaryAction == nil
   }
 
   /// On a narrow window a column is seen while something is selected in the one before it.

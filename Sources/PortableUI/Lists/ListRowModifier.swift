@@ -26,14 +26,20 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     let isInColumn = values.navigation?.isOutside == true
     // Of rows of which several can be selected one that leads on is followed, and no more.
     if case .many = selection, !isEditing, !isInColumn, place.element.leads { return true }
-    // Where there is little space several are selected while rows are edited, and only then; a column leads on to the next.
-    if isEditing || isInColumn || !selection.isMany || values.horizontalSizeClass != .compact {
-      selection.press(value, isEditing: isEditing)
-    }
+    if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, what is selected is shown in the next.
     if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }
     return true
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a press selects a row of which any number can be selected. Where there is little space it does while rows are edited, and only then;
+  /// a column leads on to the next.
+  @MainActor
+  var selectsManyByPresses: Bool {
+    horizontalSizeClass != .compact || editMode?.wrappedValue.isEditing == true || navigation?.isOutside == true
   }
 }
 

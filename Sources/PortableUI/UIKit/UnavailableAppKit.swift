@@ -59,7 +59,7 @@ public final class NSWorkspace {
 }
 
 /// What a person has copied.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use UIPasteboard, or copyable.")
+@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use UIPasteboard.general.")
 @MainActor
 public final class NSPasteboard {
   /// Not to be had here.

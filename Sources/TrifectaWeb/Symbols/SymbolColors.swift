@@ -41,7 +41,7 @@ struct SymbolColors {
 
   private static let things: [String: SymbolColors] = [
     "sun": .init(yellow), "sunrise": .init(yellow, outer: "#ff9500"), "sunset": .init("#ff9500", outer: "#ff9500"),
-    "sunrise.fill": .init(yellow), "moon": .init("#ffd60a", outer: "#ffd60a"), "star": .init(yellow),
+    "moon": .init("#ffd60a", outer: "#ffd60a"), "star": .init(yellow),
     "sparkles": .init(yellow), "heart": .init(red), "flame": .init("#ff9500"), "bolt": .init(yellow),
     "drop": .init(blue), "humidity": .init(blue), "umbrella": .init(blue, outer: "#8e8e93"), "leaf": .init(green),
     "snowflake": .init("#64d2ff"), "wind": .init("#8e8e93"), "tornado": .init("#8e8e93"),
