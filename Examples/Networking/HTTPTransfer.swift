@@ -12,12 +12,13 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
   private let loader: HTTPLoader
   private let queue = OperationQueue()
   private var continuation: CheckedContinuation<HTTPReply, any Error>?
-  private var task: URLSessionDataTask?
   private var reply: HTTPReply?
   /// Stops the transfer unless the server says something in time.
   private var silenceTimer: Task<Void, any Error>?
   /// Why the reply is not read to its end.
   private var refusal: (any Error)?
+  /// Since when that is so.
+  private var refusedAt: ContinuousClock.Instant?
   /// Whether `URLSession` has said its last.
   private var isComplete = false
 
@@ -37,11 +38,10 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
       // The session keeps this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // The silence timer ends first. This timeout counts whole seconds off Apple's platforms, where the initialiser's
-      // is ignored, and its end could meet `stop` as that of a response does.
-      request.timeoutInterval = 7 * 86_400
-      task = session.dataTask(with: request)
-      task?.resume()
+      // The silence timer ends first; this one ends what nobody waits for any more. It counts whole seconds off Apple's
+      // platforms, where the initialiser's is ignored.
+      request.timeoutInterval = max(60, loader.timeout / .seconds(1) * 2)
+      session.dataTask(with: request).resume()
       session.finishTasksAndInvalidate()
       restartSilenceTimer()
     }
@@ -65,15 +65,10 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     guard refusal == nil, !isComplete else { return }
     refusal = error
     end(.failure(error))
-    guard let task else { return }
-    // Off Apple's platforms a `cancel()` that meets the end of the response crashes the program
-    // (swift-corelibs-foundation: the task is not in its registry any more). So nothing more is to arrive, and what has
-    // arrived is to be heard of, before the task is cancelled. Reading the priority waits for the task's own queue.
-    task.suspend()
-    _ = task.priority
-    queue.addOperation { [self] in
-      if !isComplete { task.cancel() }
-    }
+    // Off Apple's platforms a `cancel()` or `suspend()` that meets the end of the response crashes the program
+    // (swift-corelibs-foundation: the task is not in its registry any more), on whatever queue. So what still comes is
+    // dropped, and only a reply that goes on for much longer is stopped: it is nowhere near its end.
+    refusedAt = .now
   }
 
   private func end(_ outcome: Result<HTTPReply, any Error>) {
@@ -97,6 +92,7 @@ extension HTTPTransfer: URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    if let refusedAt, refusedAt.duration(to: .now) > .seconds(60) { return dataTask.cancel() }
     guard refusal == nil, let size = reply?.body.count else { return }
     guard size + data.count <= loader.maximumSize else { return refuseSize() }
     reply?.body += data
