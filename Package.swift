@@ -203,7 +203,7 @@ let package = Package(
     .target(
       name: "PortableUI",
       dependencies: [
-        "Elements", "PortableCombine", "PortableUIPlugin", "Tracking", "ViewGraph",
+        "Elements", "Locking", "PortableCombine", "PortableUIPlugin", "Tracking", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
@@ -237,7 +237,7 @@ let package = Package(
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "AppRegistration", "CZlib", "Elements", "PortableUI", "ViewGraph", "WebTrait",
+        "AppRegistration", "CZlib", "Elements", "PortableUI", "Tracking", "ViewGraph", "WebTrait",
         .product(name: "Crypto", package: "swift-crypto", condition: ifWeb),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
@@ -531,7 +531,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CarList", "Gallery", "PortableUI", "ScreenTesting", "TrifectaMachines",
+        "CarList", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "Tracking", "TrifectaMachines",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
       ],
       path: "Examples/Gallery/Tests",

@@ -45,6 +45,9 @@ public final class Observer {
   private init(_ onChange: @escaping @MainActor () -> Void, repeats: Bool) {
     self.onChange = onChange
     self.repeats = repeats
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   /// Tracks `apply` now, and again after each change of what that has read: an observer that needs no other object.

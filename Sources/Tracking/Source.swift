@@ -23,7 +23,11 @@ open class Source {
   @exclusivity(unchecked) @usableFromInline final var lastEvaluation: UInt64 = 0
 
   /// Creates a source that nobody has read.
-  public init() {}
+  public init() {
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
+  }
 
   /// Whether at least one observer depends on this source.
   @inlinable

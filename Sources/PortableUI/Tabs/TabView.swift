@@ -83,13 +83,15 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     model.pages.show(only: id)
     model.show(
       zip(pages, tags).map { page, tag in
-        TabModel.Item(
-          id: page.element.id, label: page.traits[TabItemKey.self], badge: page.traits[BadgeKey.self] ?? nil
-        ) { [selection, model] in
+        let id = page.element.id
+        // The model stores the closure: a strong reference to it would be a cycle.
+        return TabModel.Item(
+          id: id, label: page.traits[TabItemKey.self], badge: page.traits[BadgeKey.self] ?? nil
+        ) { [selection, weak model] in
           if let selection {
             if let tag { selection.wrappedValue = tag }
           } else {
-            model.ownChoice = page.element.id
+            model?.ownChoice = id
           }
         }
       }, chosen: id)

@@ -1,3 +1,5 @@
+import Tracking
+
 /// The work of an effect, and once it has been started its task and the tables it is in. It is started once: an effect
 /// that is returned again starts a copy.
 ///
@@ -84,6 +86,9 @@ class EffectRun {
     self.group = group
     self.recipient = recipient
     self.core = core
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
     core.closeLater()
     core.startedRuns &+= 1
     number = core.startedRuns

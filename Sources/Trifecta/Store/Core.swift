@@ -69,6 +69,9 @@ class Core {
   @usableFromInline
   init(place: AnyPlace) {
     node = Node(NodeSite(place: place))
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   /// Notes that something will have to be ended when the last store has gone.

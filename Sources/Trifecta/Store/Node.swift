@@ -26,6 +26,9 @@ class Node {
   @usableFromInline
   init(_ site: NodeSite) {
     self.site = site
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   @usableFromInline var place: AnyPlace { site.place }

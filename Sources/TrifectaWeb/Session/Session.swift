@@ -2,6 +2,7 @@ import Elements
 import Foundation
 import Logging
 import PortableUI
+import Tracking
 import ViewGraph
 
 /// One screen shown on one page: its state lives here, its picture there.
@@ -79,6 +80,9 @@ final class Session: GraphHost {
     self.logger = logger
     outbox = Outbox(limit: .init(patches: options.outboxPatchLimit, bytes: options.outboxByteLimit))
     bucket = TokenBucket(burst: options.eventBurst, perSecond: options.eventsPerSecond, now: time.now())
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   /// Builds the screen for a page that has just connected: its state begins here.

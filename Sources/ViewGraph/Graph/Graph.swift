@@ -96,6 +96,9 @@ public final class Graph {
     root = Element(id: 0, kind: ElementKind(rawValue: "root"))
     root.isPending = false
     elements[0] = root
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   /// Shows `content`, in place of nothing. The element tree is complete on return; the host is told in the next
@@ -181,6 +184,9 @@ public final class Graph {
     let element = Element(id: lastID, schema: schema)
     element.pass = log.pass
     elements[lastID] = element
+    #if DEBUG
+      LiveObjects.record(element)
+    #endif
     return element
   }
 

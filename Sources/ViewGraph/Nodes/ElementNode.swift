@@ -132,6 +132,14 @@ package struct ElementWriter {
   }
 }
 
+/// The content view of one layer.
+private struct LayerContent {
+  /// The node of the modifier, which updates the content. It is an ancestor of the element's node and owns it: a strong reference
+  /// would be a cycle.
+  unowned let keeper: Node
+  let node: Node
+}
+
 /// A node with an element of its own.
 ///
 /// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: an evaluation would
@@ -141,8 +149,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   private var content: Content
   private let element: Element
   @exclusivity(unchecked) private var child: ContentNode<Content.Children>?
-  /// What the element's layers have brought along, each with the node that keeps it up to date.
-  private var layerContents: [(keeper: Node, node: Node)] = []
+  /// The content views of the element's layers, such as the view of an overlay.
+  private var layerContents: [LayerContent] = []
   @exclusivity(unchecked) private var observer: Observer?
   private var observation = ObservationBridge()
 
@@ -248,7 +256,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
         modifiers: nil)
       guard let node = template.record(at: index).makeContent(in: context) else { continue }
       node.index = layerContents.count + 1
-      layerContents.append((keeper, node))
+      layerContents.append(LayerContent(keeper: keeper, node: node))
       keeper.keepUpToDate(node, ofLayer: index)
     }
   }

@@ -1,4 +1,5 @@
 import Elements
+import Tracking
 
 /// One place in the tree of views that are on screen.
 ///
@@ -44,6 +45,9 @@ public class Node {
     // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
     if let parent = context.parent { bits += (parent.bits / Bits.level + 1) * Bits.level }
     graph.restoration?.adopt(self, in: parent)
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   /// How many nodes are around this one.

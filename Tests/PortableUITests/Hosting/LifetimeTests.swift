@@ -159,4 +159,82 @@ struct LifetimeTests {
     #expect(hosted.graph.dispatch(Event(.tap), to: id) == .unknownElement)
     #expect(probe.notes.isEmpty)
   }
+
+  /// Views whose nodes own each other in more than one direction: content of layers, rows, pages, sheets.
+  fileprivate struct Parts: View {
+    @State private var rows = [0, 1, 2]
+    @State private var path: [Int] = []
+    @State private var isPresented = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("insert") { rows.append(rows.count) }
+          Button("remove") { rows.removeLast() }
+          Button("push") { path.append(1) }
+          Button("present") { isPresented.toggle() }
+          ForEach(rows, id: \.self) { row in
+            Text("\(row)").overlay { Text("over").background { Color.red } }.padding().overlay {
+              Circle().strokeBorder()
+            }
+          }
+        }
+        .navigationDestination(for: Int.self) { _ in Text("page").overlay { Text("over the page") } }
+        .sheet(isPresented: $isPresented) { Text("sheet").background { Text("behind the sheet") } }
+      }
+    }
+  }
+
+  #if DEBUG
+    @Test("The content of overlays and backgrounds is released with the screen", arguments: [true, false])
+    func layerContents(runsLifecycle: Bool) async {
+      let leaked = await LiveObjects.leaked {
+        let hosted = HostedView(on: PictureHost(), lifecycle: runsLifecycle) { Parts() }
+        hosted.graph.turn()
+        hosted.graph.stop()
+      }
+      #expect(leaked.isEmpty)
+    }
+
+    fileprivate enum Removal: CaseIterable {
+      case row, page, sheet
+
+      @MainActor
+      func perform(on screen: Screen) async throws {
+        switch self {
+        case .row:
+          try await screen.tap(.button("insert"))
+          try await screen.tap(.button("remove"))
+        case .page:
+          try await screen.tap(.button("push"))
+          try await screen.goBack()
+        case .sheet:
+          try await screen.tap(.button("present"))
+          try await screen.dismiss()
+        }
+      }
+    }
+
+    @Test("A row, a page or a sheet that a living screen removes is released", arguments: Removal.allCases)
+    fileprivate func removals(removal: Removal) async throws {
+      let screen = await Screen { Parts() }
+      // What the screen itself creates anew each time is there once, however often it happens.
+      let once = try await LiveObjects.leaked { try await removal.perform(on: screen) }
+      let often = try await LiveObjects.leaked { for _ in 0..<10 { try await removal.perform(on: screen) } }
+      #expect(often == once)
+      #expect(often["ElementNode"] == nil && often["Element"] == nil)
+      await screen.close()
+    }
+
+    @Test("A screen with any views and edits leaves nothing behind", arguments: 1...25 as ClosedRange<UInt64>)
+    func randomScreens(seed: UInt64) async {
+      let leaked = await LiveObjects.leaked {
+        withKnownIssue(isIntermittent: true) {
+          _ = RandomRun(RandomCase(seed: seed, edits: 20))
+        } matching: { issue in
+          issue.comments.contains { "\($0)".contains("which is its selection") }
+        }
+      }
+      #expect(leaked.isEmpty)
+    }
+  #endif
 }

@@ -1,0 +1,51 @@
+#if DEBUG
+  import EveryView
+  import ScreenTesting
+  import SwiftUI
+  import Testing
+  import Tracking
+  import TrifectaUI
+
+  @testable import Gallery
+
+  @MainActor
+  @Suite("Lifetimes of the examples' screens")
+  struct LifetimeTests {
+    private func leaked<Content: View>(by content: @escaping @MainActor () -> Content) async -> [String: Int] {
+      await LiveObjects.leaked {
+        await withDependencies {
+          $0.context = .live
+        } operation: {
+          let screen = await Screen { content() }
+          await screen.close()
+        }
+      }
+    }
+
+    @Test(
+      "A closed screen of an example leaves nothing behind", arguments: Showcase.all.flatMap(\.versions).map(\.path))
+    func examples(path: String) async throws {
+      let version = try #require(Showcase.all.flatMap(\.versions).first { $0.path == path })
+      let leaked = await leaked(by: version.content)
+      #expect(leaked.isEmpty)
+    }
+
+    @Test("A closed preview leaves nothing behind", arguments: Showcase.all.map(\.id))
+    func previews(id: String) async throws {
+      let showcase = try #require(Showcase.all.first { $0.id == id })
+      for preview in showcase.previews {
+        let leaked = await leaked(by: preview.entry.makeContent)
+        #expect(leaked.isEmpty, "\(preview.name)")
+      }
+    }
+
+    @Test("A closed example of a view leaves nothing behind", arguments: Family.all.map(\.name))
+    func everyView(family name: String) async throws {
+      let family = try #require(Family.all.first { $0.name == name })
+      for example in family.examples {
+        let leaked = await leaked { example.content() }
+        #expect(leaked.isEmpty, "\(example.id)")
+      }
+    }
+  }
+#endif
