@@ -17,6 +17,7 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
     let source = source
     // `@Sendable` keeps the closure off the main actor: an object may publish on any thread.
     cancellable = object.objectWillChange.sink { @Sendable _ in
+      if !MainThread.isCurrent { BackgroundPublishing.report(Object.self) }
       MainThread.perform { TransactionFrame.announce(source) }
     }
   }

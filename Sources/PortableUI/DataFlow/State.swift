@@ -48,12 +48,14 @@ extension State: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// Where the value of one `State` in one place on screen is kept.
+/// The storage of one `State` at one place on screen.
+///
+/// In Swift 5 mode a view may read and write its state on any thread. The value is then read and written at once, under a lock;
+/// dependencies are recorded on the main actor only, and a write on another thread invalidates the views later, on the main actor.
 @MainActor
 final class StateLocation<Value> {
   private let source = Source()
   private var stored: Value
-
   private let name: PropertyName
 
   init(_ value: Value, name: PropertyName) {
@@ -63,20 +65,37 @@ final class StateLocation<Value> {
 
   var value: Value {
     get {
-      source.access()
-      return stored
+      if MainThread.isCurrent { source.access() }
+      return copy
     }
     set {
-      // It is kept in any case: what is equal need not be the same.
-      let isSame = areKnownEqual(stored, newValue)
-      stored = newValue
-      if isSame { return }
-      Unrest.current?.noteChange(of: name)
-      source.notify()
+      let write = PropertyWrite(old: exchange(newValue), new: newValue)
+      if MainThread.isCurrent { didWrite(write) } else { MainThread.perform { self.didWrite(write) } }
     }
+  }
+
+  private var copy: Value {
+    PropertyLock.acquire()
+    defer { PropertyLock.release() }
+    return stored
+  }
+
+  private func exchange(_ value: Value) -> Value {
+    var value = value
+    PropertyLock.acquire()
+    defer { PropertyLock.release() }
+    swap(&stored, &value)
+    return value
+  }
+
+  /// Invalidates the views that have read the value, unless it is equal to the one before.
+  private func didWrite(_ write: PropertyWrite<Value>) {
+    if areKnownEqual(write.old, write.new) { return }
+    Unrest.current?.noteChange(of: name)
+    source.notify()
   }
 }
 
 extension StateLocation: StateBox {
-  var currentValue: Any { stored }
+  var currentValue: Any { copy }
 }

@@ -15,7 +15,8 @@ import ViewGraph
 public func withTransaction<Result>(
   _ transaction: Transaction, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard isolation === MainActor.shared else { return try MainThread.carrying(transaction, body) }
+  // In Swift 5 mode a closure of the main actor may run on any queue.
+  guard isolation === MainActor.shared, MainThread.isCurrent else { return try MainThread.carrying(transaction, body) }
   // The closures that take them run on this very actor before the call returns: nothing is sent anywhere.
   nonisolated(unsafe) let transaction = transaction
   let opened = MainActor.assumeIsolated { OpenedTransaction(transaction) }

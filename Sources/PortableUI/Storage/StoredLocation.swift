@@ -35,7 +35,7 @@ final class StoredLocation<Value> {
       switch store {
       case .values(let values): return values[key].flatMap(coding.decode) ?? initialValue
       case .defaults(let defaults):
-        DefaultsSources.source(of: key).access()
+        if MainThread.isCurrent { DefaultsSources.source(of: key).access() }
         return defaults.storedValue(key, as: coding.kind).flatMap(coding.decode) ?? initialValue
       }
     }
@@ -46,7 +46,8 @@ final class StoredLocation<Value> {
       case .defaults(let defaults):
         guard defaults.storedValue(key, as: coding.kind) != stored else { return }
         defaults.store(stored, as: key)
-        DefaultsSources.source(of: key).notify()
+        let key = key
+        MainThread.perform { DefaultsSources.source(of: key).notify() }
       }
     }
   }

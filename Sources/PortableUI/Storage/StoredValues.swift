@@ -1,14 +1,19 @@
 import Tracking
+import ViewGraph
 
 /// Values under names, which views read and write by `@AppStorage` or `@SceneStorage`: all that have one name see each other's changes.
 @MainActor
 public final class StoredValues {
   /// All values by their names. Setting it tells the views that have read one that differs.
   public var values: [String: StoredValue] {
-    get { stored }
+    get {
+      PropertyLock.acquire()
+      defer { PropertyLock.release() }
+      return stored
+    }
     set {
-      let old = stored
-      stored = newValue
+      let old = values
+      replace(by: newValue)
       for (key, source) in sources where old[key] != newValue[key] { source.notify() }
     }
   }
@@ -28,21 +33,56 @@ public final class StoredValues {
     stored = values
   }
 
-  /// A value. Who reads it depends on it. What is not admitted is not written.
+  /// The value of a key. A view that reads it depends on it. A write that ``admits`` refuses changes nothing.
+  ///
+  /// Any thread may read and write it, as with `UserDefaults`. A write on another thread than the main actor's is visible at once; the
+  /// main actor admits it, or takes it back, and invalidates the views.
   subscript(key: String) -> StoredValue? {
     get {
-      source(of: key).access()
-      return stored[key]
+      if MainThread.isCurrent { source(of: key).access() }
+      return values[key]
     }
     set {
-      guard stored[key] != newValue else { return }
-      var values = stored
-      values[key] = newValue
-      guard newValue == nil || admits(values) else { return }
-      stored = values
-      source(of: key).notify()
-      didChange()
+      guard MainThread.isCurrent else { return write(newValue, for: key) }
+      let old = values
+      guard old[key] != newValue else { return }
+      var new = old
+      new[key] = newValue
+      guard newValue == nil || admits(new) else { return }
+      replace(by: new)
+      didWrite(key)
     }
+  }
+
+  /// Writes a value on another thread than the main actor's.
+  private func write(_ value: StoredValue?, for key: String) {
+    PropertyLock.acquire()
+    let old = stored.removeValue(forKey: key)
+    stored[key] = value
+    PropertyLock.release()
+    guard old != value else { return }
+    MainThread.perform {
+      let values = self.values
+      if values[key] != nil, !self.admits(values) { self.replace(key, by: old) }
+      self.didWrite(key)
+    }
+  }
+
+  private func replace(_ key: String, by value: StoredValue?) {
+    var values = values
+    values[key] = value
+    replace(by: values)
+  }
+
+  private func replace(by values: [String: StoredValue]) {
+    PropertyLock.acquire()
+    defer { PropertyLock.release() }
+    stored = values
+  }
+
+  private func didWrite(_ key: String) {
+    source(of: key).notify()
+    didChange()
   }
 
   private func source(of key: String) -> Source {

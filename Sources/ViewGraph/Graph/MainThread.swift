@@ -2,15 +2,27 @@ import Foundation
 
 /// Runs code on the main actor, at once where the caller already is on it.
 ///
-/// Objects that views observe may announce changes from anywhere. The runtime offers no question "is this the main
-/// actor?", and off Apple's platforms the main actor need not run on the main thread. So a graph marks the thread on which it
-/// runs views and their closures; an announcement from that thread, or from the main thread, comes from the main actor.
+/// Objects that views observe may announce changes from anywhere, and off Apple's platforms the main actor need not run on the main
+/// thread. A caller is on the main actor in three cases: a graph has marked the thread because it runs views and their closures there,
+/// the thread is the main one, or the current dispatch queue is the main queue, which executes the main actor's jobs.
 package enum MainThread {
   /// Where each thread keeps whether it is inside ``running(_:)``: any value but `nil` says so.
   private static let mark = makeKey()
   /// Where each thread keeps the transaction under which it runs code that is not on the main actor: a `CarriedTransaction`
   /// that is alive for as long as it is kept there.
   private static let carried = makeKey()
+
+  /// A value that only the main queue has.
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main actor.
+  package static var isCurrent: Bool {
+    pthread_getspecific(mark) != nil || Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+  }
 
   private static func makeKey() -> pthread_key_t {
     var key = pthread_key_t()
@@ -60,9 +72,9 @@ package enum MainThread {
     return try body()
   }
 
-  /// Runs `operation` before returning if the caller is known to be on the main actor, and soon afterwards otherwise.
+  /// Runs `operation` before returning if the caller is on the main actor, and soon afterwards otherwise.
   package static func perform(_ operation: @escaping @MainActor @Sendable () -> Void) {
-    if pthread_getspecific(mark) != nil || Thread.isMainThread {
+    if isCurrent {
       MainActor.assumeIsolated(operation)
     } else if let transaction = pthread_getspecific(carried) {
       Unmanaged<CarriedTransaction>.fromOpaque(transaction).takeUnretainedValue().operations.append(operation)

@@ -1,0 +1,20 @@
+import IssueReporting
+import Locking
+
+/// Warns about observable objects that publish on a background thread, as SwiftUI does.
+///
+/// The change reaches the screen all the same. But the object's property is written on one thread while a view may read it on the
+/// main actor, which is a data race in the program.
+enum BackgroundPublishing {
+  private static let reported = Locked<Set<ObjectIdentifier>>([])
+
+  /// Reports the type of an object, once in the life of the process.
+  static func report(_ type: Any.Type) {
+    guard reported.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
+    reportIssue(
+      """
+      \(type) published a change on a background thread. Publish changes on the main thread: hop to the main actor before you \
+      set the property, or use receive(on:) where a publisher sets it.
+      """)
+  }
+}
