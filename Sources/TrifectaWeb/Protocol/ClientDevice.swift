@@ -56,24 +56,3 @@ struct ClientPage: Equatable, Sendable {
     return URL(string: address)
   }
 }
-
-/// What a request says of the languages that a person reads (RFC 9110, 12.5.4).
-enum AcceptedLanguage {
-  /// The one that is liked best and is well formed; `nil` where there is none.
-  static func locale(_ fields: [String]) -> Locale? {
-    let languages = fields.prefix(4).joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
-    var best: (name: Substring, weight: Double)?
-    for language in languages {
-      let parts = language.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
-      guard let name = parts.first, isWellFormed(name) else { continue }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-      if weight > 0, weight > best?.weight ?? 0 { best = (name[...], weight) }
-    }
-    return best.map { Locale(identifier: $0.name.replacingOccurrences(of: "-", with: "_")) }
-  }
-
-  private static func isWellFormed(_ name: String) -> Bool {
-    (2...35).contains(name.utf8.count)
-      && name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (48...57).contains($0) || (65...90).contains($0 & 0xDF) }
-  }
-}

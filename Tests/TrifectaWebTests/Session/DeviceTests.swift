@@ -92,14 +92,6 @@ struct DeviceTests {
     #expect(storage.look("b").app.values == ["x": .int(1)])
   }
 
-  @Test("The language is the one that is liked best and well formed")
-  func language() {
-    #expect(AcceptedLanguage.locale(["fr;q=0.5, de-AT, en;q=0.9"])?.identifier == "de_AT")
-    #expect(AcceptedLanguage.locale(["*", "../etc;q=1, en-US;q=0.1"])?.identifier == "en_US")
-    #expect(AcceptedLanguage.locale(["*"]) == nil)
-    #expect(AcceptedLanguage.locale([]) == nil)
-  }
-
   @Test("A page tells of its device in its first frame, and later")
   func frames() throws {
     let join = try ClientMessage(Array(#"["join","t","",0,390,844,1,200,160,"Europe/Berlin","tab",""]"#.utf8))
