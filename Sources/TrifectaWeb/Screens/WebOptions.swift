@@ -37,6 +37,12 @@ public struct WebOptions: Sendable {
   /// How many sessions one browser may have: tabs and windows of one profile. Beyond that its own longest detached session
   /// leaves, or its new page is refused.
   public var sessionLimitPerBrowser = 100
+  /// The memory that all sessions together may use, in bytes, as the server estimates it: by default half of the machine's. An address
+  /// may use half of that.
+  ///
+  /// Beyond it the server ends sessions: of the address that uses most, the longest detached ones first, then those whose page has sent
+  /// nothing for a minute, longest idle first. Where there is none to end, new pages are refused.
+  public var memoryLimit = Int(clamping: ProcessInfo.processInfo.physicalMemory / 2)
   /// How many connections may be open, whatever they are for; never more than the process has file descriptors for. Beyond
   /// that the oldest one leaves that has not joined a session; where all have, a new one is closed.
   public var connectionLimit = 20_000
@@ -80,17 +86,20 @@ public struct WebOptions: Sendable {
   public var storageByteLimit = 65_536
   /// How many bytes a file may have that a person gives by `fileImporter`.
   public var fileByteLimit = 20_000_000
-  /// How many files a person may give at once.
+  /// How many files a person may give at once. A page may have four times as many, with those that its screen has been given.
   public var fileCountLimit = 32
-  /// How many bytes the files of one page may have together. They are kept in the system's folder for temporary files, for the program to
-  /// read.
+  /// How many bytes the files of one page may have together, and half of what those of one browser may. They are kept in the system's folder
+  /// for temporary files, for the program to read. A file counts as 4,096 bytes at least, and only as far as it has arrived.
   public var fileByteLimitPerSession = 100_000_000
-  /// How many bytes the files of all pages may have together.
+  /// How many bytes the files of all pages may have together. A quarter of them may come from one address, counted as in
+  /// ``sessionLimitPerAddress``.
   public var fileByteLimitInAll = 2_000_000_000
   /// How long a file is kept; it goes earlier with the page's state.
   public var fileKeepTime: Duration = .seconds(3_600)
   /// How long a file may take to come.
   public var fileReceptionTimeout: Duration = .seconds(600)
+  /// How long a file that is being sent may stall before the server stops receiving it.
+  public var fileIdleTimeout: Duration = .seconds(30)
   /// Whether screens may show other screens of this server inside of them, by a `WebView`.
   ///
   /// By default no page may be shown inside of another, so that nobody can lay a page of theirs over one of yours and have a person press

@@ -92,7 +92,11 @@ public struct WebScreens: Service {
         let known = BrowserCookie.value(in: request.headers[values: .cookie])
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
-        let page = await store.admissions.turn(of: visitor.address) {
+        let caller = Caller.current
+        let page = await store.queue.runIfRoom(for: .init(address: visitor.address, browser: known ?? "")) {
+          () -> Page? in
+          // A stranger may ask and go away; the page is not evaluated for nobody.
+          if caller?.isClosed == true { return nil }
           var place = Screen.Place()
           if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
             place.traits.locale = locale
@@ -103,6 +107,7 @@ public struct WebScreens: Service {
             cookie: known == nil || options.storageFolder != nil ? cookie : nil,
             place: place)
         }
+        guard let page = page ?? nil else { return Response.busy }
         return page.response(
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: options.storageFolder != nil)
       }
@@ -201,6 +206,13 @@ extension Response {
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ]
     self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture)))
+  }
+
+  /// Tells a browser to ask again: too many pages wait to be evaluated.
+  fileprivate static var busy: Response {
+    var response = Response(.serviceUnavailable, "The server is busy. Load the page again in a moment.")
+    response.headers[.retryAfter] = "1"
+    return response
   }
 
   /// Says why somebody is refused.

@@ -16,7 +16,8 @@ struct Outbox {
   }
 
   private var entries: Deque<Entry> = []
-  private var bytes = 0
+  /// How long the frames are that have not been acknowledged, together.
+  private(set) var bytes = 0
   /// How many of the entries were given to the connection that is open now.
   private var sent = 0
   private let limit: Limit

@@ -22,6 +22,11 @@ final class Session: GraphHost {
   let logger: Logger
   private let locale: Locale?
   private let storage: ScreenStorage?
+  private let host: SessionHost
+  /// When the page sent something last.
+  private(set) var lastUse: Duration
+  /// The size that was reported last, in bytes.
+  private var reportedSize = 0
 
   /// The connection to the page; `nil` while the line is cut.
   private(set) var wire: (any Wire)?
@@ -62,10 +67,16 @@ final class Session: GraphHost {
   ///   - locale: the person's language and customs; `nil` where nobody knows.
   ///   - storage: what is kept for the person; `nil` for nothing.
   ///   - files: keeps the files of all sessions; `nil` for a place of the session's own.
+  ///   - host: what the sessions of a server share; `nil` for a session on its own.
   init(
     id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger,
-    locale: Locale? = nil, storage: ScreenStorage? = nil, files: VisitorFiles? = nil
+    locale: Locale? = nil, storage: ScreenStorage? = nil, files: VisitorFiles? = nil, host: SessionHost? = nil
   ) {
+    self.host =
+      host
+      ?? SessionHost(
+        visitor: .init(address: "", browser: cookie), queue: FairQueue(), log: LogBudget(logger, time: time))
+    lastUse = time.now()
     self.files = SessionFiles(
       in: files ?? VisitorFiles(options: options), browser: cookie, path: screen.path, options: options, time: time)
     self.locale = locale
@@ -147,6 +158,7 @@ final class Session: GraphHost {
   @discardableResult
   func receive(_ messages: some Collection<ClientMessage>) -> Int {
     let began = time.now()
+    lastUse = began
     var count = 0
     busy {
       for message in messages {
@@ -191,7 +203,7 @@ final class Session: GraphHost {
     view?.graph.stop()
     view = nil
     files.removeAll()
-    guard !refusals.isEmpty else { return }
+    guard !refusals.isEmpty, host.log.take(for: host.visitor.address) else { return }
     let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
     logger.info("session ended; refused messages: \(counts)")
   }
@@ -205,7 +217,9 @@ final class Session: GraphHost {
   /// Counts a refused message, logs the first of its kind, and closes the connection where its kind asks for that.
   func refuse(_ refusal: Refusal) {
     refusals[refusal, default: 0] += 1
-    if refusals[refusal] == 1 { logger.notice("refused a client's message: \(refusal.rawValue)") }
+    if refusals[refusal] == 1, host.log.take(for: host.visitor.address) {
+      logger.notice("refused a client's message: \(refusal.rawValue)")
+    }
     if let code = refusal.closeCode { detach(closing: code) }
   }
 
@@ -281,6 +295,7 @@ final class Session: GraphHost {
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
     pump()
+    reportSize()
   }
 
   /// Has the page say a text. One that nobody hears, as the line is cut, is not said later, and of many at once only the newest are.
@@ -295,10 +310,10 @@ final class Session: GraphHost {
   private func copy(_ text: String) {
     guard wire != nil else { return }
     guard text.utf8.count <= Self.copyLimit else {
-      logger.warning(
+      guard host.log.take(for: host.visitor.address) else { return }
+      return logger.warning(
         "A text was not copied: it is too long.",
         metadata: ["bytes": "\(text.utf8.count)", "limit": "\(Self.copyLimit)"])
-      return
     }
     copied = text
     if !isBusy { flush() }
@@ -314,7 +329,7 @@ final class Session: GraphHost {
   }
 
   private func scheduleTurn() {
-    scheduledTurn = Task { [weak self] in self?.turnIfDue() }
+    scheduledTurn = Task { [weak self, host] in await host.queue.run(for: host.visitor) { self?.turnIfDue() } }
   }
 
   private func connect(_ wire: any Wire) {
@@ -358,6 +373,15 @@ final class Session: GraphHost {
     let began = time.now()
     work()
     let spent = time.now() - began
-    if spent > options.turnBudget { logger.warning("a turn took \(spent), its budget is \(options.turnBudget)") }
+    guard spent > options.turnBudget, host.log.take(for: host.visitor.address) else { return }
+    logger.warning("a turn took \(spent), its budget is \(options.turnBudget)")
+  }
+
+  /// Reports the session's size where it has changed by an eighth and by 16 KB.
+  private func reportSize() {
+    let size = estimatedSize
+    guard abs(size - reportedSize) > max(16_384, reportedSize / 8) else { return }
+    reportedSize = size
+    host.didChangeSize(size)
   }
 }

@@ -13,21 +13,25 @@ final class SessionStore {
     var locale: Locale?
   }
 
-  /// Where pages and connections wait for what they ask of the store.
-  nonisolated let admissions = Admissions()
+  /// The queue for all work that visitors cause on the main actor.
+  nonisolated let queue = FairQueue()
   /// What is kept for visitors.
   let storage: VisitorStorage
   /// What visitors give and are given.
   let files: VisitorFiles
-  private let options: WebOptions
+  let options: WebOptions
   private let tokens: JoinTokens
-  private let time: Timekeeper
-  private var sessions: [String: (session: Session, visitor: Visitor)] = [:]
-  private var detached = DetachedSessions()
-  private var ofBrowser: [String: Set<String>] = [:]
-  private var ofAddress: [String: Int] = [:]
-  /// When refusals are told again.
-  private var nextNotice = Duration.zero
+  let time: Timekeeper
+  private let log: LogBudget
+  private(set) var sessions: [String: (session: Session, visitor: Visitor)] = [:]
+  var detached = DetachedSessions()
+  private(set) var ofBrowser: [String: Set<String>] = [:]
+  private(set) var ofAddress: [String: Int] = [:]
+  var memory: MemoryBudget
+  /// Whether sessions will be ended because they use too much memory.
+  var isFreeingMemory = false
+  /// When refusals are logged again.
+  var nextNotice = Duration.zero
 
   nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
     self.options = options
@@ -35,6 +39,8 @@ final class SessionStore {
     files = VisitorFiles(options: options)
     self.tokens = tokens
     self.time = time
+    log = LogBudget(options.logger, time: time)
+    memory = MemoryBudget(limit: options.memoryLimit)
   }
 
   /// How many sessions there are.
@@ -60,11 +66,15 @@ final class SessionStore {
       wire.close(CloseCode.tryAgainLater)
       return nil
     }
+    let id = Secret.random()
+    let host = SessionHost(
+      visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log
+    ) { [weak self] size in self?.session(id, at: visitor.address, hasSize: size) }
     let session = Session(
-      id: Secret.random(), cookie: visitor.browser, screen: screen, options: options, time: time,
+      id: id, cookie: visitor.browser, screen: screen, options: options, time: time,
       logger: options.logger, locale: visitor.locale,
       storage: storage.enter(visitor.browser, scene: page.flatMap { $0.scene.isEmpty ? nil : $0.scene + screen.path }),
-      files: files)
+      files: files, host: host)
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
@@ -91,6 +101,7 @@ final class SessionStore {
       if ofBrowser[visitor.browser]?.isEmpty == true { ofBrowser[visitor.browser] = nil }
       let rest = ofAddress[visitor.address, default: 1] - 1
       ofAddress[visitor.address] = rest == 0 ? nil : rest
+      memory.set(0, for: session.id, at: visitor.address)
       session.end(closing: code)
       return storage.leave(visitor.browser)
     }
@@ -109,40 +120,5 @@ final class SessionStore {
       return nil
     }
     return session
-  }
-
-  // MARK: Limits
-
-  private func makeRoom(for visitor: Visitor) -> Bool {
-    let own = ofBrowser[visitor.browser] ?? []
-    if own.count >= options.sessionLimitPerBrowser {
-      return endOne(of: own.filter(detached.contains), "one browser has \(own.count)")
-    }
-    let neighbours = ofAddress[visitor.address, default: 0]
-    if neighbours >= options.sessionLimitPerAddress {
-      return endOne(of: detached.longest(at: visitor.address), "one address has \(neighbours)")
-    }
-    guard sessions.count >= options.sessionLimit else { return true }
-    // Who has few finds theirs again, however many others come and go.
-    let busiest = detached.addresses.max { ofAddress[$0, default: 0] < ofAddress[$1, default: 0] }
-    return endOne(of: busiest.map { detached.longest(at: $0) } ?? [], "there are \(sessions.count)")
-  }
-
-  /// Ends one of some detached sessions: of the browser with the most, the longest detached.
-  private func endOne(of candidates: [String], _ reason: String) -> Bool {
-    func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
-    let leaver = candidates.max { one, other in
-      number(one) == number(other) ? detached.isLonger(other, than: one) : number(one) < number(other)
-    }
-    if let leaver, let session = sessions[leaver]?.session {
-      end(session, closing: nil)
-      return true
-    }
-    // A flood is told of once a minute.
-    if time.now() >= nextNotice {
-      nextNotice = time.now() + .seconds(60)
-      options.logger.warning("refused a page: \(reason) sessions, and all have their pages")
-    }
-    return false
   }
 }

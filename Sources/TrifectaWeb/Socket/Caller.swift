@@ -9,6 +9,7 @@ final class Caller: Sendable {
   /// The address of the socket's peer; `nil` for a Unix socket.
   let address: SocketAddress?
   private let encrypted = NIOLockedValueBox(false)
+  private let closed = NIOLockedValueBox(false)
 
   /// Called when a page has joined its session on the connection.
   let hasJoined: @Sendable () -> Void
@@ -16,6 +17,12 @@ final class Caller: Sendable {
   init(address: SocketAddress?, hasJoined: @escaping @Sendable () -> Void = {}) {
     self.address = address
     self.hasJoined = hasJoined
+  }
+
+  /// Whether the connection is closed.
+  var isClosed: Bool {
+    get { closed.withLockedValue { $0 } }
+    set { closed.withLockedValue { $0 = newValue } }
   }
 
   /// Whether the connection is encrypted up to this process.

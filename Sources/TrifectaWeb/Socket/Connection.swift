@@ -5,7 +5,7 @@ import NIOCore
 /// One live connection: the bridge between its event loop and the main actor, where sessions live.
 ///
 /// The loop puts messages, which it has read and found to be ones, into a bounded inbox; the main actor takes them out in
-/// batches, so that a burst costs one hop, and gives way to other sessions between batches. A full inbox stops reading
+/// batches, so that a burst costs one hop. The batches of all connections go through the ``FairQueue``. A full inbox stops reading
 /// from the socket until half of it is gone.
 final class Connection: Wire {
   /// Who connected, as the upgrade request says.
@@ -38,9 +38,6 @@ final class Connection: Wire {
   private let inbox = NIOLockedValueBox(Inbox())
   @MainActor private var session: Session?
   @MainActor private var isDone = false
-  /// Whether the request to join waits in the line at the door: the inbox is left alone until its turn.
-  @MainActor private var isWaiting = false
-  @MainActor private var isAdmitted = false
 
   /// What messages may weigh that are handled before other sessions get their turn.
   private static let batchWeight = 16
@@ -103,7 +100,7 @@ final class Connection: Wire {
   }
 
   private func schedule() {
-    Task { @MainActor in drain() }
+    store.queue.add(for: FairQueue.Visitor(address: peer.address, browser: peer.browser)) { self.drain() }
   }
 
   // MARK: Wire
@@ -125,8 +122,6 @@ final class Connection: Wire {
 
   @MainActor
   private func drain() {
-    guard !isWaiting else { return }
-    if !isAdmitted, !isDone, inbox.withLockedValue({ !$0.messages.isEmpty && !$0.isClosed }) { return wait() }
     let (batch, becameWritable) = inbox.withLockedValue { inbox in
       defer {
         inbox.isScheduled = false
@@ -147,22 +142,10 @@ final class Connection: Wire {
     if rest.isClosed {
       disconnect()
     } else if !rest.messages.isEmpty {
-      // At the end of the queue: whoever waits there comes first.
+      // Again at the end of the queue: others have their turn first.
       update { _ in }
     } else if let refusal = rest.refusal {
       refuseNow(refusal)
-    }
-  }
-
-  @MainActor
-  private func wait() {
-    isWaiting = true
-    store.admissions.add(for: peer.address) { [self] in
-      isWaiting = false
-      isAdmitted = true
-      // Whoever has gone meanwhile needs nothing any more.
-      if inbox.withLockedValue({ $0.isClosed }) { isDone = true }
-      drain()
     }
   }
 
@@ -182,6 +165,11 @@ final class Connection: Wire {
   @MainActor
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
+      // A page that has gone meanwhile gets no session.
+      if inbox.withLockedValue({ $0.isClosed }) {
+        isDone = true
+        return messages.count
+      }
       guard case .join(let token, let id, let applied, let viewport, let page) = messages.first else {
         return messages.count
       }
@@ -211,7 +199,8 @@ final class Connection: Wire {
   private func closeUnlessJoined() {
     guard session == nil, !isDone else { return }
     isDone = true
-    close(isWaiting ? CloseCode.tryAgainLater : CloseCode.policyViolation)
+    let hasAsked = inbox.withLockedValue { !$0.messages.isEmpty }
+    close(hasAsked ? CloseCode.tryAgainLater : CloseCode.policyViolation)
   }
 
   @MainActor

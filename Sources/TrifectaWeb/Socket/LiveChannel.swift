@@ -72,7 +72,9 @@ struct LiveChannel: HTTPChannelHandler {
     let address = channel.remoteAddress.flatMap(NetworkAddress.init)
     let isProxy = gate.options.proxies.trust(address)
     guard let number = connections.add(channel, key: isProxy ? nil : address?.key) else { return nil }
-    return Caller(address: channel.remoteAddress) { [connections] in connections.join(number) }
+    let caller = Caller(address: channel.remoteAddress) { [connections] in connections.join(number) }
+    channel.closeFuture.whenComplete { _ in caller.isClosed = true }
+    return caller
   }
 
   func handle(value: Value, logger: Logger) async {

@@ -120,6 +120,9 @@ public final class Graph {
     askForTurn()
   }
 
+  /// The number of elements in the tree, with those in layers.
+  package var elementCount: Int { elements.count }
+
   /// The element with that id; `nil` when it has left the tree or never was in it.
   public func element(id: Int) -> Element? { elements[id] }
 

@@ -104,6 +104,44 @@ struct SessionStoreTests {
     #expect(store.count == 4)
   }
 
+  @Test("Where the sessions use too much memory, those of the address that uses most are ended, the longest detached first")
+  func memory() async throws {
+    var options = WebOptions()
+    options.memoryLimit = 400_000
+    let store = store(options)
+    let home = try #require(join(store, browser: "home", at: "home"))
+    let size = home.estimatedSize
+    let office = try (0..<4).map { try #require(join(store, browser: "\($0)", at: "office")) }
+    for session in office { store.disconnect(session, from: try #require(session.wire)) }
+    // As if a screen had grown.
+    store.session(office[3].id, at: "office", hasSize: 200_000 - 2 * size)
+    await store.queue.run(for: .init(address: "", browser: "")) {}
+    #expect(store.sessions[office[0].id] == nil)
+    #expect(store.sessions[office[1].id] != nil)
+    #expect(store.sessions[home.id] != nil)
+  }
+
+  @Test("A page that sends something keeps its session; one that is idle for a minute may lose it to make room")
+  func idleMemory() async throws {
+    var options = WebOptions()
+    options.memoryLimit = 150_000
+    let store = store(options)
+    let idle = try #require(join(store, browser: "a", at: "a"))
+    #expect(idle.estimatedSize < 75_000)
+    let busy = try #require(join(store, browser: "b", at: "b"))
+    store.session(busy.id, at: "b", hasSize: 150_000)
+    let refused = TestWire()
+    #expect(join(store, browser: "c", at: "c", on: refused) == nil)
+    #expect(refused.closed == CloseCode.tryAgainLater)
+    time.advance(by: .seconds(60))
+    busy.receive([.acknowledgement(0)])
+    #expect(join(store, browser: "c", at: "c") == nil)
+    time.advance(by: .seconds(60))
+    #expect(join(store, browser: "c", at: "c") != nil)
+    #expect(store.sessions[busy.id] == nil)
+    #expect(store.sessions[idle.id] != nil)
+  }
+
   @Test("Whoever comes and goes takes the places of their own sessions, not of others that wait for their pages")
   func keptPlace() throws {
     var options = WebOptions()

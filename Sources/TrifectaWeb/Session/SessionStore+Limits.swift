@@ -1,0 +1,82 @@
+import Logging
+
+extension SessionStore {
+  /// Makes room for a new session, for which another one may have to end.
+  ///
+  /// - Returns: whether there is room.
+  func makeRoom(for visitor: Visitor) -> Bool {
+    guard freeMemory() else { return refuse("the sessions use more than \(options.memoryLimit) bytes") }
+    if memory.isExceeded(by: visitor.address) {
+      return refuse("the sessions of one address use more than \(options.memoryLimit / 2) bytes")
+    }
+    let own = ofBrowser[visitor.browser] ?? []
+    if own.count >= options.sessionLimitPerBrowser {
+      return endOne(of: own.filter(detached.contains), "one browser has \(own.count)")
+    }
+    let neighbours = ofAddress[visitor.address, default: 0]
+    if neighbours >= options.sessionLimitPerAddress {
+      return endOne(of: detached.longest(at: visitor.address), "one address has \(neighbours)")
+    }
+    guard sessions.count >= options.sessionLimit else { return true }
+    // Who has few finds theirs again, however many others come and go.
+    let busiest = detached.addresses.max { ofAddress[$0, default: 0] < ofAddress[$1, default: 0] }
+    return endOne(of: busiest.map { detached.longest(at: $0) } ?? [], "there are \(sessions.count)")
+  }
+
+  /// Ends one of some detached sessions: of the browser with the most, the longest detached.
+  private func endOne(of candidates: [String], _ reason: String) -> Bool {
+    func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
+    let leaver = candidates.max { one, other in
+      number(one) == number(other) ? detached.isLonger(other, than: one) : number(one) < number(other)
+    }
+    if let leaver, let session = sessions[leaver]?.session {
+      end(session, closing: nil)
+      return true
+    }
+    return refuse("\(reason) sessions, and all have their pages")
+  }
+
+  /// Logs that a page is refused, at most once a minute.
+  private func refuse(_ reason: String) -> Bool {
+    guard time.now() >= nextNotice else { return false }
+    nextNotice = time.now() + .seconds(60)
+    options.logger.warning("refused a page: \(reason)")
+    return false
+  }
+
+  // MARK: Memory
+
+  /// Notes the size of a session. Sessions are ended later: the caller is in the middle of a turn.
+  func session(_ id: String, at address: String, hasSize size: Int) {
+    guard sessions[id] != nil else { return }
+    memory.set(size, for: id, at: address)
+    guard memory.debtor != nil, !isFreeingMemory else { return }
+    isFreeingMemory = true
+    queue.add(for: .init(address: "", browser: "")) { [weak self] in
+      self?.isFreeingMemory = false
+      _ = self?.freeMemory()
+    }
+  }
+
+  /// Ends sessions until all of them, and those of each address, use no more than they may.
+  ///
+  /// - Returns: `false` where all of them use too much and no further one can be ended.
+  private func freeMemory() -> Bool {
+    while let address = memory.debtor {
+      let leaver = detached.longest(at: address).first ?? longestIdle(at: address)
+      guard let leaver, let session = sessions[leaver]?.session else { return !memory.isExceeded }
+      end(session, closing: CloseCode.tryAgainLater)
+    }
+    return true
+  }
+
+  /// The session of an address whose page has sent nothing for longest, and for a minute at least. O(sessions).
+  private func longestIdle(at address: String) -> String? {
+    let idle = sessions.filter { $0.value.visitor.address == address }
+      .min { $0.value.session.lastUse < $1.value.session.lastUse }
+    guard let idle, time.now() - idle.value.session.lastUse >= Self.idleTime else { return nil }
+    return idle.key
+  }
+
+  private static let idleTime = Duration.seconds(60)
+}

@@ -1,0 +1,94 @@
+import Dispatch
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Fair queue")
+@MainActor
+struct FairQueueTests {
+  /// What was done, in order.
+  @MainActor
+  final class Log {
+    var entries: [String] = []
+  }
+
+  let queue = FairQueue()
+  let log = Log()
+
+  private func visitor(_ address: String, _ browser: String = "browser") -> FairQueue.Visitor {
+    FairQueue.Visitor(address: address, browser: browser)
+  }
+
+  private func add(_ entry: String, _ address: String, _ browser: String = "browser") {
+    queue.add(for: visitor(address, browser)) { [log] in log.entries.append(entry) }
+  }
+
+  /// Waits until all work of a visitor that was added before is done.
+  private func finish(_ address: String, _ browser: String = "browser") async {
+    await queue.run(for: visitor(address, browser)) {}
+  }
+
+  @Test("Addresses take turns, and the work of each runs in order")
+  func addresses() async {
+    for number in 0..<3 { add("flood \(number)", "flood") }
+    for number in 0..<2 { add("home \(number)", "home") }
+    #expect(log.entries.isEmpty)
+    await finish("home")
+    await finish("flood")
+    #expect(log.entries == ["flood 0", "home 0", "flood 1", "home 1", "flood 2"])
+  }
+
+  @Test("The browsers of an address take turns, however many sessions one of them has")
+  func browsers() async {
+    for number in 0..<95 { add("hog \(number)", "office", "hog") }
+    add("click", "office", "guest")
+    await finish("office", "guest")
+    #expect(log.entries.prefix(2) == ["hog 0", "click"])
+    #expect(log.entries.count < 6)
+    await finish("office", "hog")
+    #expect(log.entries.count == 96)
+  }
+
+  @Test("Other work of the main actor runs between two pieces")
+  func between() async {
+    for number in 0..<3 { add("\(number)", "flood") }
+    let click = Task { log.entries.append("click") }
+    await click.value
+    await finish("flood")
+    #expect(log.entries == ["0", "click", "1", "2"])
+  }
+
+  @Test("The queue goes on after it was empty")
+  func again() async {
+    for number in 0..<3 {
+      let answer = await queue.run(for: visitor("home")) { number }
+      #expect(answer == number)
+    }
+  }
+
+  @Test(
+    "Work of strangers beyond the limit, of an address and in all, is refused",
+    arguments: [FairQueue.Limits(perAddress: 3, inAll: 100), FairQueue.Limits(perAddress: 100, inAll: 3)])
+  func limits(limits: FairQueue.Limits) async {
+    let queue = FairQueue(limits: limits)
+    let refusals = DispatchSemaphore(value: 0)
+    let flood = visitor("flood")
+    let works = (0..<10).map { number in
+      Task.detached {
+        let answer = await queue.runIfRoom(for: flood) { number }
+        if answer == nil { refusals.signal() }
+        return answer
+      }
+    }
+    // No work runs while this function keeps the main actor.
+    wait(for: refusals, times: 7)
+    var answers = 0
+    for work in works where await work.value != nil { answers += 1 }
+    #expect(answers == 3)
+    #expect(await queue.runIfRoom(for: flood) { 1 } == 1)
+  }
+
+  private func wait(for semaphore: DispatchSemaphore, times: Int) {
+    for _ in 0..<times { semaphore.wait() }
+  }
+}
