@@ -104,6 +104,11 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    // Nothing follows a close frame (RFC 6455, 5.5.1).
+    guard !isClosing else {
+      promise?.fail(ChannelError.outputClosed)
+      return
+    }
     let message = unwrapOutboundIn(data)
     let compressed = message.isCompressible ? codec?.compress(message.bytes) : nil
     let frame = WebSocketFrame(

@@ -133,6 +133,16 @@ final class LiveSocketHandlerTests {
     #expect(isClosed)
   }
 
+  @Test("No frame follows a close frame")
+  func afterClosing() throws {
+    channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Close(code: 1_001))
+    _ = try channel.readOutbound(as: WebSocketFrame.self)
+    #expect(throws: ChannelError.outputClosed) {
+      try channel.writeOutbound(LiveFrame(Array("[1]".utf8), isCompressible: false))
+    }
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+  }
+
   @Test("A client that does not answer a goodbye is not waited for longer than a second")
   func unansweredGoodbye() {
     channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Close(code: 1_008))
