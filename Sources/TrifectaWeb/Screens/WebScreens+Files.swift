@@ -23,7 +23,13 @@ extension WebScreens {
         guard names.count == 1, let session = await store.session(names[0], of: peer.browser, at: screen) else {
           return Response(FileRefusal.noSession)
         }
-        return await FileReception(session: session, options: options).answer(request)
+        guard let announcement = FileAnnouncement(request) else { return Response(FileRefusal.malformed) }
+        let reception = FileReception(session: session, options: options, address: peer.address)
+        do throws(FileRefusal) {
+          return Response(.ok, "\(try await reception.receive(announcement, request.body))")
+        } catch {
+          return Response(error)
+        }
       }
     }
     router.get(RouterPath(screen.filesPath + "/:offer")) { [options, store] request, _ in
@@ -33,56 +39,9 @@ extension WebScreens {
         let name = request.uri.path.split(separator: "/").last,
         let offer = await store.files.take(String(name), for: browser, at: screen.path)
       else { return Response(.notFound, "There is nothing to download at this address.") }
-      Task { await offer.session.keep(offer) }
+      Task { await offer.session.keep(offer, for: visitor.address) }
       return Response(download: offer.file)
     }
-  }
-}
-
-/// Takes one file from a page.
-private struct FileReception: Sendable {
-  let session: Session
-  let options: WebOptions
-
-  func answer(_ request: Request) async -> Response {
-    do {
-      let number = try await receive(request)
-      return Response(.ok, "\(number)")
-    } catch {
-      return Response(error)
-    }
-  }
-
-  /// - Returns: the file's number.
-  private func receive(_ request: Request) async throws(FileRefusal) -> Int {
-    guard let announcement = FileAnnouncement(request) else { throw .malformed }
-    let place = try await session.beginFile(announcement).get()
-    if announcement.isAsking { return place.number }
-    let isWhole = (try? await write(request.body, to: place)) != nil
-    guard await session.files.end(place, isWhole: isWhole), isWhole else { throw .incomplete }
-    return place.number
-  }
-
-  /// Writes what comes as it comes: at no time is more of it in memory than the line has brought at once.
-  @concurrent
-  private func write(_ body: RequestBody, to place: SessionFiles.Place) async throws {
-    try VisitorFiles.makePlace(for: place.file)
-    guard
-      FileManager.default.createFile(
-        atPath: place.file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    else { throw CocoaError(.fileWriteUnknown) }
-    let handle = try FileHandle(forWritingTo: place.file)
-    defer { try? handle.close() }
-    let began = ContinuousClock.now
-    var count = 0
-    for try await part in body {
-      count += part.readableBytes
-      guard count <= place.bytes, ContinuousClock.now - began < options.fileReceptionTimeout else {
-        throw FileRefusal.incomplete
-      }
-      try handle.write(contentsOf: Data(part.readableBytesView))
-    }
-    guard count == place.bytes else { throw FileRefusal.incomplete }
   }
 }
 

@@ -17,8 +17,10 @@ struct FileAnnouncement: Sendable {
 }
 
 extension Session {
-  /// Makes room for a file, where the screen asks for one like it now.
-  func beginFile(_ file: FileAnnouncement) -> Result<SessionFiles.Place, FileRefusal> {
+  /// Begins to receive a file, where the screen asks for one like it now.
+  ///
+  /// - Parameter address: the network address that sends it.
+  func beginFile(_ file: FileAnnouncement, from address: String) -> Result<SessionFiles.Place, FileRefusal> {
     // What changed since the last turn may have taken the question away.
     turn()
     guard let button = view?.graph.element(id: file.element), button.handler(of: .files) != nil,
@@ -29,7 +31,7 @@ extension Session {
     }
     if file.index > 0, button[.takesSeveral] != .flag(true) { return .failure(.tooMany(limit: 1)) }
     return files.begin(
-      file.name, bytes: file.bytes, for: file.element, index: file.index, isAsking: file.isAsking)
+      file.name, bytes: file.bytes, for: file.element, index: file.index, isAsking: file.isAsking, from: address)
   }
 
   /// Gives the screen the files whose numbers an event names. They have come before, by requests of the same page's.

@@ -9,7 +9,7 @@ final class SessionFiles {
     /// The button by which it was chosen; 0 for a copy of what the page has downloaded.
     let element: Int
     let file: URL
-    let bytes: Int
+    let charge: FileCharge
     /// Whether all of it is there.
     var isWhole = false
     /// Whether the screen has been given it.
@@ -22,6 +22,8 @@ final class SessionFiles {
     let number: Int
     let file: URL
     let bytes: Int
+    /// Grows with what is written; `nil` where the page only asked.
+    let charge: FileCharge?
   }
 
   let browser: String
@@ -42,6 +44,8 @@ final class SessionFiles {
   private static let offerLimit = 16
   /// How long it may take the page to ask for one.
   private static let offerTime = Duration.seconds(60)
+  /// The most files that are kept, those that the screen has been given among them.
+  private var keepLimit: Int { options.fileCountLimit > Int.max / 4 ? Int.max : 4 * options.fileCountLimit }
 
   init(in all: VisitorFiles, browser: String, path: String, options: WebOptions, time: Timekeeper) {
     self.all = all
@@ -54,14 +58,15 @@ final class SessionFiles {
 
   // MARK: From the page
 
-  /// Makes room for a file that the page is about to send.
+  /// Begins to receive a file that the page announces. The announcement takes no room, only what arrives does.
   ///
   /// - Parameters:
   ///   - element: the button by which it was chosen.
   ///   - index: how many were chosen before it in one go. With the first those go that the screen has not been given.
   ///   - isAsking: whether the page only asks if it may.
+  ///   - address: the network address that sends it.
   func begin(
-    _ name: FileName, bytes: Int, for element: Int, index: Int, isAsking: Bool
+    _ name: FileName, bytes: Int, for element: Int, index: Int, isAsking: Bool, from address: String
   ) -> Result<Place, FileRefusal> {
     guard !isOver else { return .failure(.noSession) }
     guard !isReceiving else { return .failure(.busy) }
@@ -70,14 +75,16 @@ final class SessionFiles {
     guard uploads.values.count(where: { !$0.isTaken }) < options.fileCountLimit else {
       return .failure(.tooMany(limit: options.fileCountLimit))
     }
-    guard held + bytes <= options.fileByteLimitPerSession, all.reserve(bytes) else { return .failure(.noRoom) }
-    guard !isAsking else {
-      all.release(bytes)
-      return .success(Place(number: 0, file: folder, bytes: bytes))
+    let owner = owner(at: address)
+    guard uploads.count < keepLimit, all.room.hasRoom(for: max(bytes, FileCharge.minimum), of: owner) else {
+      return .failure(.noRoom)
     }
+    guard !isAsking else { return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil)) }
+    guard let charge = FileCharge(for: owner, in: all.room) else { return .failure(.noRoom) }
+    guard all.beginReception(from: browser) else { return .failure(.busy) }
     isReceiving = true
-    let place = nextPlace(for: name.description, bytes: bytes)
-    uploads[place.number] = Upload(element: element, file: place.file, bytes: bytes)
+    let place = nextPlace(for: name.description, bytes: bytes, charge)
+    uploads[place.number] = Upload(element: element, file: place.file, charge: charge)
     return .success(place)
   }
 
@@ -86,6 +93,7 @@ final class SessionFiles {
   /// - Returns: whether the session still wants it.
   func end(_ place: Place, isWhole: Bool) -> Bool {
     isReceiving = false
+    all.endReception(from: browser)
     guard uploads[place.number] != nil, isWhole, !isOver else {
       remove([place.number])
       // The session's folder may be gone, and was made anew for it.
@@ -138,19 +146,23 @@ final class SessionFiles {
   /// Nobody is there any more who could download what is offered.
   func withdrawOffers() { for name in offers { withdraw(name) } }
 
-  /// Keeps what has been downloaded where the program can read it. Older copies make room; where there is none it has been saved all
-  /// the same, and there is nothing to read.
-  func keep(_ offer: VisitorFiles.Offer) async {
-    let place = nextPlace(for: offer.file.name, bytes: offer.file.contents.count)
+  /// Keeps a copy of what has been downloaded where the program can read it. Older copies make room; where there is none the download
+  /// still succeeds, and there is nothing to read.
+  ///
+  /// - Parameter address: the network address that has downloaded it.
+  func keep(_ offer: VisitorFiles.Offer, for address: String) async {
+    let bytes = offer.file.contents.count
+    let owner = owner(at: address)
     for (number, upload) in uploads.sorted(by: { $0.key < $1.key }) where upload.element == 0 {
-      if held + place.bytes > options.fileByteLimitPerSession { remove([number]) }
+      if uploads.count >= keepLimit || !all.room.hasRoom(for: max(bytes, FileCharge.minimum), of: owner) {
+        remove([number])
+      }
     }
-    guard !isOver, held + place.bytes <= options.fileByteLimitPerSession, all.reserve(place.bytes) else {
-      return offer.completion(.success(place.file))
+    guard !isOver, uploads.count < keepLimit, let charge = FileCharge(bytes, for: owner, in: all.room) else {
+      return offer.completion(.success(nextPlace(for: offer.file.name, bytes: bytes, nil).file))
     }
-    var upload = Upload(element: 0, file: place.file, bytes: place.bytes)
-    upload.isTaken = true
-    uploads[place.number] = upload
+    let place = nextPlace(for: offer.file.name, bytes: bytes, charge)
+    uploads[place.number] = Upload(element: 0, file: place.file, charge: charge, isTaken: true)
     do {
       try await VisitorFiles.write(offer.file.contents, to: place.file)
       if isOver { VisitorFiles.remove([folder]) }
@@ -171,19 +183,20 @@ final class SessionFiles {
     let wasUsed = newest > 0
     for (_, upload) in uploads {
       upload.expiry?.cancel()
-      all.release(upload.bytes)
+      upload.charge.release()
     }
     uploads = [:]
     if wasUsed { VisitorFiles.remove([folder]) }
   }
 
-  /// How many bytes there are.
-  private var held: Int { uploads.values.reduce(0) { $0 + $1.bytes } }
+  private func owner(at address: String) -> FileRoom.Owner {
+    FileRoom.Owner(session: folder.lastPathComponent, browser: browser, address: address)
+  }
 
-  private func nextPlace(for name: String, bytes: Int) -> Place {
+  private func nextPlace(for name: String, bytes: Int, _ charge: FileCharge?) -> Place {
     newest += 1
     let file = folder.appendingPathComponent("\(newest)", isDirectory: true).appendingPathComponent(name)
-    return Place(number: newest, file: file, bytes: bytes)
+    return Place(number: newest, file: file, bytes: bytes, charge: charge)
   }
 
   private func expire(_ number: Int) {
@@ -198,7 +211,7 @@ final class SessionFiles {
     for number in numbers {
       guard let upload = uploads.removeValue(forKey: number) else { continue }
       upload.expiry?.cancel()
-      all.release(upload.bytes)
+      upload.charge.release()
       folders.append(upload.file.deletingLastPathComponent())
     }
     VisitorFiles.remove(folders)

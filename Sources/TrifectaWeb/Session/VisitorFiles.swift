@@ -16,29 +16,38 @@ final class VisitorFiles {
   }
 
   nonisolated let folder: URL
-  private let limit: Int
-  private var bytes = 0
+  /// How much of the disk is used, and by whom.
+  nonisolated let room: FileRoom
+  /// How many files each browser is sending.
+  private var receptions: [String: Int] = [:]
   private var offers: [String: Offer] = [:]
 
   nonisolated init(options: WebOptions) {
-    limit = options.fileByteLimitInAll
+    LeftoverFiles.removeOnce()
+    room = FileRoom(options: options)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "trifecta-\(ProcessInfo.processInfo.processIdentifier)-\(Secret.random())", isDirectory: true)
+      LeftoverFiles.name(process: ProcessInfo.processInfo.processIdentifier), isDirectory: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Makes room for so many bytes.
+  /// The most files that one browser may be sending.
+  private static let receptionLimit = 4
+
+  /// Counts a file that a browser begins to send.
   ///
-  /// - Returns: whether there is room.
-  func reserve(_ count: Int) -> Bool {
-    guard bytes + count <= limit else { return false }
-    bytes += count
+  /// - Returns: whether it may; balance it with ``endReception(from:)``.
+  func beginReception(from browser: String) -> Bool {
+    guard receptions[browser, default: 0] < Self.receptionLimit else { return false }
+    receptions[browser, default: 0] += 1
     return true
   }
 
-  /// So many bytes are gone.
-  func release(_ count: Int) { bytes -= count }
+  /// A browser sends a file no longer.
+  func endReception(from browser: String) {
+    let rest = receptions[browser, default: 1] - 1
+    receptions[browser] = rest == 0 ? nil : rest
+  }
 
   /// Puts a file where its page downloads it, once.
   func offer(_ offer: Offer, at name: String) { offers[name] = offer }

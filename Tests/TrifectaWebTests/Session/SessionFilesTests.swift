@@ -32,9 +32,10 @@ struct SessionFilesTests {
     let announcement = FileAnnouncement(
       element: element ?? page.first(.fileButton)?.id ?? 0, index: index, name: FileName(name), mimeType: type,
       bytes: text.utf8.count, isAsking: false)
-    switch page.session.beginFile(announcement) {
+    switch page.session.beginFile(announcement, from: "address") {
     case .failure(let refusal): return .failure(refusal)
     case .success(let place):
+      guard place.charge?.grow(to: text.utf8.count) == true else { return .failure(.noRoom) }
       try? await VisitorFiles.write(Data(text.utf8), to: place.file)
       return page.session.files.end(place, isWhole: true) ? .success(place.number) : .failure(.incomplete)
     }
@@ -93,20 +94,24 @@ struct SessionFilesTests {
   @Test("Each limit refuses with its reason, and what was refused takes no room")
   func limits() async throws {
     var options = WebOptions()
-    options.fileByteLimit = 10
+    options.fileByteLimit = 6_000
     options.fileCountLimit = 2
-    options.fileByteLimitPerSession = 15
+    options.fileByteLimitPerSession = 12_000
+    func text(_ count: Int) -> String { String(repeating: "x", count: count) }
     let page = TestSession(options) { Importer() }
-    let refusal = FileRefusal.tooLarge(FileName("a"), limit: 10)
-    #expect(await send("a", "12345678901", to: page) == .failure(refusal))
-    #expect(refusal.explanation == "“a” is larger than 10 bytes.")
+    let refusal = FileRefusal.tooLarge(FileName("a"), limit: 6_000)
+    #expect(await send("a", text(6_001), to: page) == .failure(refusal))
+    #expect(FileRefusal.tooLarge(FileName("a"), limit: 10).explanation == "“a” is larger than 10 bytes.")
     #expect(FileRefusal.tooLarge(FileName("a"), limit: 20_000_000).explanation.hasSuffix("than 20 MB."))
-    _ = try await send("a", "1234567890", to: page).get()
-    #expect(await send("b", "123456", to: page, index: 1) == .failure(.noRoom))
+    _ = try await send("a", text(6_000), to: page).get()
+    let unrelated = FileRoom.Owner(session: "other", browser: "cookie", address: "address")
+    #expect(page.session.files.all.room.take(18_000, for: unrelated))
+    #expect(await send("b", "12345", to: page, index: 1) == .failure(.noRoom))
+    page.session.files.all.room.giveBack(18_000, of: unrelated)
     _ = try await send("b", "12345", to: page, index: 1).get()
     #expect(await send("c", "", to: page, index: 2) == .failure(.tooMany(limit: 2)))
     // Chosen anew, those before are gone.
-    _ = try await send("c", "1234567890", to: page).get()
+    _ = try await send("c", text(6_000), to: page).get()
   }
 
   @Test("One file of a page comes at a time, and one that breaks off leaves room for another")
@@ -115,10 +120,52 @@ struct SessionFilesTests {
     let announcement = FileAnnouncement(
       element: try #require(page.first(.fileButton)).id, index: 0, name: FileName("a"), mimeType: "", bytes: 1,
       isAsking: false)
-    let place = try page.session.beginFile(announcement).get()
+    let place = try page.session.beginFile(announcement, from: "address").get()
     #expect(await send("b", "B", to: page) == .failure(.busy))
     #expect(!page.session.files.end(place, isWhole: false))
     _ = try await send("b", "B", to: page).get()
+  }
+
+  @Test("An announced file takes no room before its bytes arrive")
+  func announced() throws {
+    let options = WebOptions()
+    let all = VisitorFiles(options: options)
+    func files(_ browser: String) -> SessionFiles {
+      SessionFiles(in: all, browser: browser, path: "/", options: options, time: TestTime().timekeeper)
+    }
+    func begin(_ files: SessionFiles, _ bytes: Int) -> Result<SessionFiles.Place, FileRefusal> {
+      files.begin(FileName("a"), bytes: bytes, for: 1, index: 0, isAsking: false, from: "address")
+    }
+    let announcing = (0..<200).map { files("browser \($0)") }
+    for files in announcing { _ = try begin(files, 20_000_000).get() }
+    _ = try begin(files("another"), 10).get()
+    for files in announcing { files.removeAll() }
+  }
+
+  @Test("A browser sends four files at once, and a fifth when one has arrived")
+  func receptions() throws {
+    let options = WebOptions()
+    let all = VisitorFiles(options: options)
+    let pages = (0..<5).map { _ in
+      SessionFiles(in: all, browser: "browser", path: "/", options: options, time: TestTime().timekeeper)
+    }
+    func begin(_ number: Int) -> Result<SessionFiles.Place, FileRefusal> {
+      pages[number].begin(FileName("a"), bytes: 1, for: 1, index: 0, isAsking: false, from: "address")
+    }
+    let first = try begin(0).get()
+    for number in 1..<4 { _ = try begin(number).get() }
+    guard case .failure(.busy) = begin(4) else { return #expect(Bool(false), "a fifth file is received") }
+    _ = pages[0].end(first, isWhole: true)
+    _ = try begin(4).get()
+  }
+
+  @Test("A page has four times as many files as may be given at once, those that were taken among them")
+  func taken() async throws {
+    var options = WebOptions()
+    options.fileCountLimit = 1
+    let page = TestSession(options) { Importer() }
+    for _ in 0..<4 { page.session.files.take([try await send("a", "A", to: page).get()]) }
+    #expect(await send("a", "A", to: page) == .failure(.noRoom))
   }
 
   @Test("Files go with the session, and when they have been kept for their time")
@@ -188,7 +235,7 @@ struct SessionFilesTests {
     let offer = try #require(all.take(name, for: "cookie", at: "/test"))
     #expect(offer.file.name == "Untitled.txt" && offer.file.contents == Data("kept".utf8))
     #expect(all.take(name, for: "cookie", at: "/test")?.file.name == nil)
-    await offer.session.keep(offer)
+    await offer.session.keep(offer, for: "address")
     await page.settle()
     #expect(page.first(.text)?[.text] == .string("kept"))
     #expect(!page.comeBack(applied: 0).joined().contains(#"["save","#))
@@ -213,18 +260,18 @@ struct SessionFilesTests {
   @Test("Older copies of what was downloaded make room for newer ones, and files that were given stay")
   func room() async throws {
     var options = WebOptions()
-    options.fileByteLimitPerSession = 10
+    options.fileByteLimitPerSession = 12_288
     let page = TestSession(options) { Importer() }
     let given = try await send("a.txt", "123", to: page).get()
     let files = page.session.files
     final class Kept { var urls: [URL] = [] }
     let kept = Kept()
-    for text in ["1", "12345", "123456"] {
+    for text in ["1", "12345", String(repeating: "x", count: 8_192)] {
       files.offer(SavedFile(name: "x", contentType: .plainText, contents: Data(text.utf8))) { result in
         if case .success(let url) = result { kept.urls.append(url) }
       }
       let offer = try #require(files.all.take(files.takeUnsentOffers()[0], for: "cookie", at: "/test"))
-      await files.keep(offer)
+      await files.keep(offer, for: "address")
     }
     func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
     await settle(until: { !isThere(kept.urls[0]) && !isThere(kept.urls[1]) })

@@ -1,0 +1,77 @@
+import Foundation
+import NIOConcurrencyHelpers
+import NIOCore
+
+/// Receives one file from a page and writes it to disk.
+struct FileReception: Sendable {
+  let session: Session
+  let options: WebOptions
+  /// The network address that sends it; see ``NetworkAddress/key``.
+  let address: String
+
+  /// Receives a file as a request's body.
+  ///
+  /// - Returns: the file's number.
+  func receive<Body: AsyncSequence & Sendable>(
+    _ announcement: FileAnnouncement, _ body: Body
+  ) async throws(FileRefusal) -> Int where Body.Element == ByteBuffer {
+    let place = try await session.beginFile(announcement, from: address).get()
+    guard let charge = place.charge else { return place.number }
+    let refusal = await write(body, to: place, charge)
+    guard await session.files.end(place, isWhole: refusal == nil), refusal == nil else {
+      throw refusal ?? .incomplete
+    }
+    return place.number
+  }
+
+  /// Writes a body until it ends, stalls, or takes too long.
+  ///
+  /// - Returns: why the file was not received; `nil` where all of it was.
+  private func write<Body: AsyncSequence & Sendable>(
+    _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge
+  ) async -> FileRefusal? where Body.Element == ByteBuffer {
+    let time = session.time
+    let newest = NIOLockedValueBox(time.now())
+    return await withTaskGroup(of: FileRefusal?.self) { group in
+      group.addTask {
+        do {
+          try await Self.copy(body, to: place, charge) { newest.withLockedValue { $0 = time.now() } }
+          return nil
+        } catch {
+          return error as? FileRefusal ?? .incomplete
+        }
+      }
+      group.addTask { [options] in
+        let end = time.now() + options.fileReceptionTimeout
+        while true {
+          let rest = min(end, newest.withLockedValue { $0 } + options.fileIdleTimeout) - time.now()
+          guard rest > .zero, (try? await time.sleep(rest)) != nil else { return .incomplete }
+        }
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? .incomplete
+    }
+  }
+
+  /// Writes each part of a body as it arrives: at no time is more of it in memory than the connection has read at once.
+  private static func copy<Body: AsyncSequence & Sendable>(
+    _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge, didArrive: () -> Void
+  ) async throws where Body.Element == ByteBuffer {
+    try VisitorFiles.makePlace(for: place.file)
+    guard
+      FileManager.default.createFile(
+        atPath: place.file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown) }
+    let handle = try FileHandle(forWritingTo: place.file)
+    defer { try? handle.close() }
+    var count = 0
+    for try await part in body where part.readableBytes > 0 {
+      didArrive()
+      count += part.readableBytes
+      guard count <= place.bytes else { throw FileRefusal.incomplete }
+      guard charge.grow(to: count) else { throw FileRefusal.noRoom }
+      try handle.write(contentsOf: Data(part.readableBytesView))
+    }
+    guard count == place.bytes else { throw FileRefusal.incomplete }
+  }
+}
