@@ -23,6 +23,9 @@ final class VisitorFolder {
   private var changed: [String: @MainActor () -> Values] = [:]
   /// What is being written.
   private var writing: [String: Values] = [:]
+  /// When a failure is logged again.
+  private var nextReport = Duration.zero
+  private static let retryPause = Duration.seconds(5)
   private(set) var work: Task<Void, Never>?
 
   /// - Parameters:
@@ -61,7 +64,7 @@ final class VisitorFolder {
     }
   }
 
-  /// Writes what has not been written, because the server ends.
+  /// Writes what has not been written, because the server ends. What fails now is tried once more and then lost.
   func flush() async {
     work?.cancel()
     await work?.value
@@ -69,45 +72,76 @@ final class VisitorFolder {
 
   private func writeChanges() async {
     while !changed.isEmpty {
+      let isLastTry = Task.isCancelled
+      let sources = changed
       writing = changed.mapValues { $0() }
       changed = [:]
-      report(await Self.write(writing, to: folder, limit: limit))
+      let outcome = await Self.write(writing, to: folder, limit: limit)
       writing = [:]
+      if let fault = outcome.fault { report(fault) }
+      guard !outcome.unwritten.isEmpty else { continue }
+      for name in outcome.unwritten where changed[name] == nil && changed.count < limit {
+        changed[name] = sources[name]
+      }
+      if isLastTry {
+        logger.error("the values of \(changed.count) visitors are lost: they could not be written to \(folder.path)")
+        break
+      }
+      // Ends at once where the server does.
+      try? await time.sleep(Self.retryPause)
     }
     work = nil
   }
 
-  private func report(_ fault: String?) {
-    if let fault { logger.error("values of visitors could not be kept in \(folder.path): \(fault)") }
+  /// Logs a failure, at most once a minute.
+  private func report(_ fault: String) {
+    guard time.now() >= nextReport else { return }
+    nextReport = time.now() + .seconds(60)
+    logger.error("values of visitors could not be kept in \(folder.path): \(fault)")
   }
 
   nonisolated private static func name(of browser: String) -> String {
     SHA256.hash(data: Data(browser.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// - Returns: what went wrong; `nil` for nothing.
+  /// - Returns: the files that were not written and have to be tried again, and the first thing that went wrong.
   @concurrent
-  nonisolated private static func write(_ values: [String: Values], to folder: URL, limit: Int) async -> String? {
-    guard !values.isEmpty else { return nil }
-    let files = FileManager.default
+  nonisolated private static func write(
+    _ values: [String: Values], to folder: URL, limit: Int
+  ) async -> (unwritten: [String], fault: String?) {
     do {
       // Nobody else on the machine reads what visitors have.
-      try files.createDirectory(
+      try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      for (name, values) in values {
-        let file = folder.appendingPathComponent(name)
-        if values == Values() {
-          try? files.removeItem(at: file)
-        } else {
-          try JSONEncoder().encode(values).write(to: file, options: .atomic)
-          try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-        }
-      }
-      try removeOldest(in: folder, beyond: limit)
-      return nil
     } catch {
-      return "\(error)"
+      return (Array(values.keys), "\(error)")
     }
+    var unwritten: [String] = []
+    var fault: String?
+    for (name, values) in values {
+      do {
+        try write(values, to: folder.appendingPathComponent(name))
+      } catch {
+        fault = fault ?? "\(error)"
+        // What has no JSON, such as a number that is not finite, has none at the next try either.
+        if !(error is EncodingError) { unwritten.append(name) }
+      }
+    }
+    do {
+      try removeOldest(in: folder, beyond: limit)
+    } catch {
+      fault = fault ?? "\(error)"
+    }
+    return (unwritten, fault)
+  }
+
+  nonisolated private static func write(_ values: Values, to file: URL) throws {
+    if values == Values() {
+      guard FileManager.default.fileExists(atPath: file.path) else { return }
+      return try FileManager.default.removeItem(at: file)
+    }
+    try JSONEncoder().encode(values).write(to: file, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
   nonisolated private static func removeOldest(in folder: URL, beyond limit: Int) throws {

@@ -3,6 +3,7 @@ import Foundation
 import PortableUI
 import Testing
 import ViewGraph
+import Waiting
 
 @testable import TrifectaWeb
 
@@ -15,11 +16,21 @@ final class VisitorFolderTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func storage(limit: Int = 10) -> VisitorStorage {
+  private let log = TestLog()
+  private let time = TestTime()
+
+  private func storage(limit: Int = 10, time: Timekeeper = .live) -> VisitorStorage {
     var options = WebOptions()
     options.storageFolder = folder
     options.storageVisitorLimit = limit
-    return VisitorStorage(options: options)
+    options.logger = log.logger
+    return VisitorStorage(options: options, time: time)
+  }
+
+  /// Lets what waits go on, one sleep after another.
+  private func advance(by duration: Duration) async {
+    await settle(until: { time.sleepers == 1 })
+    time.advance(by: duration)
   }
 
   private var files: [String] {
@@ -97,6 +108,55 @@ final class VisitorFolderTests {
     }
     #expect(files.count == 2)
     #expect(!storage().look("d").app.values.isEmpty)
+  }
+
+  @Test("What could not be written is written when the disk takes it again, and one line a minute says so")
+  func retry() async throws {
+    try Data().write(to: folder)
+    let storage = storage(time: time.timekeeper)
+    _ = try await change(storage.enter("a", scene: nil))
+    _ = try await change(storage.enter("b", scene: nil))
+    await advance(by: .milliseconds(500))
+    for _ in 0..<5 { await advance(by: .seconds(5)) }
+    await settle(until: { time.sleepers == 1 })
+    #expect(log.all.count == 1 && log.all[0].contains("could not be kept"))
+    try FileManager.default.removeItem(at: folder)
+    time.advance(by: .seconds(5))
+    await storage.folder?.work?.value
+    #expect(files.count == 2 && log.all.count == 1)
+  }
+
+  @Test("A file that cannot be written holds up no other")
+  func oneOfMany() async throws {
+    let first = storage()
+    _ = try await change(first.enter("a", scene: nil))
+    await first.end()
+    let file = folder.appendingPathComponent(files[0])
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(
+      at: file.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    let storage = storage(time: time.timekeeper)
+    for browser in ["a", "b", "c"] { _ = try await change(storage.enter(browser, scene: nil)) }
+    await advance(by: .milliseconds(500))
+    await settle(until: { time.sleepers == 1 })
+    #expect(files.count == 3)
+    try FileManager.default.removeItem(at: file)
+    time.advance(by: .seconds(5))
+    await storage.folder?.work?.value
+    for browser in ["a", "b", "c"] { #expect(!self.storage().look(browser).app.values.isEmpty, "\(browser)") }
+  }
+
+  @Test("A server that ends tries once more, and says what is lost", arguments: [true, false])
+  func lastTry(isMended: Bool) async throws {
+    try Data().write(to: folder)
+    let storage = storage(time: time.timekeeper)
+    _ = try await change(storage.enter("a", scene: nil))
+    await advance(by: .milliseconds(500))
+    await settle(until: { time.sleepers == 1 })
+    if isMended { try FileManager.default.removeItem(at: folder) }
+    await storage.end()
+    #expect(files.count == (isMended ? 1 : 0))
+    #expect(log.all.contains { $0.contains("the values of 1 visitors are lost") } == !isMended)
   }
 }
 
