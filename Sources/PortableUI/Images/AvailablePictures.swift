@@ -11,6 +11,8 @@ final class AvailablePictures {
   private var pictures: [URL: Reference] = [:]
   private var loads: [URL: Load] = [:]
   private var lastTicket = 0
+  /// A browser loads as many at a time from one server.
+  private let slots = LoadSlots(6)
 
   private struct Reference {
     weak var picture: PictureData?
@@ -29,7 +31,13 @@ final class AvailablePictures {
   /// - Throws: what the load throws.
   func picture(at url: URL, load: @escaping PictureLoader) async throws -> PictureData {
     if let picture = self[url] { return picture }
-    let task = loads[url]?.task ?? Task { try await load(url) }
+    let task =
+      loads[url]?.task
+      ?? Task { [slots] in
+        let slot = try await slots.take()
+        defer { slot.end() }
+        return try await load(url)
+      }
     lastTicket += 1
     let ticket = lastTicket
     loads[url, default: Load(task: task)].waiting.insert(ticket)

@@ -11,12 +11,30 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
 
   /// The most bytes that a picture may have.
   static let byteLimit = 32 << 20
+  /// The most downloads of the process, and how long one may take: who answers slowly takes a place from others.
+  private static let slots = LoadSlots(64)
+  private static let timeLimit = Duration.seconds(300)
 
   private let state = Mutex(State())
   private let patience: Duration
+  private let slot: LoadSlots.Slot
+  private let began = ContinuousClock.now
 
-  private init(patience: Duration) {
+  private init(patience: Duration, slot: LoadSlots.Slot) {
     self.patience = patience
+    self.slot = slot
+  }
+
+  /// How pictures are loaded: without cookies, credentials, and caches, which are the process's and would pass from one visitor to another.
+  static var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    return configuration
   }
 
   /// Reads a file.
@@ -37,8 +55,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   ///
   /// - Throws: ``AsyncImageError`` for an answer that is not wanted, and what Foundation says where there is none.
   static func load(_ url: URL, patience: Duration = .seconds(60)) async throws -> Data {
-    let download = PictureDownload(patience: patience)
-    let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
+    let download = PictureDownload(patience: patience, slot: try await slots.take())
+    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
     return try await withTaskCancellationHandler {
@@ -47,7 +65,9 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
           if state.over == nil { state.continuation = continuation }
           return state.over != nil
         }
-        if isOver { continuation.resume(throwing: CancellationError()) } else { task.resume() }
+        guard isOver else { return task.resume() }
+        download.slot.end()
+        continuation.resume(throwing: CancellationError())
       }
     } onCancel: {
       download.end(.failure(CancellationError()))
@@ -89,9 +109,11 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     }
     if let over, over.duration(to: .now) > patience { dataTask.cancel() }
     if isTooLarge { end(.failure(AsyncImageError.tooLarge)) }
+    if began.duration(to: .now) > Self.timeLimit { end(.failure(URLError(.timedOut))) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    slot.end()
     let bytes = state.withLock(\.bytes)
     end(error.map { .failure($0) } ?? .success(bytes))
   }
