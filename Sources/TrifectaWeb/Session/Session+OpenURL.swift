@@ -6,7 +6,7 @@ extension Session {
   /// away before it has answered.
   func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard wire != nil else { return completion(false) }
-    openRequests.add(url.absoluteString, completion)
+    openRequests.add(url.absoluteString, completion)?(false)
     if !isBusy { flush() }
   }
 
@@ -41,12 +41,21 @@ struct OpenRequests {
   private var unsent: [Unsent] = []
   private var completions: [Int: @MainActor (Bool) -> Void] = [:]
   private var newest = 0
+  /// The most requests that wait for an answer: a page need not give any.
+  private static let limit = 16
 
   /// Adds a request to those that have to be sent.
-  mutating func add(_ url: String, _ completion: @escaping @MainActor (Bool) -> Void) {
+  ///
+  /// - Returns: the completion of the oldest request, where there are too many: it no longer waits.
+  mutating func add(
+    _ url: String, _ completion: @escaping @MainActor (Bool) -> Void
+  ) -> (@MainActor (Bool) -> Void)? {
     newest += 1
     completions[newest] = completion
     unsent.append(Unsent(id: newest, url: url))
+    guard completions.count > Self.limit, let oldest = completions.keys.min() else { return nil }
+    unsent.removeAll { $0.id == oldest }
+    return completions.removeValue(forKey: oldest)
   }
 
   /// The requests to be sent, which then only wait for their answers.

@@ -42,6 +42,17 @@ struct OpenURLTests {
     #expect(!page.comeBack(applied: 1).contains { $0.contains("open\"") })
   }
 
+  @Test("Of more than sixteen questions without an answer, the oldest have opened nothing")
+  func unanswered() throws {
+    var answers: [Int: Bool] = [:]
+    for number in 1...18 {
+      page.session.open(try #require(URL(string: "tel:\(number)"))) { answers[number] = $0 }
+    }
+    #expect(answers == [1: false, 2: false])
+    page.cut()
+    #expect(answers.count == 18)
+  }
+
   @Test("Without a page nothing is opened")
   func detached() throws {
     page.cut()
