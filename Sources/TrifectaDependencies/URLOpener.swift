@@ -33,7 +33,7 @@ private enum OpenURLKey: BuiltInDependencyKey {
   static let liveValue = URLOpener { url in
     reportIssue(
       """
-      There is nothing to open \(url) with.
+      There is nothing to open \(url.absoluteString.prefix(200)) with.
 
       The core knows no screen. Set "openURL" where the store is made, or emit a side effect and let the screen open it.
       """

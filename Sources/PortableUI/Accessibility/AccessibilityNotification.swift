@@ -1,3 +1,4 @@
+import Elements
 import Foundation
 import IssueReporting
 
@@ -41,7 +42,7 @@ public enum AccessibilityNotification {
     public func post() {
       guard let services = ScreenServices.current else {
         reportIssue(
-          "AccessibilityNotification.Announcement was posted where no view is in charge, so nobody knows to whom: \"\(text)\". Post it in onChange, onAppear or a button's action."
+          "AccessibilityNotification.Announcement was posted where no view is in charge, so nobody knows to whom: \"\(text.escapedForLog())\". Post it in onChange, onAppear or a button's action."
         )
         return
       }

@@ -14,7 +14,9 @@ final class AssetFolder: @unchecked Sendable {
 
   private static let known = Known()
   /// So many names are remembered of what is not there: they may come from data.
-  private static let maximumMissing = 1_000
+  private static let maximumMissing = 500
+  /// The most bytes that the name of a file, or of what is not there, may have.
+  static let nameLimit = 100
 
   /// The folders that were looked through.
   private final class Known: @unchecked Sendable {
@@ -68,7 +70,8 @@ final class AssetFolder: @unchecked Sendable {
 
   /// The picture of that name: of an image set, or a file with or without its suffix.
   func picture(named name: String) -> PictureValue? {
-    lock.withLock {
+    guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil else { return nil }
+    return lock.withLock {
       if let known = pictures[name] { return known }
       let picture = imageSets[name].flatMap { Self.imageSet($0, name) } ?? files(named: name)
       if picture != nil || pictures.count < Self.maximumMissing { pictures[name] = .some(picture) }
@@ -78,7 +81,8 @@ final class AssetFolder: @unchecked Sendable {
 
   /// The color of that name.
   func color(named name: String) -> ColorValue? {
-    lock.withLock {
+    guard name.utf8.count <= Self.nameLimit || colorSets[name] != nil else { return nil }
+    return lock.withLock {
       if let known = colors[name] { return known }
       let color = colorSets[name].flatMap { AssetContents.read($0)?.color }
       if color != nil || colors.count < Self.maximumMissing { colors[name] = .some(color) }
@@ -98,8 +102,10 @@ final class AssetFolder: @unchecked Sendable {
   }
 
   private func files(named name: String) -> PictureValue? {
-    // A name is no way out of the folder.
-    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    // A name is no way out of the folder, and a file has one name.
+    guard
+      !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: { ["", ".", ".."].contains($0) })
+    else { return nil }
     let (stem, suffix) = Self.split(name)
     let isWhole = ImageFile.suffixes.contains(suffix.lowercased())
     for suffix in isWhole ? [suffix] : ImageFile.suffixes {

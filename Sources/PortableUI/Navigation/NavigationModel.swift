@@ -78,7 +78,7 @@ final class NavigationModel {
     guard let path, !path.push(value) else { return }
     reportIssue(
       """
-      The value \(value) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
+      The value \("\(value)".escapedForLog()) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
       collection of another type. Bind a NavigationPath, or link by a value of that type.
       """)
   }

@@ -103,7 +103,7 @@ private struct ValueDestination: View {
         .onAppear { [value] in
           reportIssue(
             """
-            A page was asked for by the value \(value), and no view of its NavigationStack says what values of the type \
+            A page was asked for by the value \("\(value)".escapedForLog()), and no view of its NavigationStack says what values of the type \
             \(type(of: value.base)) lead to. Add .navigationDestination(for: \(type(of: value.base)).self) to a view in the stack.
             """)
         }

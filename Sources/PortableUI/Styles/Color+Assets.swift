@@ -22,7 +22,7 @@ extension Color {
   }
 }
 
-/// The names of colors that were asked for and are not there: each is reported once.
+/// The names of colors that were asked for and are not there. Each is reported once, of very many the first 500: names may come from data.
 private enum MissingColors {
   private final class Names: @unchecked Sendable {
     // Unchecked because the compiler does not see that the set is read and written under the lock.
@@ -33,7 +33,10 @@ private enum MissingColors {
   private static let reported = Names()
 
   static func report(_ name: String) {
-    guard reported.lock.withLock({ reported.names.insert(name).inserted }) else { return }
+    guard name.utf8.count <= AssetFolder.nameLimit,
+      reported.lock.withLock({ reported.names.count < 500 && reported.names.insert(name).inserted })
+    else { return }
+    let name = name.escapedForLog()
     reportIssue(
       """
       There is no color "\(name)" among the program's resources: it is clear. Add a color set of that name to an asset catalog \

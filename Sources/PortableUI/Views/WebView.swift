@@ -39,7 +39,7 @@ extension WebView: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     guard let url else { return }
     guard ["http", "https", nil].contains(url.scheme?.lowercased()) else {
-      reportIssue("A web view shows pages by http and https, and not \(url.absoluteString.prefix(200)).")
+      reportIssue("A web view shows pages by http and https, and not \(url.absoluteString.escapedForLog()).")
       return
     }
     writer[.source] = .string(url.absoluteString)

@@ -17,7 +17,7 @@ extension LiveGate {
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
       return GuardAnswer(.badRequest, "A request names exactly one host.")
     }
-    makeRelative(&head)
+    guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request's target names no host.") }
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
     head.headers.remove(name: "upgrade")
@@ -52,14 +52,20 @@ extension LiveGate {
       && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
   }
 
-  private func makeRelative(_ head: inout HTTPRequestHead) {
+  /// Brings a target in absolute form into the usual one.
+  ///
+  /// - Returns: whether the host that it names, if any, is well formed.
+  private func makeRelative(_ head: inout HTTPRequestHead) -> Bool {
     for scheme in ["http://", "https://"] where head.uri.lowercased().hasPrefix(scheme) {
       let rest = head.uri.dropFirst(scheme.count)
       let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+      guard !authority.isEmpty, Self.isWellFormed(String(authority)) else { return false }
       let target = rest.dropFirst(authority.count)
       head.uri = target.hasPrefix("/") ? String(target) : "/" + target
       head.headers.replaceOrAdd(name: "host", value: String(authority))
+      return true
     }
+    return true
   }
 
   /// Whether the text has only what may stand in a host and port (RFC 3986, 3.2.2).

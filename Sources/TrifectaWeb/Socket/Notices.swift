@@ -29,7 +29,9 @@ final class Notices: Sendable {
         """)
     case .foreignOrigin(let origin, let host):
       let parts = origin.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 3 else { return }
+      guard parts.count == 3, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty, Self.isName(host) else {
+        return
+      }
       once(
         String(parts[2]),
         """
@@ -43,13 +45,18 @@ final class Notices: Sendable {
 
   private func once(_ name: String, _ message: @autoclosure () -> Logger.Message) {
     // What no name has in it was not asked for by a person.
-    guard name.utf8.count <= 100, name.utf8.allSatisfy({ Self.parts.contains($0) }) else { return }
+    guard Self.isName(name) else { return }
     let isNew = told.withLockedValue { told in
       if NIODeadline.now() >= told.end { told = Told(end: .now() + .hours(1)) }
       guard told.keys.count < Self.limit else { return false }
       return told.keys.insert(name).inserted
     }
     if isNew { logger.warning(message()) }
+  }
+
+  /// Whether a text is a host, with a port or without: nothing else may stand in the log as one.
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count <= 100 && text.utf8.allSatisfy { parts.contains($0) }
   }
 
   private static let parts = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:[]".utf8)

@@ -31,11 +31,19 @@ extension Graph {
 
   /// Tells people that something is wrong with an element, once.
   func report(_ issue: String, of element: Element) {
-    if reported.insert(element.id).inserted { reportIssue(issue) }
+    guard reportCount < Self.reportLimit, reported.insert(element.id).inserted else { return }
+    reportCount += 1
+    reportIssue(issue.escapedForLog(limit: 500))
   }
 
-  /// Tells people that something is wrong, once. Of very many things the first are told of.
+  /// Tells people that something is wrong, once. Of many things the first are told of: a visitor may cause them, and their text.
   func report(_ issue: String) {
-    if reportedIssues.count < 1_000, reportedIssues.insert(issue).inserted { reportIssue(issue) }
+    let issue = issue.escapedForLog(limit: 500)
+    guard reportCount < Self.reportLimit, reportedIssues.insert(issue).inserted else { return }
+    reportCount += 1
+    reportIssue(issue)
   }
+
+  /// The most issues that are reported of one graph.
+  private static let reportLimit = 20
 }

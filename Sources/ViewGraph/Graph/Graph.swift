@@ -44,6 +44,8 @@ public final class Graph {
   var reported: Set<Int> = []
   /// What people were told of that is wrong with what views were given.
   var reportedIssues: Set<String> = []
+  /// How many issues have been reported, of elements and of what views were given.
+  var reportCount = 0
   private var queue = DirtyQueue()
   private var preferences = PreferenceQueue()
   var log = MutationLog()

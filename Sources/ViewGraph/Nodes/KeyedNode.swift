@@ -212,7 +212,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 enum DuplicateIDs {
   static func message(count: Int, example: some Hashable) -> String {
     """
-    ForEach was given \(count) item(s) with an id that an earlier item has, \(example) for one; they are not \
+    ForEach was given \(count) item(s) with an id that an earlier item has, \("\(example)".escapedForLog()) for one; they are not \
     shown. Give each item an id of its own.
     """
   }
