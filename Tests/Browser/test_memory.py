@@ -1,0 +1,50 @@
+"""Sessions that have ended leave nothing behind."""
+
+import http.client
+import re
+import time
+
+import pytest
+from conftest import Server
+from heap import Heap, come_and_go
+
+ROUNDS = 20
+
+
+def paths_of(server: Server) -> list[str]:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    line.request("GET", "/")
+    return sorted(set(re.findall(r'href="(/[a-z0-9-]+(?:/[a-z-]+)*)"', line.getresponse().read().decode())))
+
+
+GALLERY = [
+    "/phone-dialer", "/phone-dialer-view-model", "/phone-dialer-baseline", "/prime-time", "/news", "/car-list",
+    "/car-list/chart", "/practice", "/data-flow", "/every-view",
+]  # fmt: skip
+
+
+def visit_all(server: Server, paths: list[str]) -> None:
+    for path in paths:
+        come_and_go(server.address + path)
+
+
+@pytest.mark.parametrize("program", ["BrowserFixture", "gallery"])
+def test_memory_is_flat_however_many_sessions_come_and_go(program, tmp_path):
+    heap = Heap(tmp_path)
+    arguments = ["--port", "0"] if program == "gallery" else []
+    server = Server(program, *arguments, env=heap.environment)
+    try:
+        paths = GALLERY * 10 if program == "gallery" else paths_of(server)
+        assert len(paths) >= 70
+        for _ in range(3):
+            visit_all(server, paths)
+        early = heap.bytes_in_use()
+        for _ in range(ROUNDS - 3):
+            visit_all(server, paths)
+        # Connections that were closed last keep a few timers for some seconds.
+        deadline = time.monotonic() + 20
+        while (late := heap.bytes_in_use()) > early * 1.01:
+            assert time.monotonic() < deadline, f"{early} bytes in use after 3 rounds, {late} after {ROUNDS}"
+            time.sleep(0.5)
+    finally:
+        server.stop()
