@@ -50,6 +50,7 @@ struct Asset: Sendable {
     var headers = HTTPFields()
     headers[.cacheControl] = "public, max-age=31536000, immutable"
     headers[.vary] = "accept-encoding"
+    headers[.crossOriginResourcePolicy] = "same-origin"
     headers[.eTag] = tag
     if request[values: .ifNoneMatch].contains(where: { $0.contains(tag) }) {
       return Response(status: .notModified, headers: headers)

@@ -86,10 +86,14 @@ struct Page {
     headers[.contentSecurityPolicy] = Self.policy(nonce: nonce, framesOwnPages: framesOwnPages)
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "same-origin"
+    headers[.crossOriginOpenerPolicy] = "same-origin"
+    headers[.crossOriginResourcePolicy] = "same-origin"
+    headers[.permissionsPolicy] = Self.permissions
+    if isSecure { headers[.strictTransportSecurity] = "max-age=31536000" }
     if let cookie {
       let limits =
         "Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")\(keepsCookie ? "; Max-Age=34560000" : "")"
-      headers[.setCookie] = "\(BrowserCookie.name)=\(cookie); \(limits)"
+      headers[.setCookie] = "\(BrowserCookie.name(isSecure: isSecure))=\(cookie); \(limits)"
     }
     return Response(
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html(nonce: nonce))))
@@ -125,6 +129,10 @@ struct Page {
     return html + "</main>\n</html>\n".utf8
   }
 
+  /// What the page, and pages inside of it, may ask the browser for (W3C, Permissions Policy): no view needs more than the clipboard.
+  private static let permissions =
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)"
+
   /// What the page may load (W3C, Content Security Policy Level 3). Style attributes are allowed because layout needs
   /// them; ``Style`` writes them, and nothing a person typed gets into one.
   private static func policy(nonce: String, framesOwnPages: Bool) -> String {
@@ -139,6 +147,10 @@ struct Page {
 extension HTTPField.Name {
   /// Says how much of an address other sites are told (W3C, Referrer Policy).
   fileprivate static let referrerPolicy = Self("Referrer-Policy")!
+  /// Says which pages of other windows can reach this one (WHATWG, HTML, 7.1.3).
+  fileprivate static let crossOriginOpenerPolicy = Self("Cross-Origin-Opener-Policy")!
+  /// Says what a page may ask the browser for (W3C, Permissions Policy).
+  fileprivate static let permissionsPolicy = Self("Permissions-Policy")!
 }
 
 /// The host of a screen that is looked at once.

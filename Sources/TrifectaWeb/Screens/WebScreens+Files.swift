@@ -35,7 +35,7 @@ extension WebScreens {
     router.get(RouterPath(screen.filesPath + "/:offer")) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
       guard let host = visitor.host, options.hosts.allows(host),
-        let browser = BrowserCookie.value(in: request.headers[values: .cookie]),
+        let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),
         let name = request.uri.path.split(separator: "/").last,
         let offer = await store.files.take(String(name), for: browser, at: screen.path)
       else { return Response(.notFound, "There is nothing to download at this address.") }
@@ -76,6 +76,7 @@ extension Response {
     let headers: HTTPFields = [
       .contentType: "application/octet-stream", .contentDisposition: "attachment; filename*=UTF-8''\(name.joined())",
       .xContentTypeOptions: "nosniff", .cacheControl: "no-store", .contentSecurityPolicy: "default-src 'none'; sandbox",
+      .crossOriginResourcePolicy: "same-origin",
     ]
     self.init(
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.contents)))

@@ -84,12 +84,12 @@ public struct WebScreens: Service {
     }
     if let startPage {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
-      serve(at: startPage.path, of: router) { _, _ in page.response() }
+      serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }
     let gate = gate
     for screen in screens {
       serve(at: screen.path, of: router) { [tokens, options, store] request, visitor in
-        let known = BrowserCookie.value(in: request.headers[values: .cookie])
+        let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
         let caller = Caller.current
@@ -204,6 +204,7 @@ extension Response {
     let headers: HTTPFields = [
       .contentType: type, .cacheControl: "public, max-age=31536000, immutable", .xContentTypeOptions: "nosniff",
       .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      .crossOriginResourcePolicy: "same-origin",
     ]
     self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture)))
   }

@@ -50,7 +50,7 @@ struct LiveGate: Sendable {
     let origin = origins.count == 1 ? origins[0] : ""
     guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }
     guard isOwn(origin, host: host) else { return .failure(.foreignOrigin(origin, host: host)) }
-    guard let browser = BrowserCookie.value(in: cookies) else { return .failure(.noCookie) }
+    guard let browser = BrowserCookie.value(in: cookies, isSecure: visitor.isSecure) else { return .failure(.noCookie) }
     return .success(Connection.Peer(screen: screen, browser: browser, address: visitor.address))
   }
 
@@ -89,21 +89,5 @@ struct LiveGate: Sendable {
       return authority.lowercased() == host.lowercased() || options.hosts.lists(authority)
     }
     return false
-  }
-}
-
-/// The cookie by which a browser is known again.
-enum BrowserCookie {
-  static let name = "trifecta"
-
-  /// The value among the `Cookie` headers of a request; `nil` where it is missing or not one of ours.
-  static func value(in headers: [String]) -> String? {
-    for pair in headers.flatMap({ $0.split(separator: ";") }) {
-      let pair = pair.drop { $0 == " " }
-      guard pair.hasPrefix("\(name)=") else { continue }
-      let value = String(pair.dropFirst(name.count + 1))
-      if Secret.isWellFormed(value) { return value }
-    }
-    return nil
   }
 }

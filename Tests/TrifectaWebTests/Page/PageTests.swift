@@ -87,7 +87,24 @@ struct PageTests {
   func secureCookie() throws {
     let screen = Screen(path: "/x", title: "X", summary: nil) { Text("x") }
     let header = page(of: screen, cookie: "c00kie").response(isSecure: true).headers[.setCookie]
-    #expect(header == "trifecta=c00kie; Path=/; HttpOnly; SameSite=Strict; Secure")
+    #expect(header == "__Host-trifecta=c00kie; Path=/; HttpOnly; SameSite=Strict; Secure")
+  }
+
+  @Test("A page asks the browser for encryption where it came so, and keeps other sites and devices out")
+  func policies() throws {
+    let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
+    func header(_ name: String, isSecure: Bool = false) throws -> String? {
+      page.response(isSecure: isSecure).headers[try #require(HTTPField.Name(name))]
+    }
+    #expect(try header("Strict-Transport-Security") == nil)
+    #expect(try header("Strict-Transport-Security", isSecure: true) == "max-age=31536000")
+    for name in ["Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"] {
+      #expect(try header(name) == "same-origin")
+    }
+    let permissions = try #require(try header("Permissions-Policy"))
+    for name in ["camera", "microphone", "geolocation", "payment", "usb"] {
+      #expect(permissions.contains("\(name)=()"))
+    }
   }
 
   @Test("A start page lists screens, and runs no script")
@@ -108,6 +125,7 @@ struct PageTests {
     for asset in Asset.all {
       #expect(asset.path.hasPrefix("/trifecta/"))
       #expect(asset.response(to: [:]).headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(asset.response(to: [:]).headers[.crossOriginResourcePolicy] == "same-origin")
     }
     #expect(Asset.script.path.hasPrefix("/trifecta/client-") && Asset.styleSheet.path.hasPrefix("/trifecta/client-"))
   }

@@ -79,6 +79,11 @@ struct LiveGateTests {
     #expect(line.contains("add \"app.example.org\" to WebOptions.allowedHosts"))
     for nonsense in ["", "a b", "\u{1b}[31m", String(repeating: "a", count: 101)] { gate.log(.foreignHost(nonsense)) }
     #expect(log.all.count == 1)
+    for origin in ["a\u{1b}[31m://app2.example.org", "javascript://app2.example.org", "https:/x/app2.example.org"] {
+      gate.log(.foreignOrigin(origin, host: "127.0.0.1:8080"))
+    }
+    gate.log(.foreignOrigin("https://app2.example.org", host: "a\u{1b}[31m"))
+    #expect(log.all.count == 1)
     for number in 0..<1_000 { gate.log(.foreignHost("\(number).example")) }
     #expect(log.all.count == 16)
   }
@@ -91,9 +96,21 @@ struct LiveGateTests {
   @Test("The cookie is found among others")
   func cookieAmongOthers() {
     let value = String(Self.cookie.dropFirst("trifecta=".count))
-    #expect(BrowserCookie.value(in: ["a=1; \(Self.cookie); b=2"]) == value)
-    #expect(BrowserCookie.value(in: ["a=1", Self.cookie]) == value)
-    #expect(BrowserCookie.value(in: ["nottrifecta=0123456789abcdef0123456789abcdef"]) == nil)
+    #expect(BrowserCookie.value(in: ["a=1; \(Self.cookie); b=2"], isSecure: false) == value)
+    #expect(BrowserCookie.value(in: ["a=1", Self.cookie], isSecure: false) == value)
+    #expect(
+      BrowserCookie.value(in: ["nottrifecta=0123456789abcdef0123456789abcdef"], isSecure: false) == nil)
+  }
+
+  @Test("On an encrypted connection a cookie that a sibling domain can set is not read")
+  func cookiePrefix() {
+    let own = String(repeating: "a", count: 32)
+    let both = ["\(Self.cookie); __Host-trifecta=\(own)"]
+    #expect(BrowserCookie.value(in: [Self.cookie], isSecure: true) == nil)
+    #expect(BrowserCookie.value(in: both, isSecure: true) == own)
+    #expect(BrowserCookie.value(in: both, isSecure: false) == own)
+    #expect(
+      BrowserCookie.name(isSecure: true) == "__Host-trifecta" && BrowserCookie.name(isSecure: false) == "trifecta")
   }
 
   @Test("Only paths of screens lead anywhere, whatever the query")
