@@ -28,8 +28,8 @@ public struct WebScreens: Service {
   private let tokens = JoinTokens()
   let store: SessionStore
   private let notices: Notices
-  private var screens: [Screen] = []
-  private var startPage: (path: String, title: String)?
+  private(set) var screens: [Screen] = []
+  private(set) var startPage: (path: String, title: String)?
 
   /// Creates a server without screens.
   ///
@@ -171,6 +171,7 @@ public struct WebScreens: Service {
     web.options.hosts.interface = host
     let router = Router()
     web.addRoutes(to: router)
+    web.addMethodRefusals(to: router)
     return Application(
       router: router, server: web.server,
       // So many may wait to be accepted: where a flood fills the queue a newcomer has to come again a second later.
