@@ -1,4 +1,5 @@
 import Crypto
+import DequeModule
 import Elements
 import Foundation
 import PortableUI
@@ -32,15 +33,21 @@ final class PictureFiles: @unchecked Sendable {
   /// Those that have gone are forgotten when so many are known.
   private var maximumKnown = 64
   /// Those in memory, the oldest first: only so much of them is kept.
-  private var inMemory: [(name: String, count: Int)] = []
+  private var inMemory: Deque<(name: String, count: Int)> = []
   private(set) var bytesInMemory = 0
   private let limit: Int
+  private let countLimit: Int
+  /// What a picture takes besides its bytes: its name, and what is noted of it.
+  private static let overhead = 512
 
   /// Creates a collection of files.
   ///
-  /// - Parameter limit: how many bytes of pictures from memory are kept.
-  init(limit: Int) {
+  /// - Parameters:
+  ///   - limit: how many bytes of pictures from memory are kept, each with 512 more for what is noted of it.
+  ///   - countLimit: how many pictures from memory are kept.
+  init(limit: Int, countLimit: Int = 10_000) {
     self.limit = limit
+    self.countLimit = countLimit
   }
 
   /// The path under which a picture is served; `nil` where there is none that browsers show.
@@ -85,9 +92,9 @@ final class PictureFiles: @unchecked Sendable {
     let name = Self.name(of: data)
     guard entries[name] == nil else { return name }
     entries[name] = Entry(source: .data(data), type: type)
-    inMemory.append((name, data.count))
-    bytesInMemory += data.count
-    while bytesInMemory > limit, inMemory.count > 1 {
+    inMemory.append((name, data.count + Self.overhead))
+    bytesInMemory += data.count + Self.overhead
+    while bytesInMemory > limit || inMemory.count > countLimit, inMemory.count > 1 {
       let oldest = inMemory.removeFirst()
       bytesInMemory -= oldest.count
       entries[oldest.name] = nil

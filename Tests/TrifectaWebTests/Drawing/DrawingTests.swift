@@ -91,7 +91,7 @@ struct DrawingTests {
 
   @Test("Pictures of the same bytes are kept once, and no longer than the limit of all lets them")
   func pictureMemory() {
-    let files = PictureFiles(limit: 1_000)
+    let files = PictureFiles(limit: 2_000)
     func picture(_ number: UInt8) -> PictureData {
       PictureData(Data([0x89, 0x50, 0x4E, 0x47, number]) + Data(count: 395))
     }
@@ -102,15 +102,24 @@ struct DrawingTests {
       gone = same
       #expect(files.path(of: .data(same)) == first)
     }
-    #expect(files.bytesInMemory == 400)
+    #expect(files.bytesInMemory == 912)
     #expect(gone == nil)
     let kept = picture(1)
     first = files.path(of: .data(kept))
     for number in UInt8(2)...4 { _ = files.path(of: .data(picture(number))) }
-    #expect(files.bytesInMemory == 800)
+    #expect(files.bytesInMemory == 1_824)
     let name = first?.split(separator: "/").last.map(String.init) ?? ""
     #expect(files.file(named: name) == nil)
     #expect(files.path(of: .data(kept)) == first)
     #expect(files.file(named: name)?.bytes == kept.bytes)
+  }
+
+  @Test("However small pictures are, only so many are kept")
+  func pictureCount() {
+    let files = PictureFiles(limit: 1 << 20, countLimit: 3)
+    let pictures = (UInt8(1)...5).map { PictureData(Data([0x89, 0x50, 0x4E, 0x47, $0])) }
+    let names = pictures.map { files.path(of: .data($0))?.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(names.map { files.file(named: $0) != nil } == [false, false, true, true, true])
+    #expect(files.bytesInMemory == 3 * 517)
   }
 }
