@@ -138,6 +138,13 @@ struct RequestGuardTests {
     #expect(head.uri == "/?a")
   }
 
+  @Test("A target in absolute form names a well-formed host", arguments: ["a@b", "a\\b", "<b>", "", "a,b"])
+  func absoluteFormOfNoHost(host: String) throws {
+    try send("GET http://\(host)/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(echo.heads.isEmpty)
+    #expect(try statuses() == ["400"])
+  }
+
   @Test("A client of version 1.0 gets its answer, and its end")
   func oldVersion() throws {
     try send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n" + Self.good)

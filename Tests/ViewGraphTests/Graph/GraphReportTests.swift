@@ -1,0 +1,27 @@
+import Elements
+import IssueRecording
+import Testing
+
+@testable import ViewGraph
+
+@MainActor
+@Suite("Reports of a graph")
+struct GraphReportTests {
+  @Test("Of many issues the first twenty are reported, each once, escaped and cut")
+  func limits() throws {
+    let screen = Screen(Couple(Word("a"), Word("b")))
+    let long = String(repeating: "x", count: 1_000)
+    let words = screen.graph.root.children
+    let found = issues {
+      for element in words {
+        for _ in 0..<2 { screen.graph.report("of an element", of: element) }
+      }
+      for number in 0..<100 {
+        for _ in 0..<2 { screen.graph.report("\(number)\n\(long)") }
+      }
+    }
+    #expect(found.count == 20)
+    #expect(found.prefix(2) == ["of an element", "of an element"])
+    #expect(found[2].hasPrefix(#"0\u{A}xxx"#) && found[2].utf8.count <= 500 + "…".utf8.count)
+  }
+}
