@@ -66,6 +66,8 @@ extension Response {
   /// Says why a file is not taken.
   fileprivate init(_ refusal: FileRefusal) {
     self.init(refusal.status, refusal.explanation)
+    // The rest of a body that stalls is read by nobody, so that no other request can follow on its connection.
+    if refusal == .incomplete { headers[.connection] = "close" }
   }
 
   /// A file to be kept, and shown by no browser: neither as what its name says, nor as what is in it.

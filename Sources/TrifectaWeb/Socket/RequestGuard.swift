@@ -97,6 +97,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapOutboundIn(data) {
     case .head(var head):
       isResponding = head.status.code >= 200
+      if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:

@@ -145,6 +145,15 @@ struct RequestGuardTests {
     #expect(try statuses() == ["400"])
   }
 
+  @Test("An answer that says so closes the connection")
+  func closingAnswer() throws {
+    try send(Self.good)
+    echo.answer(["connection": "close"])
+    #expect(try received().lowercased().contains("connection: close"))
+    try send(Self.good)
+    #expect(echo.heads.count == 1)
+  }
+
   @Test("A client of version 1.0 gets its answer, and its end")
   func oldVersion() throws {
     try send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n" + Self.good)
@@ -205,13 +214,14 @@ final class Echo: ChannelInboundHandler {
     if case .head(let head) = unwrapInboundIn(data) { heads.append(head) }
   }
 
-  func begin() {
-    let head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["content-length": "0"])
+  func begin(_ fields: HTTPHeaders = [:]) {
+    var head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["content-length": "0"])
+    head.headers.add(contentsOf: fields)
     context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  func answer() {
-    begin()
+  func answer(_ fields: HTTPHeaders = [:]) {
+    begin(fields)
     context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 }
