@@ -4,7 +4,7 @@ import pytest
 from conftest import Server, visit, wait_until_live
 from playwright.sync_api import expect
 
-OFFLINE = "You are offline"
+UNANSWERED = "The server does not answer"
 
 
 @pytest.mark.parametrize("seconds", [1, 3])
@@ -16,7 +16,7 @@ def test_a_cut_keeps_state_and_field(fixture, relay, page, seconds):
     field.press_sequentially("before")
     expect(page.get_by_test_id("echo")).to_have_text("You said: before")
     line.cut()
-    expect(page.get_by_role("status")).to_contain_text(OFFLINE)
+    expect(page.get_by_role("status")).to_contain_text(UNANSWERED)
     field.press_sequentially(" and after")
     page.wait_for_timeout(seconds * 1_000)
     line.restore()
@@ -41,6 +41,15 @@ def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, re
     wait_until_live(page)
     button.click()
     expect(page.get_by_test_id("count")).to_have_text("2")
+
+
+def test_a_device_without_a_network_is_said_to_be_offline(fixture, page):
+    visit(page, fixture.address + "/counter")
+    page.context.set_offline(True)
+    expect(page.get_by_role("status")).to_contain_text("You are offline")
+    page.context.set_offline(False)
+    wait_until_live(page)
+    expect(page.get_by_role("status")).to_be_hidden()
 
 
 def test_what_changed_meanwhile_is_shown_afterwards(fixture, relay, page):

@@ -85,7 +85,7 @@ enum PagePart: CaseIterable {
   case tabs
   /// What a page has put above and below itself.
   case toolbars
-  /// Fields that are typed into.
+  /// Fields that are typed into, how long texts may be, and what is said at a control.
   case typing
 
   /// Its files.
@@ -97,11 +97,11 @@ enum PagePart: CaseIterable {
     case .controls: [.controlsStyle]
     case .copying: [.copyingScript]
     case .drawing: [.drawingStyle]
-    case .drops: [.dropsStyle, .dropsScript]
+    case .drops: [.dropsStyle, .typingScript, .dropsScript]
     case .edits: [.editsStyle, .editsScript]
     case .effects: [.effectsStyle, .effectsScript]
     case .fields: [.fieldsStyle]
-    case .files: [.filesScript]
+    case .files: [.typingScript, .filesScript]
     case .gaps: [.gapsStyle, .gapsScript]
     case .geometry: [.geometryStyle, .geometryScript]
     case .gestures: [.gesturesStyle, .gesturesScript]
@@ -123,8 +123,8 @@ enum PagePart: CaseIterable {
     case .refresh: [.refreshStyle, .refreshScript]
     case .rows: [.rowsStyle]
     case .scrolling: [.scrollingStyle, .scrollingScript]
-    case .search: [.searchStyle]
-    case .shortcuts: [.shortcutsScript]
+    case .search: [.searchStyle, .typingScript]
+    case .shortcuts: [.typingScript, .shortcutsScript]
     case .speech: [.speechScript]
     case .start: [.startStyle]
     case .styles: [.stylesStyle, .stylesScript]

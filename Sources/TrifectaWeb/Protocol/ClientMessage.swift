@@ -14,8 +14,11 @@ enum ClientMessage: Equatable {
   /// `["measure", moved, element, frame, …]`: where elements are on the page, see ``ClientFrame``. `moved` is 1 where a person
   /// has scrolled or changed the size of the window, and 0 otherwise.
   case measure([ClientFrame], isByPerson: Bool)
-  /// `[sequence, applied, element, kind, value?]`: a person did something.
+  /// `[sequence, applied, element, kind, value?]`: a person did something. `[…, inserted, base, before, after]` is an edit of a
+  /// field's text, see ``ClientEdit``.
   case event(ClientEvent)
+  /// `["part", text]`: the beginning of the next event's value, which is longer than a message may be.
+  case part(String)
   /// `[applied]`: every patch up to that one has been applied.
   case acknowledgement(Int)
   /// `["window", list, first, row, last, row, focused]`: what a person sees of a list now, see ``VisibleRows``. Where there is no
@@ -42,6 +45,7 @@ enum ClientMessage: Equatable {
   private var textByteCount: Int {
     switch self {
     case .event(let event): event.value?.utf8.count ?? 0
+    case .part(let text): text.utf8.count
     case .measure(let frames, _): frames.count * Self.frameByteCount
     default: 0
     }
@@ -53,6 +57,12 @@ enum ClientMessage: Equatable {
   /// Whether it is a request to join.
   var isJoin: Bool {
     guard case .join = self else { return false }
+    return true
+  }
+
+  /// Whether it is the beginning of an event's value.
+  var isPart: Bool {
+    guard case .part = self else { return false }
     return true
   }
 
@@ -78,6 +88,8 @@ enum ClientMessage: Equatable {
       switch try reader.text(limit: nameByteLimit) {
       case "leave":
         message = .leave
+      case "part":
+        message = .part(try reader.text(limit: bytes.count))
       case "window":
         message = try window(&reader)
       case "join":
@@ -145,7 +157,12 @@ enum ClientMessage: Equatable {
     guard sequence > 0 else { throw MessageReader.Fault() }
     return ClientEvent(
       sequence: sequence, applied: try reader.number(), element: try reader.number(),
-      kind: try reader.text(limit: nameByteLimit), value: reader.isAtEnd ? nil : try reader.text(limit: limit))
+      kind: try reader.text(limit: nameByteLimit), value: reader.isAtEnd ? nil : try reader.text(limit: limit),
+      edit: reader.isAtEnd ? nil : try edit(&reader))
+  }
+
+  private static func edit(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientEdit {
+    ClientEdit(base: try reader.number(), before: try reader.number(), after: try reader.number())
   }
 }
 
@@ -170,4 +187,28 @@ struct ClientEvent: Equatable {
   var kind: String
   /// The text that came with it.
   var value: String?
+  /// Which part of a field's text the value replaces; `nil` where it is the whole text.
+  var edit: ClientEdit?
+}
+
+/// The part of a text that an edit replaces: all but its beginning and its end, which are counted in UTF-16 code units.
+struct ClientEdit: Equatable {
+  /// The number of the event that carried the text before the edit.
+  var base: Int
+  /// The length of the beginning that is kept.
+  var before: Int
+  /// The length of the end that is kept.
+  var after: Int
+
+  /// Returns a text with that part replaced; `nil` where the text is shorter than what is kept of it, or a surrogate pair would be
+  /// split. O(length).
+  func replace(in text: String, with inserted: String) -> String? {
+    let units = text.utf16
+    guard before <= units.count, after <= units.count - before else { return nil }
+    let start = units.index(units.startIndex, offsetBy: before)
+    let end = units.index(units.endIndex, offsetBy: -after)
+    let scalars = text.unicodeScalars
+    guard start.samePosition(in: scalars) != nil, end.samePosition(in: scalars) != nil else { return nil }
+    return String(scalars[..<start]) + inserted + String(scalars[end...])
+  }
 }

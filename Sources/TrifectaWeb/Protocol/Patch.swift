@@ -92,6 +92,13 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
+  /// `["whole", element]`: has the page send the whole text of a field.
+  mutating func whole(_ element: Int) {
+    need([.typing])
+    begin("whole", element)
+    operations.append(UInt8(ascii: "]"))
+  }
+
   /// `["set", name, element, value, …]`: sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one
   /// attribute, it is sent once.
   ///

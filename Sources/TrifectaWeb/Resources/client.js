@@ -22,7 +22,9 @@ const trifecta = (() => {
   let reported = 0; // the newest patch the server knows to be applied
   let sequence = 0; // the newest event that was sent
   let acknowledged = 0; // the newest event the server has handled
-  let unacknowledged = []; // events the server may not have seen: [sequence, applied, element, kind, value?]
+  let unacknowledged = []; // events the server may not have seen: [sequence, applied, element, kind, value?, …], see ClientMessage
+  let textLimit = 0; // the most bytes of a text that the server takes
+  let piece; // matches as much of a text as fits into a message
   let failures = 0; // attempts to connect since the last success
   let numbered; // the number of the element that came last: the next one has the next, unless it says another
   let reconnecting, reporting, doubting, showing; // timers
@@ -30,7 +32,8 @@ const trifecta = (() => {
   // What is known of each field a person has edited.
   // sequence: the event that carried the newest edit; isUnsent: an edit no event has carried yet;
   // isEdited: what it holds comes from a person; isComposing: an input method is at work in it;
-  // pause: the timer after which a long text may be sent again; late: changes that wait for the input method.
+  // text: the text of that event; delay: the milliseconds until the next event may follow, as the server takes so many bytes a second;
+  // pause: the timer of that delay; late: changes that wait for the input method.
   const fields = new WeakMap();
   const fieldOf = (input) => {
     if (!fields.has(input)) fields.set(input, { sequence: 0 });
@@ -83,13 +86,14 @@ const trifecta = (() => {
     line.hidden = !text;
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const offline = "You are offline. What you type is kept; presses of buttons are lost.";
+  const reason = () => (navigator.onLine ? "The server does not answer." : "You are offline.");
+  const disconnected = () => reason() + " What you type is kept; presses of buttons are lost.";
   // By the status of a closed line. What is said of presses in the first holds for all.
   const notices = {
     1008: "The server has closed the line. This page tries again in a moment.",
     1013: "The server has no room now. This page tries again in a moment.",
   };
-  let notice = offline; // what is wrong with the line
+  let notice = disconnected(); // what is wrong with the line
 
   // MARK: Up
 
@@ -129,18 +133,20 @@ const trifecta = (() => {
     // A browser that keeps nothing for us.
   }
 
-  function sendEvent(element, kind, value) {
+  function sendEvent(element, kind, value, ...edit) {
     const event = [++sequence, applied, element, kind];
-    if (value !== undefined) event.push(value);
+    if (value !== undefined) event.push(value, ...edit);
     unacknowledged.push(event);
     transmit(event);
     clearTimeout(reporting);
     awaitAcknowledgement();
   }
 
-  // Sent again, it still happened when that patch was the newest one.
+  // Sent again, it still happened when that patch was the newest one. A text that does not fit into a message is sent in parts.
   function transmit(event) {
-    send(event);
+    const pieces = event[4]?.match(piece) ?? [];
+    while (pieces.length > 1) send(["part", pieces.shift()]);
+    send(event.map((each, index) => (index === 4 ? (pieces[0] ?? each) : each)));
     reported = Math.max(reported, event[1]);
   }
 
@@ -155,19 +161,21 @@ const trifecta = (() => {
     field.isEdited = field.isUnsent = true;
     if (!joined || field.isComposing || field.pause) return;
     sendText(input, field);
-    // The server takes so many KiB a second: a long text, which is sent as a whole, is not sent for every key.
-    if (input.value.length < 1024) return;
+    if (!field.delay) return;
     field.pause = setTimeout(() => {
       field.pause = 0;
       if (field.isUnsent) sendField(input);
-    }, input.value.length / 32);
+    }, field.delay);
   }
 
+  // The server can read no half of a surrogate pair, as a broken paste may leave.
+  const wellFormed = (text) => text.replace(/\p{Cs}/gu, "\ufffd");
+
   function sendText(input, field) {
+    const value = page.edit(input, wellFormed(valueOf(input)));
+    if (!value) return;
     field.isUnsent = false;
-    // Half a surrogate pair, as a broken paste may leave, is no text that the server could read.
-    const value = valueOf(input);
-    sendEvent(idOf(elementOf(input)), input.dataset.event ?? "input", value.toWellFormed?.() ?? value);
+    sendEvent(idOf(elementOf(input)), input.dataset.event ?? "input", ...value);
     field.sequence = sequence;
   }
 
@@ -610,7 +618,7 @@ const trifecta = (() => {
     const last = frame.at(-1);
     const missing = last[0] === "need" ? last.slice(1).filter((address) => !isHere(address)) : [];
     if (missing.length) return fetchParts(missing, [frame]);
-    if (frame[0] === "joined") return begin(frame[1], frame[2]);
+    if (frame[0] === "joined") return begin(...frame.slice(1));
     const [number, handled = number, ...patch] = frame;
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
@@ -637,7 +645,10 @@ const trifecta = (() => {
 
   // MARK: The line
 
-  function begin(id, handled) {
+  function begin(id, handled, messageLimit, mostText) {
+    textLimit = mostText;
+    // A character takes six bytes at most in JSON, and the rest of an event fewer than 600.
+    piece = RegExp(`.{1,${Math.max(1, (messageLimit / 6 - 100) | 0)}}`, "gsu");
     const isNew = id !== session;
     const isLost = isNew && session;
     session = id;
@@ -648,7 +659,7 @@ const trifecta = (() => {
       unacknowledged = [];
       for (const input of inScreen(":is(input, select, textarea)")) {
         const field = fields.get(input);
-        if (field) Object.assign(field, { sequence: 0, isUnsent: field.isEdited });
+        if (field) Object.assign(field, { sequence: 0, text: undefined, isUnsent: field.isEdited });
       }
     } else {
       unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
@@ -704,10 +715,16 @@ const trifecta = (() => {
     early = undefined;
     // What a pointer has done is over: sent again, it would begin without an end.
     unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing|dragged|drop|offers)/.test(kind));
+    // Sent again, it would be refused again.
+    const refused = code === 1009 && unacknowledged.find(([, , , , text]) => text?.length > 999);
+    if (refused) {
+      unacknowledged = unacknowledged.filter((event) => event !== refused);
+      page.refuse(node(refused[2]));
+    }
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
-    notice = notices[code] ?? offline;
+    notice = notices[code] ?? disconnected();
     // What is said already, of a press for one, is followed by the notice.
     if (wasJoined) setTimeout(() => joined || (line.hidden && say(notice)), 300);
     else say(notice);
@@ -775,7 +792,9 @@ const trifecta = (() => {
     session: () => session,
     isBusy: () => unacknowledged.length > 8,
     isAhead: (input) => isAhead(fieldOf(input)),
-    ...{ box, each, fieldOf, follow, idOf, inner, line, locate, lose, node, operations, outer, say, send, sendEvent, sendPress, setValue },
+    textLimit: () => textLimit,
+    ...{ box, each, fieldOf, follow, idOf, inner, line, locate, lose, node, operations, outer },
+    ...{ say, send, sendEvent, sendField, sendPress, setValue, wellFormed },
 
     // Long lists: a patch is applied without moving what is seen.
     around(change) {
@@ -791,6 +810,9 @@ const trifecta = (() => {
     endPass: nothing,
     // Effects: a text or a symbol is about to become another.
     exchange: nothing,
+    // Texts: what of a text is sent, nothing where it is too long; an element's text was refused.
+    edit: (input, text) => [text],
+    refuse: nothing,
     // Gestures: whether they take a press.
     tap: nothing,
     // What is in front.

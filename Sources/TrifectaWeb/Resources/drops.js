@@ -8,7 +8,6 @@ trifecta.part("drops", (page) => {
 
   const slack = 5; // how far a pointer goes before it drags
   const patience = 400; // milliseconds for which a finger holds what it drags
-  const limit = 10000; // the longest text that the server takes
   const edge = 40; // how near to the end of a region that scrolls it is scrolled
   let press = null; // a pointer that is down on something that can be dragged
   let drag = null; // what is being dragged
@@ -272,10 +271,10 @@ trifecta.part("drops", (page) => {
     const data = event.dataTransfer.getData(kind === "url" ? "text/uri-list" : "text/plain");
     // The first line of a list that is no comment (RFC 2483).
     const text = kind === "url" ? data.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? "" : data;
-    if (text.length > limit) page.say("That is too long to drop here.", 3000);
-    if (!text || text.length > limit || !page.isLive()) return end();
+    if (!text || !page.isLive()) return end();
     drag.place = [event.clientX, event.clientY];
     drag.follow(true);
-    end([kind, text.toWellFormed?.() ?? text]);
+    const isTaken = drag.over && page.takes(drag.over, text);
+    end(isTaken ? [kind, page.wellFormed(text)] : undefined);
   });
 });

@@ -32,7 +32,8 @@ trifecta.part("files", (page) => {
       page.say("");
       if (button.isConnected) page.sendPress(button, "files", numbers.join(" "));
     } catch (error) {
-      page.say(error, 5000);
+      page.say("");
+      if (button.isConnected) page.note(button, error, 5000);
     }
     button.ariaBusy = null;
   }
@@ -41,7 +42,7 @@ trifecta.part("files", (page) => {
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const { size, type } = file;
-      const name = file.name.toWellFormed?.() ?? file.name;
+      const name = page.wellFormed(file.name);
       const said = { element: page.idOf(button), index, name, size, type, asks: asks ? 1 : 0 };
       const query = Object.entries(said).map(([key, value]) => key + "=" + encodeURIComponent(value));
       request.open("POST", place + "?" + query.join("&"));

@@ -4,25 +4,18 @@ trifecta.part("merging", (page) => {
 
   // What a person has made of a text, made of the one that is in its place: see Session/PageField.swift.
   function merge(base, text, typed) {
-    const alike = (one, other) => {
-      const most = Math.min(one.length, other.length);
-      let [start, end] = [0, 0];
-      while (start < most && one[start] === other[start]) start++;
-      while (start + end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
-      return [start, end];
-    };
-    const [from, to] = alike(base, typed);
-    const [start, end] = alike(base, text);
+    const [from, to] = page.alike(base, typed);
+    const [start, end] = page.alike(base, text);
     const place = (index) => (index <= start ? index : text.length - Math.min(base.length - index, end));
     const after = Math.max(place(from), place(base.length - to));
-    return [...text.slice(0, place(from)), ...typed.slice(from, typed.length - to), ...text.slice(after)].join("");
+    return text.slice(0, place(from)) + typed.slice(from, typed.length - to) + text.slice(after);
   }
 
   page.operations.merge = ([id, text, base]) => {
     const input = page.node(id);
     const field = page.fieldOf(input);
     const change = () => {
-      const merged = merge([...base], [...text], [...input.value]);
+      const merged = merge(base, text, input.value);
       if (merged === text && !page.isAhead(input)) field.isEdited = false;
       page.setValue(input, merged);
     };

@@ -53,14 +53,18 @@ public struct WebOptions: Sendable {
   public var handshakeTimeout: Duration = .seconds(10)
   /// How often a quiet line is checked. It is closed when three pings in a row bring no answer.
   public var pingInterval: Duration = .seconds(15)
-  /// The longest message a page may send, in bytes.
+  /// The longest message a page may send, in bytes. Longer texts come in parts.
   public var messageByteLimit = 65_536
-  /// How many messages of one page may wait to be handled before no more are read. Each KiB of a field's text counts as one
-  /// more.
+  /// The longest text that a person may type, paste or drop, in bytes of UTF-8. The page refuses a longer one and says so at the field.
+  ///
+  /// The server keeps each field's text and compares it after each edit, so this limits the memory and the time that a field takes. A page
+  /// may send the bytes of four such texts at once, and those of half a text each second for long.
+  public var textByteLimit = 1_048_576
+  /// How many messages of one page may wait to be handled before no more are read. Each KiB of a text counts as one more.
   public var inboxLimit = 64
-  /// How many messages a page may send at once. Each KiB of a field's text counts as one more.
+  /// How many messages a page may send at once. Texts count by their length, see ``textByteLimit``.
   public var eventBurst = 200
-  /// How many messages a second a page may send for long. Each KiB of a field's text counts as one more.
+  /// How many messages a second a page may send for long. Texts count by their length, see ``textByteLimit``.
   public var eventsPerSecond = 100
   /// How many patches a page may leave unacknowledged before what changes by itself has to wait.
   public var unacknowledgedLimit = 32

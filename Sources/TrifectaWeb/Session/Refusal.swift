@@ -8,6 +8,8 @@ enum Refusal: String, CaseIterable, Hashable, Error {
   case undeclaredValue
   /// The event has been handled already. Happens to honest pages after a cut line.
   case repeated
+  /// The edit changes a text that is not known any more: the page is asked for the whole text.
+  case unknownText
   /// The text is no message of the protocol, or makes no sense here.
   case malformed
   /// The message was longer than the limit.
@@ -20,7 +22,7 @@ enum Refusal: String, CaseIterable, Hashable, Error {
   /// The status (RFC 6455, 7.4) with which the connection is closed; `nil` where it stays open.
   var closeCode: UInt16? {
     switch self {
-    case .unknownElement, .notHandled, .repeated: nil
+    case .unknownElement, .notHandled, .repeated, .unknownText: nil
     case .malformed, .undeclaredValue, .flood: CloseCode.policyViolation
     case .oversized: CloseCode.messageTooBig
     case .notText: CloseCode.invalidData

@@ -5,9 +5,43 @@ import ViewGraph
 extension Session {
   /// Handles one event of the page: at most once, and only what the current tree declares.
   func handle(_ event: ClientEvent) {
-    guard event.sequence > handled else { return refuse(.repeated) }
+    guard event.sequence > handled else {
+      typed.removeParts()
+      return refuse(.repeated)
+    }
     guard outbox.acknowledge(event.applied) else { return refuse(.malformed) }
     handled = event.sequence
+    do throws(Refusal) {
+      var event = event
+      event.value = try value(of: event)
+      perform(event)
+    } catch {
+      if error == .unknownText {
+        patch.whole(event.element)
+        flush()
+      }
+      refuse(error)
+    }
+  }
+
+  /// Keeps the beginning of the next event's value.
+  func add(_ part: String) {
+    do throws(Refusal) {
+      try typed.add(part)
+    } catch {
+      refuse(error)
+    }
+  }
+
+  /// Returns the whole value of an event of which only a part may have been sent.
+  private func value(of event: ClientEvent) throws(Refusal) -> String? {
+    let isText = event.kind == EventKind.input.rawValue && view?.graph.element(id: event.element)?.holdsText == true
+    let value = try typed.value(of: event, isKept: isText)
+    if isText, let value, !rate.takeEdit(of: value.utf8.count, now: time.now()) { throw .flood }
+    return value
+  }
+
+  private func perform(_ event: ClientEvent) {
     if let opened = OpenRequests.Answer(rawValue: event.kind) {
       guard event.value == nil else { return refuse(.undeclaredValue) }
       answerOpenRequest(event.element, opened)
@@ -154,7 +188,10 @@ extension Session {
   }
 
   private func forgetFields(in element: Element) {
-    guard !fields.isEmpty else { return }
-    element.forEachInSubtree { fields[$0.id] = nil }
+    guard !(fields.isEmpty && typed.isEmpty) else { return }
+    element.forEachInSubtree {
+      fields[$0.id] = nil
+      typed.remove($0.id)
+    }
   }
 }

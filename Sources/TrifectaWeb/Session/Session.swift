@@ -38,6 +38,8 @@ final class Session: GraphHost {
   var patch = Patch()
   /// What each field a person has edited holds on the page.
   var fields: [Int: PageField] = [:]
+  /// The texts that events have carried.
+  var typed: TypedTexts
   var openRequests = OpenRequests()
   let files: SessionFiles
   /// What is to be said, and was not sent.
@@ -49,7 +51,7 @@ final class Session: GraphHost {
   /// What the page is to do besides, and has not been told.
   private var commands: [Command] = []
   private(set) var view: HostedView?
-  private var bucket: TokenBucket
+  var rate: MessageRate
   /// The newest event the page knows to be handled.
   private var told = 0
   private var turnIsDue = false
@@ -90,7 +92,8 @@ final class Session: GraphHost {
     logger[metadataKey: "screen"] = "\(screen.path)"
     self.logger = logger
     outbox = Outbox(limit: .init(patches: options.outboxPatchLimit, bytes: options.outboxByteLimit))
-    bucket = TokenBucket(burst: options.eventBurst, perSecond: options.eventsPerSecond, now: time.now())
+    rate = MessageRate(options: options, now: time.now())
+    typed = TypedTexts(byteLimit: options.textByteLimit)
     #if DEBUG
       LiveObjects.record(self)
     #endif
@@ -168,9 +171,10 @@ final class Session: GraphHost {
         }
         guard count == 0 || time.now() - began < options.turnBudget / 10 else { return }
         count += 1
-        guard bucket.take(message.weight, now: time.now()) else { return refuse(.flood) }
+        guard rate.take(message, now: time.now()) else { return refuse(.flood) }
         switch message {
         case .event(let event): handle(event)
+        case .part(let text): add(text)
         case .acknowledgement(let applied): acknowledge(applied)
         case .window(let list, let rows): show(rows, in: list)
         case .measure(let frames, let isByPerson): measure(frames, isByPerson: isByPerson)
@@ -181,7 +185,7 @@ final class Session: GraphHost {
         }
       }
     }
-    if told < handled {
+    if told < handled || messages.contains(where: \.isPart) {
       told = handled
       wire?.send(Array("[\(handled)]".utf8), isCompressible: false)
     }
@@ -335,8 +339,10 @@ final class Session: GraphHost {
   private func connect(_ wire: any Wire) {
     self.wire = wire
     told = handled
+    typed.removeParts()
     // The session's name is a secret: it shares a compressed frame with nothing.
-    wire.send(Array("[\"joined\",\"\(id)\",\(handled)]".utf8), isCompressible: false)
+    let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
+    wire.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)]".utf8), isCompressible: false)
   }
 
   /// Gives the connection what it takes.
@@ -355,6 +361,7 @@ final class Session: GraphHost {
     PageNote.write(on: view.graph.root)
     patch.render(view.graph.root)
     fields.removeAll()
+    typed.removeAll { view.graph.element(id: $0) == nil }
     if let commit = firstCommit {
       firstCommit = nil
       encodeChanges(of: commit)

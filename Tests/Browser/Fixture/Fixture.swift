@@ -31,6 +31,7 @@ struct Fixture {
     web.screen("/slow", title: "Slow") { SlowScreen() }
     web.screen("/layout", title: "Layout") { LayoutScreen() }
     web.screen("/texts", title: "Texts") { TextsScreen() }
+    web.screen("/long-texts", title: "Long texts") { LongTextsScreen() }
     web.screen("/links", title: "Links") { LinksScreen() }
     web.screen("/refresh", title: "Refresh") { RefreshScreen() }
     web.screen("/layer-orders", title: "Layer orders") { LayerOrdersScreen() }

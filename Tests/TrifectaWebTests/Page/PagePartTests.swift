@@ -38,11 +38,11 @@ struct PagePartTests {
     #expect(parts { ScrollView { Text("a") }.scrollDisabled(true) } == [.lists, .scrolling])
   }
 
-  @Test("What is dragged needs the part that drags it, and what takes it does too")
+  @Test("What is dragged needs the part that drags it, and what takes it does too, with the limits of texts")
   func drops() {
-    #expect(parts { Text("a").draggable("b") } == [.drops])
-    #expect(parts { Text("a").draggable("b") { Text("c") } } == [.drops])
-    #expect(parts { Text("a").dropDestination(for: String.self) { _, _ in true } } == [.drops])
+    #expect(parts { Text("a").draggable("b") } == [.drops, .typing])
+    #expect(parts { Text("a").draggable("b") { Text("c") } } == [.drops, .typing])
+    #expect(parts { Text("a").dropDestination(for: String.self) { _, _ in true } } == [.drops, .typing])
     let html = String(
       decoding: head { Text("a").draggable("b").dropDestination(for: String.self) { _, _ in true }.disabled(true) },
       as: UTF8.self)
@@ -52,7 +52,7 @@ struct PagePartTests {
   @Test("Styles of a control need the part that has them")
   func styles() {
     #expect(parts { Button("a") {}.buttonStyle(.bordered) } == [.styles])
-    #expect(parts { Button("a") {}.keyboardShortcut("a") } == [.shortcuts])
+    #expect(parts { Button("a") {}.keyboardShortcut("a") } == [.shortcuts, .typing])
     #expect(parts { ProgressView().progressViewStyle(.linear) } == [.progress])
     #expect(parts { Toggle("a", isOn: .constant(true)).labelsHidden() } == [.controls])
     #expect(parts { Text("a").redacted(reason: .placeholder) } == [.layout])

@@ -67,13 +67,14 @@ private struct FrameGenerator {
     #"[3,9,12,"tap"]"#, #"[4,9,0,"input","héllo 😀"]"#, #"[ 5, 9 ,1, "submit" ]"#,
     #"[6,10,3,"input","\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00"]"#, "[9007199254740991]", #"[1,0,2,"input",""]"#,
     #"["join","3q2+7w==","",0,390,844]"#, #"["measure",0,3,"0 1 2 390 844.5",17,"1 -1 0 1e3 inf"]"#, #"["measure",1]"#,
+    #"["part","héllo"]"#, #"[7,10,3,"input","x",6,2,0]"#,
   ].map { Array($0.utf8) }
   private static let pieces =
     [
       "[", "]", "{", "}", ",", "\"", "\\", "\\u", "\\ud83d", "\\ude00", "\\u0000", "0", "-1", "1.5", "1e9", "null",
       "true",
       "99999999999999999999", "9007199254740992", " ", "\n", "\t", "join", "leave", "[[", "\u{FEFF}", ":", "00",
-      "measure", "1 2 3 4 5", ",1",
+      "measure", "1 2 3 4 5", ",1", "part",
     ].map { Array($0.utf8) } + [[0], [0xC3], [0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0xFF], [0x1F], [0x7F]]
 
   private var generator: SeededGenerator
@@ -142,15 +143,22 @@ private enum Model {
       let last = VisibleRows.Place(element: numbers[3], row: numbers[4])
       let focused = numbers[5] == 0 ? nil : numbers[5]
       return .window(list: numbers[0], VisibleRows(first: first, last: last, focused: focused))
-    case (4...5, .number(let sequence)):
+    case (2, .text("part")):
+      guard case .text(let text) = atoms[1] else { return nil }
+      return .part(text)
+    case (4...5, .number(let sequence)), (8, .number(let sequence)):
       guard case .number(let applied) = atoms[1], case .number(let element) = atoms[2], case .text(let kind) = atoms[3],
         sequence > 0, kind.utf8.count <= 64
       else { return nil }
-      guard atoms.count == 5 else {
+      guard atoms.count >= 5 else {
         return .event(ClientEvent(sequence: sequence, applied: applied, element: element, kind: kind, value: nil))
       }
       guard case .text(let value) = atoms[4] else { return nil }
-      return .event(ClientEvent(sequence: sequence, applied: applied, element: element, kind: kind, value: value))
+      var event = ClientEvent(sequence: sequence, applied: applied, element: element, kind: kind, value: value)
+      let numbers = atoms.dropFirst(5).compactMap { if case .number(let number) = $0 { number } else { nil } }
+      guard numbers.count == atoms.count - 5 else { return nil }
+      if numbers.count == 3 { event.edit = ClientEdit(base: numbers[0], before: numbers[1], after: numbers[2]) }
+      return .event(event)
     default: return nil
     }
   }

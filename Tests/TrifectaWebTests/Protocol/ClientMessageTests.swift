@@ -58,6 +58,20 @@ struct ClientMessageTests {
     #expect(read(#"[3,9,12,"input","hé\"llo"]"#) == .event(event))
   }
 
+  @Test("An edit of a text says which part of which text it replaces")
+  func editOfPart() {
+    let edit = ClientEdit(base: 2, before: 10, after: 0)
+    let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "input", value: "x", edit: edit)
+    #expect(read(#"[3,9,12,"input","x",2,10,0]"#) == .event(event))
+  }
+
+  @Test("The beginning of a value comes as a message of its own, and weighs as much as a text")
+  func part() {
+    #expect(read(#"["part","héllo"]"#) == .part("héllo"))
+    #expect(read(#"["part",""]"#)?.weight == 1)
+    #expect(read("[\"part\",\"\(String(repeating: "x", count: 60_000))\"]")?.weight == 59)
+  }
+
   @Test(
     "Escapes stand for their characters",
     arguments: [(#"\n\t"#, "\n\t"), (#"\"\\\/"#, "\"\\/"), (#"\u00e9\u20AC"#, "é€"), (#"\ud83d\ude00!"#, "😀!")])
@@ -91,6 +105,8 @@ struct ClientMessageTests {
       #"["window",4,9,40,12,0]"#, #"["window",4,9,40,12,0,1,1]"#, #"["window",4,9,-1,12,0,1]"#,
       #"["window",4,"9",0,12,0,1]"#,
       "hello", "[-1]", #"["go"]"#, "[1,2]", "[1,2,3]", "[1,2,3,4]", #"[0,2,3,"tap"]"#, #"[1,-2,3,"tap"]"#,
+      #"["part"]"#, #"["part",1]"#, #"["part","a","b"]"#, #"[1,2,3,"input","a",1]"#, #"[1,2,3,"input","a",1,2]"#,
+      #"[1,2,3,"input","a",1,2,-1]"#, #"[1,2,3,"input","a",1,2,3,4]"#, #"[1,2,3,"input",1,2,3]"#,
       #"[1,2,-3,"tap"]"#, #"[1,2,3,"input",4]"#, #"[1,2,3,"input","a","b"]"#, #"["join","t","s"]"#,
       #"["join","t","s",0,1,2,3]"#, #"["join","t","s",0,"1","2"]"#, #"["measure"]"#, #"["measure",2]"#,
       #"["measure",0,1]"#, #"["measure",0,1,2]"#, #"["measure",0,"1","0 0 0 1 1"]"#, #"["measure",0,1,"0 0 1 1"]"#,

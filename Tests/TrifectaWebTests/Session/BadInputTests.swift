@@ -72,7 +72,9 @@ struct BadInputTests {
 
   @Test("Long texts count by their length")
   func longTexts() throws {
-    let page = TestSession { Form() }
+    var options = WebOptions()
+    options.textByteLimit = 65_536
+    let page = TestSession(options) { Form() }
     _ = page.received()
     let field = try #require(page.first(.textField)).id
     let text = String(repeating: "x", count: 64_000)

@@ -20,7 +20,7 @@ struct ResumeTests {
     let text = try #require(page.first(.text)).id
     #expect(
       page.comeBack() == [
-        #"["joined","session",0]"#, #"[2,0,[\#(text),"1"]]"#, #"[3,0,[\#(text),"2"]]"#,
+        #"["joined","session",0,65536,1048576]"#, #"[2,0,[\#(text),"1"]]"#, #"[3,0,[\#(text),"2"]]"#,
       ])
   }
 
@@ -29,7 +29,7 @@ struct ResumeTests {
     let page = TestSession { Counter() }
     _ = page.received()
     page.cut()
-    #expect(page.comeBack() == [#"["joined","session",0]"#])
+    #expect(page.comeBack() == [#"["joined","session",0,65536,1048576]"#])
   }
 
   @Test("An event that was handled before the cut is not handled again when the page sends it again")
@@ -40,7 +40,7 @@ struct ResumeTests {
     let event = ClientEvent(sequence: 1, applied: 1, element: button, kind: "tap", value: nil)
     page.session.receive([.event(event)])
     page.cut()
-    #expect(page.comeBack(applied: 1).first == #"["joined","session",1]"#)
+    #expect(page.comeBack(applied: 1).first == #"["joined","session",1,65536,1048576]"#)
     page.deliver(event)
     #expect(page.first(.text)?[.text] == .string("1"))
   }

@@ -12,7 +12,7 @@ struct SessionTests {
     let page = TestSession { Counter() }
     let frames = page.received()
     #expect(frames.count == 2)
-    #expect(frames.first == #"["joined","session",0]"#)
+    #expect(frames.first == #"["joined","session",0,65536,1048576]"#)
     #expect(frames.last?.hasPrefix(#"[1,0,["render",0,"<v-stack id=n"#) == true)
   }
 

@@ -1,0 +1,111 @@
+import PortableUI
+import Testing
+
+@testable import TrifectaWeb
+
+@Suite("Long texts")
+@MainActor
+struct LongTextTests {
+  private let page: TestSession
+  private let field: Int
+
+  init() throws {
+    page = TestSession { Form(filter: { $0.replacing("x", with: "") }) }
+    _ = page.received()
+    field = try #require(page.first(.textField)).id
+  }
+
+  private var text: String? {
+    guard case .string(let text) = page.first(.textField)?[.text] else { return nil }
+    return text
+  }
+
+  @Test("An edit changes the text that the page has sent, not the one that the screen has made of it")
+  func corrected() {
+    page.send("input", to: field, "axbxc")
+    #expect(text == "abc")
+    deliver(2, "!", ClientEdit(base: 1, before: 5, after: 0), applied: 1)
+    #expect(text == "abc!")
+  }
+
+  @Test("An edit after the whole picture was sent anew changes the text that the page has sent")
+  func picture() throws {
+    page.send("input", to: field, "hello")
+    page.cut()
+    #expect(page.comeBack(applied: 0).contains { $0.contains("render") })
+    let field = try #require(page.first(.textField)).id
+    page.deliver(
+      ClientEvent(
+        sequence: 2, applied: 2, element: field, kind: "input", value: "p!",
+        edit: ClientEdit(base: 1, before: 3, after: 0)))
+    #expect(text == "help!")
+  }
+
+  @Test("A session without the text before an edit asks for the whole text, and takes it")
+  func unknown() {
+    let answer = deliver(1, "!", ClientEdit(base: 9, before: 5, after: 0), applied: 1)
+    #expect(answer.count == 1 && answer[0].hasPrefix(#"[2,1,["whole",\#(field)]"#))
+    #expect(page.session.refusals == [.unknownText: 1])
+    #expect(page.wire.closed == nil)
+    deliver(2, "hello!", nil, applied: 2)
+    #expect(text == "hello!")
+  }
+
+  @Test("A text in parts is one text, and each part is answered although its event has not come")
+  func parts() {
+    page.session.receive([.part("one "), .part("two ")])
+    #expect(page.received() == ["[0]"])
+    deliver(1, "three", nil, applied: 1)
+    #expect(text == "one two three")
+  }
+
+  @Test("Parts on a line that was cut are forgotten")
+  func cutParts() {
+    page.session.receive([.part("one ")])
+    page.cut()
+    _ = page.comeBack()
+    deliver(1, "two", nil, applied: 1)
+    #expect(text == "two")
+  }
+
+  @Test("The parts of an event that was handled before are not those of the next one")
+  func repeatedParts() {
+    deliver(1, "one", nil, applied: 1)
+    page.session.receive([.part("o")])
+    deliver(1, "ne", nil, applied: 1)
+    deliver(2, "two", nil, applied: 1)
+    #expect(text == "two")
+  }
+
+  @Test("More text than the limit closes the line, and keeps the session and its text")
+  func oversized() {
+    deliver(1, "kept", nil, applied: 1)
+    let part = ClientMessage.part(String(repeating: "y", count: 60_000))
+    for _ in 0..<18 where page.wire.closed == nil { page.session.receive([part]) }
+    #expect(page.wire.closed == CloseCode.messageTooBig)
+    #expect(page.session.refusals == [.oversized: 1])
+    #expect(text == "kept")
+  }
+
+  @Test("A text of the longest kind takes no more than its share of the rate, key by key")
+  func keys() {
+    let length = WebOptions().textByteLimit - 100
+    var rest = length
+    while rest > 0 {
+      page.session.receive([.part(String(repeating: "y", count: min(rest, 10_000)))])
+      rest -= 10_000
+    }
+    deliver(1, "", nil, applied: 1)
+    for number in 2...40 {
+      deliver(number, "z", ClientEdit(base: number - 1, before: length + number - 2, after: 0), applied: 1)
+    }
+    #expect(page.session.refusals.isEmpty)
+    #expect(text?.utf8.count == length + 39)
+  }
+
+  @discardableResult
+  private func deliver(_ sequence: Int, _ value: String, _ edit: ClientEdit?, applied: Int) -> [String] {
+    page.deliver(
+      ClientEvent(sequence: sequence, applied: applied, element: field, kind: "input", value: value, edit: edit))
+  }
+}
