@@ -1,6 +1,13 @@
-import Observation
+// The overload of `withObservationTracking` that SwiftUI uses: it calls back when the value is stored. The public one calls back before,
+// which loses a change that another thread makes: the main actor may evaluate the body before the thread has stored the value. The
+// toolchain's own module declares it; a toolchain without it fails to compile.
+#if canImport(Darwin)
+  import Observation
+#else
+  @_spi(SwiftUI) import Observation
+#endif
 
-/// Evaluates a node again when an `@Observable` object that its body read is about to change.
+/// Evaluates a node again when an `@Observable` object that its body read has changed.
 ///
 /// The standard library's registrations fire once and cannot be taken back. A sentinel object that is read in the same
 /// tracked closure can: changing it makes a registration fire, and so go away, before the body is evaluated anew. Only nodes
@@ -60,7 +67,16 @@ struct ObservationBridge {
 /// they are.
 @inline(__always)
 private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
-  withObservationTracking(body, onChange: onChange)
+  #if canImport(Darwin)
+    withObservationTracking(body, onChange: onChange)
+  #else
+    withObservationTracking(
+      body,
+      didSet: { registration in
+        registration.cancel()
+        onChange()
+      })
+  #endif
 }
 
 /// One evaluation's interest in the objects it read.

@@ -86,8 +86,9 @@ struct OnChangeTests {
       @State private var count = 0
       var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
     }
+    let hosted = HostedView(on: PictureHost()) { Endless() }
     withKnownIssue {
-      HostedView(on: PictureHost()) { Endless() }.graph.turn()
+      hosted.graph.turn()
     } matching: {
       $0.comments.contains { "\($0)".contains("A screen did not settle") }
     }
