@@ -43,6 +43,8 @@ final class NavigationModel {
   private var selectionBefore: ColumnSelection?
   /// How wide the views of a column say that it is.
   let columnWidth = PreferenceReading<ColumnWidthKey>()
+  /// How many pages from the root on are built, whether they were seen or not.
+  private var builtCount = 1
   /// The value that the column before has led to last.
   private var outsideValue: AnyHashable?
 
@@ -65,6 +67,23 @@ final class NavigationModel {
       for local in (locals[page] ?? []).reversed() { waiting.append(local.id) }
     }
     return pages
+  }
+
+  /// Whether the page at a position has to be built although it may never have been seen: the root, the top page, the one below it, to
+  /// which a person may go back at once, and the one that the back button there names. The caller depends on what
+  /// ``buildMorePages()`` changes.
+  func needsPage(at index: Int, of count: Int) -> Bool {
+    source.access()
+    return index < builtCount || index >= count - 3
+  }
+
+  /// Builds pages that are covered, because one of them may declare what a value leads to: as many again as were built, so that a path of
+  /// n pages takes log n rounds. The caller is evaluated again after each.
+  func buildMorePages() {
+    source.access()
+    guard builtCount < order.count else { return }
+    builtCount *= 2
+    source.notify()
   }
 
   // MARK: Moving

@@ -2,13 +2,15 @@ import Elements
 import IssueReporting
 import ViewGraph
 
-/// One page of a stack, with its bar.
+/// One page of a stack, with its bar. A page that is covered is not built before it is needed; then it stays.
 struct NavigationPage<Root: View>: View {
   let id: PageID
   let previous: PageID?
   let isTop: Bool
+  let isNeeded: Bool
   let root: Root
   let model: NavigationModel
+  @State private var construction = PageConstruction()
   @State private var dismisser = Dismisser()
   @State private var columnDismisser = Dismisser()
   @State private var editMode = EditMode.inactive
@@ -20,17 +22,33 @@ struct NavigationPage<Root: View>: View {
       isCovered: !isTop,
       content: AppearingContent(
         isShown: isTop,
-        content: NavigationPageContent(id: id, previous: previous, root: root, model: model)
-          .modifier(
-            PageEnvironment(
-              navigation: NavigationContext(model: model, page: id), dismiss: dismiss,
-              editMode: $editMode))))
+        content: Group {
+          if construction.isDone(when: isNeeded) {
+            NavigationPageContent(id: id, previous: previous, root: root, model: model)
+              .modifier(
+                PageEnvironment(
+                  navigation: NavigationContext(model: model, page: id), dismiss: dismiss,
+                  editMode: $editMode))
+          }
+        }))
   }
 
   /// What leads back from the first page of a column, where one column is seen at a time.
   private var backToColumn: DismissAction? {
     guard previous == nil, model.columnBefore != nil, sizeClass == .compact else { return nil }
     return columnDismisser.ending { [model] in model.leaveColumn() }
+  }
+}
+
+/// Whether a page was built.
+@MainActor
+private final class PageConstruction {
+  private var isDone = false
+
+  /// Returns whether the page is built: because it is needed now, or was needed before.
+  func isDone(when isNeeded: Bool) -> Bool {
+    isDone = isDone || isNeeded
+    return isDone
   }
 }
 
@@ -74,7 +92,6 @@ private struct NavigationPageContent<Root: View>: View {
   }
 }
 
-/// What a value leads to.
 /// The first page, with the field for what is searched where that was said of all pages. Of columns the first has it.
 private struct RootPage<Root: View>: View {
   let root: Root
@@ -91,6 +108,7 @@ private struct RootPage<Root: View>: View {
   }
 }
 
+/// The page of a value on the path.
 private struct ValueDestination: View {
   let value: AnyHashable
   let model: NavigationModel
@@ -99,6 +117,7 @@ private struct ValueDestination: View {
     if let page = model.slot(for: type(of: value.base)).make?(value) {
       page
     } else {
+      let _ = model.buildMorePages()
       Image(systemName: "exclamationmark.triangle").accessibilityLabel("Nothing leads here")
         .onAppear { [value] in
           reportIssue(
