@@ -1,7 +1,7 @@
 """Measures how long an innocent visitor waits for a click while strangers attack the server.
 
 Usage: attacks.py SERVER [NAME…], where SERVER is the program WebBenchmarkServer; names choose attacks. Prints the 99th
-percentile of the times from a click to its patch, in milliseconds. The strangers are processes of their own, which give way
+percentile of the times from a click to its patch, in milliseconds, and with `hogs` how long a newcomer's page takes to be live. The strangers are processes of their own, which give way
 to the server and the innocent, because they stand for other machines, and stop by themselves.
 """
 
@@ -19,7 +19,7 @@ from raw import PING, Stranger, frame  # noqa: E402
 
 SECONDS = 6
 STRANGERS = 2
-LINES = 50
+LINES = 48
 
 
 async def repeat(act, end: float) -> None:
@@ -58,9 +58,10 @@ async def join(address: str, path: str) -> None:
     writer.close()
 
 
-async def joined(address: str, path: str, pause: float, send) -> None:
+async def joined(address: str, path: str, pause: float, send, cookie: str = "") -> None:
     """Joins, and sends for as long as the line is open."""
     stranger = Stranger(address, path)
+    stranger.cookie = cookie
     await stranger.fetch()
     reader, writer = await stranger.connect()
     writer.write(stranger.join)
@@ -86,6 +87,15 @@ def field(number: int) -> bytes:
     return frame(f'[{number},0,2,"input","{value}"]'.encode())
 
 
+def search(number: int) -> bytes:
+    text = str(number % 10)
+    return frame(f'[{number},0,FIELD,"input","{text}"]'.replace("FIELD", str(SEARCH_FIELD)).encode())
+
+
+# The number of the search field's element in the page `/table`, and the one browser that all hogs are tabs of.
+SEARCH_FIELD = 4
+HOG = "trifecta=" + "0123456789abcdef" * 2
+
 ATTACKS = {
     "none": None,
     "malformed": lambda address: once(address, "/counter", frame(b"[" * 500)),
@@ -95,6 +105,7 @@ ATTACKS = {
     "pings": lambda address: joined(address, "/counter", 0, lambda _: frame(b"?" * 125, PING)),
     "clicks": lambda address: joined(address, "/counter", 0.011, tap),
     "values": lambda address: joined(address, "/echo", 0.7, field),
+    "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),
 }
 
@@ -113,7 +124,7 @@ def attack(name: str, address: str) -> None:
     asyncio.run(run())
 
 
-def measure(name: str, address: str) -> float:
+def measure(name: str, address: str) -> None:
     innocent = Live(address + "/counter").join()
     button = innocent.element("button")
     strangers = []
@@ -123,17 +134,24 @@ def measure(name: str, address: str) -> float:
         stranger.start()
     time.sleep(1)
     times = []
+    newcomers = []
     end = time.monotonic() + SECONDS - 1.5
     while time.monotonic() < end:
         began = time.perf_counter()
         innocent.send(button, "tap")
         innocent.receive()
         times.append(time.perf_counter() - began)
+        if name == "hogs" and len(times) % 20 == 0:
+            began = time.perf_counter()
+            Live(address + "/counter").join().socket.close()
+            newcomers.append(time.perf_counter() - began)
         time.sleep(0.011)
     for stranger in strangers:
         stranger.join()
     innocent.socket.close()
-    return sorted(times)[int(len(times) * 0.99)]
+    print(f"web.attack.{name}.p99 {sorted(times)[int(len(times) * 0.99)] * 1e3:.1f} ms", flush=True)
+    if newcomers:
+        print(f"web.attack.{name}.newcomer {max(newcomers) * 1e3:.1f} ms", flush=True)
 
 
 def main(program: str, *names: str) -> None:
@@ -141,7 +159,7 @@ def main(program: str, *names: str) -> None:
     try:
         address = "http://127.0.0.1:" + server.stdout.readline().split()[-1]
         for name in names or ATTACKS:
-            print(f"web.attack.{name}.p99 {measure(name, address) * 1e3:.1f} ms", flush=True)
+            measure(name, address)
             assert server.poll() is None, "the server has ended"
     finally:
         server.terminate()

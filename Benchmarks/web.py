@@ -12,11 +12,14 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
+import time
 import urllib.request
 
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
+from heap import Heap, come_and_go  # noqa: E402
 from live import Live  # noqa: E402
 
 ROUNDS = 7
@@ -151,6 +154,24 @@ def measure_sessions(name: str, pid: int, address: str) -> None:
         line.page.socket.close()
 
 
+def measure_churn(program: str) -> None:
+    """The bytes of the heap that a session leaves behind when it has ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        heap = Heap(pathlib.Path(folder))
+        server, address = start(program, heap.environment)
+        try:
+            used = []
+            for _ in range(3):
+                for path in ("/counter", "/controls", "/table8") * 100:
+                    come_and_go(address + path)
+                # What closed connections keep is gone when their timers have fired.
+                time.sleep(12)
+                used.append(heap.bytes_in_use())
+            print(f"memory.churn {(used[-1] - used[-2]) / 300:.0f} B")
+        finally:
+            stop(server)
+
+
 def measure_one_body(pid: int, address: str) -> None:
     """Changes a counter, and every tenth of a thousand rows, where all stand in one body."""
     line = Line(address + "/onebody")
@@ -161,8 +182,8 @@ def measure_one_body(pid: int, address: str) -> None:
     line.page.socket.close()
 
 
-def start(program: str) -> tuple[subprocess.Popen, str]:
-    server = subprocess.Popen([program, "unlimited"], stdout=subprocess.PIPE, text=True)
+def start(program: str, environment: dict[str, str] | None = None) -> tuple[subprocess.Popen, str]:
+    server = subprocess.Popen([program, "unlimited"], stdout=subprocess.PIPE, text=True, env=environment)
     return server, "http://127.0.0.1:" + server.stdout.readline().split()[-1]
 
 
@@ -187,6 +208,7 @@ def main(program: str) -> None:
             measure_sessions(name, server.pid, address + path)
         finally:
             stop(server)
+    measure_churn(program)
 
 
 main(sys.argv[1])

@@ -61,6 +61,9 @@ extension Graph {
     lists[list]?.rowWindow?.report(rows) ?? false
   }
 
+  /// The number of rows of all lists, whether they have elements or not. O(lists).
+  package var rowCount: Int { lists.values.reduce(0) { $0 + ($1.rowWindow?.rowCount ?? 0) } }
+
   func addList(_ node: Node) { lists[node.container.id] = node }
 
   func removeList(_ node: Node) {

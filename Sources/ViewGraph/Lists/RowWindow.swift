@@ -63,6 +63,8 @@ final class RowWindow {
   private var visible: Int
   private var margin = 0
   private var hasFoundRowsInRows = false
+  /// How many rows the list has, whether they have nodes or not.
+  private(set) var rowCount = 0
 
   /// - Parameters:
   ///   - node: the list's.
@@ -137,6 +139,7 @@ final class RowWindow {
     let parts = parts()
     var total = 0
     for part in parts { total += part.count }
+    rowCount = total
     let start = start(in: parts)
     lastStart = start
     // At the end of the list there are as many as elsewhere.

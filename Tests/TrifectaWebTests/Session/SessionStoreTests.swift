@@ -104,7 +104,8 @@ struct SessionStoreTests {
     #expect(store.count == 4)
   }
 
-  @Test("Where the sessions use too much memory, those of the address that uses most are ended, the longest detached first")
+  @Test(
+    "Where the sessions use too much memory, those of the address that uses most are ended, the longest detached first")
   func memory() async throws {
     var options = WebOptions()
     options.memoryLimit = 400_000
