@@ -4,7 +4,7 @@ package struct ChartConfiguration: Hashable, Sendable {
   /// The states that are active, with those they are in. Never the chart itself.
   @usableFromInline package var active = StateSet()
   /// What histories remember, by their numbers.
-  package var memory: [Int: StateSet] = [:]
+  @usableFromInline package var memory: [Int: StateSet] = [:]
   /// Whether a final state of the chart itself has been entered.
   package var isFinished = false
 

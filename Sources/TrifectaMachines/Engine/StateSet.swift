@@ -21,7 +21,7 @@ package struct StateSet: Hashable, Sendable {
     return word < high.count && high[word] & (1 << UInt64(state % 64)) != 0
   }
 
-  package mutating func insert(_ state: Int) {
+  @usableFromInline package mutating func insert(_ state: Int) {
     if state < 64 {
       low |= 1 << UInt64(state)
     } else {
@@ -31,7 +31,7 @@ package struct StateSet: Hashable, Sendable {
     }
   }
 
-  package mutating func remove(_ state: Int) {
+  @usableFromInline package mutating func remove(_ state: Int) {
     if state < 64 {
       low &= ~(1 << UInt64(state))
     } else if contains(state) {

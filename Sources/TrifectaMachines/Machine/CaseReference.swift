@@ -1,11 +1,13 @@
 import Trifecta
 
 /// A case of an enum, which is found when the chart is built.
+@usableFromInline
 struct CaseReference<Root> {
   /// The number of the case.
   let find: () -> Result<Int, ChartProblem>
 
   /// The case that a value is. One with a value of its own is meant whatever that is.
+  @usableFromInline
   init(_ root: Root) {
     find = {
       guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
@@ -14,6 +16,7 @@ struct CaseReference<Root> {
   }
 
   /// The case that a function, its name, makes.
+  @usableFromInline
   init<Value>(_ embed: @escaping (Value) -> Root) {
     find = {
       guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }

@@ -21,7 +21,8 @@ extension ChartTable {
     case .event(let event): return handle(event, &state, machine)
     case .returned(let event, let ticket):
       // What an earlier entry of the state has started is stale.
-      return state.book.tickets[ticket.state] == ticket.entry ? handle(event, &state, machine) : .none
+      guard state.book.tickets[ticket.state] == ticket.entry, !state.takePlainRoute(of: event) else { return .none }
+      return handle(event, &state, machine)
     case .elapsed(let ticket):
       guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return .none }
       state.book.timers.remove(at: index)
@@ -47,7 +48,6 @@ extension ChartTable {
 
   private func handle(_ event: M.Event, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let number = self.event(event)
-    if takePlainRoute(for: number, event, &state) { return .none }
     let (isRouted, effect) = step(number, event, &state, machine)
     if !isRouted, !state.isFinished, outcome(of: number, in: state.core) == .forbidden { reportUndefined(event, state) }
     return effect

@@ -30,10 +30,10 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   let phases: EnumLayout
   let events: EnumLayout
   let hasActions: Bool
-  let plainRoutes: [Bool]
-  /// For each state, and each event's tag there, where plain routes lead between states that know nothing and have numbers
-  /// below 64.
+  /// For each state, and each event's tag there, where plain routes lead.
   @usableFromInline let plainSteps: [PlainStep]
+  /// The routes of the steps that are a ``PlainStep/choice``.
+  @usableFromInline let choices: [[PlainRoute<M>]]
   /// Whether several states in which no other is may be active at once.
   @usableFromInline let hasRegions: Bool
   /// If so, which of the states are such ones; none in a chart of more than 64 states, where nothing is looked up.
@@ -76,12 +76,12 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     stateOfTag = phases.cases.map { chart.state($0.name) ?? -1 }
     eventOfTag = events.cases.map { chart.event($0.name) }
     hasActions = codes.contains { !$0.entries.isEmpty || !$0.exits.isEmpty }
-    plainRoutes = Self.plainRoutes(of: chart, routes) { state in
+    let plainRoutes = Self.plainRoutes(of: chart, routes) { state in
       chart.owners.contains(state) || !codes[state].entries.isEmpty || !codes[state].exits.isEmpty
     }
     eventCount = events.cases.count
     getEventTag = events.getTag
-    plainSteps = Self.plainSteps(of: chart, plainRoutes, eventOfTag, constants)
+    (plainSteps, choices) = Self.plainSteps(of: chart, plainRoutes, routes, eventOfTag, constants)
     hasRegions = chart.states.contains { $0.kind == .parallel }
     leaves = chart.states.count <= 64 ? chart.atomic.low : 0
     var ignoring: [Int: StateSet] = [:]

@@ -26,7 +26,14 @@ extension Configuration {
   }
 
   /// The active state that a path leads to, with what it knows.
+  @inlinable
   func find<Value>(_ path: CasePath<M.Phase, Value>) -> (state: Int, value: Value)? {
+    if leafState >= 0, let value = path.extract(leaf) { return (leafState, value) }
+    return findAmongAll(path)
+  }
+
+  @usableFromInline
+  func findAmongAll<Value>(_ path: CasePath<M.Phase, Value>) -> (state: Int, value: Value)? {
     for state in core.active {
       if let phase = value(of: state), let value = path.extract(phase) { return (state, value) }
     }

@@ -74,16 +74,17 @@ public struct Configuration<M: Machine> {
     }
   }
 
-  /// Takes the route of an event if it is a plain one between states that know nothing. Compiled where the machine is, as
-  /// all that it needs is known there.
+  /// Takes the route of an event if it is a plain one. Compiled where the machine is, as all that it needs is known there.
   ///
   /// - Returns: whether it was; otherwise nothing has happened.
+  @MainActor
   @inlinable
   mutating func takePlainRoute(of event: M.Event) -> Bool {
     guard isRunning, leafState >= 0 else { return false }
     let tag = table.tag(of: event)
     if table.hasRegions { return takePlainRoutes(of: tag) }
     let step = table.plainSteps[leafState &* table.eventCount &+ tag]
+    if step.target == PlainStep.choice { return takePlainRoute(of: table.choices[Int(step.route)], event) }
     let target = Int(step.target)
     guard target >= 0, let phase = table.constants[target] else { return false }
     core.active.low = core.active.low & ~(1 &<< UInt64(leafState)) | 1 &<< UInt64(target)
@@ -91,6 +92,43 @@ public struct Configuration<M: Machine> {
     leafState = target
     lastRoute = Int32(step.route)
     return true
+  }
+
+  /// Takes the first of some plain routes whose guard holds.
+  ///
+  /// - Returns: whether there was one; otherwise nothing has happened.
+  @MainActor
+  @inlinable
+  mutating func takePlainRoute(of choice: [PlainRoute<M>], _ event: M.Event) -> Bool {
+    guard let (number, target, phase) = firstPlainRoute(of: choice, event) else { return false }
+    if !core.memory.isEmpty { rememberLeaf() }
+    core.active.remove(leafState)
+    core.active.insert(Int(target))
+    leaf = phase
+    leafState = Int(target)
+    lastRoute = number
+    return true
+  }
+
+  /// The first of some plain routes whose guard holds. It does not mutate, so that guards are given this configuration and
+  /// not a copy of it.
+  @MainActor
+  @inlinable
+  func firstPlainRoute(
+    of choice: [PlainRoute<M>], _ event: M.Event
+  ) -> (number: Int32, target: Int32, phase: M.Phase)? {
+    for route in choice {
+      if let holds = route.holds, !holds(event, self) { continue }
+      guard let phase = route.phase ?? route.make?(event, self) else { return nil }
+      return (route.number, route.target, phase)
+    }
+    return nil
+  }
+
+  /// Keeps the value of the state that is about to be left, for histories.
+  @usableFromInline
+  mutating func rememberLeaf() {
+    if table.constants[leafState] == nil { book.remembered[leafState] = leaf }
   }
 
   /// Takes the routes of an event, given by its tag, in all regions, if all that there are are plain ones.
@@ -121,15 +159,6 @@ public struct Configuration<M: Machine> {
     core.active.low = core.active.low & ~left | entered
     lastRoute = Int32(last)
     return true
-  }
-
-  /// Leaves the only active state in which no other is for one beside it.
-  mutating func move(from source: Int, to target: Int, _ phase: M.Phase, by route: Int) {
-    core.active.remove(source)
-    core.active.insert(target)
-    lastRoute = Int32(truncatingIfNeeded: route)
-    leaf = phase
-    leafState = target
   }
 
   /// Forgets what a state that is left has known.

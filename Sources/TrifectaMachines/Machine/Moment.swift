@@ -46,6 +46,7 @@ public struct Moment<M: Machine> {
   }
 
   /// Changes what an active state knows.
+  @usableFromInline
   mutating func update<Value>(_ path: CasePath<M.Phase, Value>, _ update: (inout Value) -> Void) {
     guard let (state, value) = configuration.find(path) else { return }
     var changed = value

@@ -2,9 +2,11 @@
 ///
 /// `@unchecked Sendable` because nobody else has it: a chart's declaration makes it, puts it into those closures and
 /// forgets it. Functions and case paths cannot say so themselves.
+@usableFromInline
 struct Confined<Value>: @unchecked Sendable {
-  let value: Value
+  @usableFromInline let value: Value
 
+  @inlinable
   init(_ value: Value) {
     self.value = value
   }

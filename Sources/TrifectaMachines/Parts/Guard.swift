@@ -9,7 +9,7 @@
 /// several routes share is a `nonisolated` constant, as charts are read by whoever draws them.
 public struct Guard<M: Machine, Value>: Sendable {
   let name: String
-  let holds: @MainActor (Value, Configuration<M>) -> Bool
+  @usableFromInline let holds: @MainActor (Value, Configuration<M>) -> Bool
 
   /// Creates a guard that looks at what the event, or the state left, brings.
   ///

@@ -15,16 +15,32 @@ import Trifecta
 public struct On<M: Machine> {
   let part: StatechartPart<M>
 
-  private init<Value>(
+  // The initializers are compiled where the machine is: there, the types of the values that their closures take out of
+  // events and states are known.
+
+  @inlinable
+  init<Value>(
     _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [RouteNode<M>.Target], _ condition: Guard<M, Value>?,
     _ action: Do<M, Value>?, isInternal: Bool, _ place: SourceLine,
     reading reads: CaseReference<M.Phase>? = nil,
     _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?
   ) {
+    self.init(
+      reference, isPlain: isPlain, targets, condition, action, isInternal: isInternal, place, reading: reads, value,
+      holds: condition.map { RouteNode<M>.holds($0, value) })
+  }
+
+  @usableFromInline
+  init<Value>(
+    _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [RouteNode<M>.Target], _ condition: Guard<M, Value>?,
+    _ action: Do<M, Value>?, isInternal: Bool, _ place: SourceLine, reading reads: CaseReference<M.Phase>?,
+    _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?,
+    holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
+  ) {
     var route = RouteNode<M>(
       trigger: .event(reference, mustBePlain: isPlain), targets: targets, isInternal: isInternal, reads: reads,
       place: place)
-    route.set(condition, action, value)
+    route.set(condition, action, value, holds: holds)
     part = .init(content: .route(route))
   }
 
@@ -40,6 +56,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init(
     _ event: M.Event, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     internal isInternal: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -63,6 +80,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to targets: M.Phase..., if condition: Guard<M, Value>? = nil,
     do action: Do<M, Value>? = nil, internal isInternal: Bool = false, fileID: StaticString = #fileID,
@@ -72,7 +90,7 @@ public struct On<M: Machine> {
     self.init(
       CaseReference(event), isPlain: false, targets.map { .constant($0) }, condition, action, isInternal: isInternal,
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { event, _ in event.flatMap(path.value.extract) }
+    ) { event, _ in path.value.extract(from: event) }
   }
 
   /// Declares a route of an event to a state that knows what the event brings.
@@ -86,6 +104,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (Value) -> M.Phase,
     if condition: Guard<M, Value>? = nil,
@@ -109,6 +128,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value, New>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (New) -> M.Phase, if condition: Guard<M, Value>? = nil,
     do action: Do<M, Value>? = nil, by make: @escaping @MainActor (Value) -> New, fileID: StaticString = #fileID,
@@ -116,12 +136,13 @@ public struct On<M: Machine> {
   ) {
     let path = Confined(CasePath(event))
     let embed = Confined(target)
-    let value: @MainActor (M.Event?, Configuration<M>) -> Value? = { event, _ in event.flatMap(path.value.extract) }
+    let value: @MainActor (M.Event?, Configuration<M>) -> Value? = { event, _ in path.value.extract(from: event) }
     self.init(
       CaseReference(event), isPlain: false,
       [
         .phase(CaseReference(target)) { event, configuration in
-          value(event, configuration).map { embed.value(make($0)) }
+          guard let value = value(event, configuration) else { return nil }
+          return embed.value(make(value))
         }
       ],
       condition, action, isInternal: false,
@@ -140,6 +161,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (Value) -> M.Phase,
     if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil, fileID: StaticString = #fileID,
@@ -163,6 +185,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value, New>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (New) -> M.Phase,
     if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil, by make: @escaping @MainActor (Value) -> New,
@@ -177,7 +200,8 @@ public struct On<M: Machine> {
       CaseReference(event), isPlain: true,
       [
         .phase(CaseReference(target)) { event, configuration in
-          value(event, configuration).map { embed.value(make($0)) }
+          guard let value = value(event, configuration) else { return nil }
+          return embed.value(make(value))
         }
       ],
       condition, action, isInternal: false,
@@ -197,6 +221,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value, Old, New>(
     _ event: @escaping (Value) -> M.Event, from source: @escaping (Old) -> M.Phase,
     to target: @escaping (New) -> M.Phase, if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil,
@@ -210,14 +235,14 @@ public struct On<M: Machine> {
       CaseReference(event), isPlain: false,
       [
         .phase(CaseReference(target)) { event, configuration in
-          guard let value = event.flatMap(path.value.extract), let old = configuration.find(old.value)?.value else {
+          guard let value = path.value.extract(from: event), let old = configuration.find(old.value)?.value else {
             return nil
           }
           return embed.value(make(old, value))
         }
       ], condition, action, isInternal: false,
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column), reading: CaseReference(source)
-    ) { event, _ in event.flatMap(path.value.extract) }
+    ) { event, _ in path.value.extract(from: event) }
   }
 
   /// Declares a route that leaves no state and changes what one knows by what the event brings.
@@ -231,6 +256,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Value, Old>(
     _ event: @escaping (Value) -> M.Event, updating phase: @escaping (Old) -> M.Phase,
     if condition: Guard<M, Value>? = nil, by update: @escaping @MainActor (inout Old, Value) -> Void,
@@ -242,7 +268,7 @@ public struct On<M: Machine> {
       CaseReference(event), isPlain: false, [], condition,
       Do("update") { value, moment in moment.update(old.value) { update(&$0, value) } }, isInternal: false,
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column), reading: CaseReference(phase)
-    ) { event, _ in event.flatMap(path.value.extract) }
+    ) { event, _ in path.value.extract(from: event) }
   }
 
   /// Declares a route that leaves no state and changes what one knows.
@@ -256,6 +282,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init<Old>(
     _ event: M.Event, updating phase: @escaping (Old) -> M.Phase, if condition: Guard<M, Void>? = nil,
     by update: @escaping @MainActor (inout Old) -> Void, fileID: StaticString = #fileID,
@@ -282,6 +309,7 @@ public struct On<M: Machine> {
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
   ///   - column: the column that messages name as the place of the route.
+  @inlinable
   public init(
     _ event: M.Event, toHistoryOf phase: M.Phase, deep isDeep: Bool = false, if condition: Guard<M, Void>? = nil,
     do action: Do<M, Void>? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -294,23 +322,48 @@ public struct On<M: Machine> {
   }
 }
 
+extension CasePath {
+  /// The value of the case, `nil` if there is no `root` or it is another case.
+  @inlinable
+  func extract(from root: Root?) -> Value? {
+    guard let root else { return nil }
+    return extract(root)
+  }
+}
+
 extension RouteNode {
   /// Adds a guard and an action that look at a value.
+  ///
+  /// - Parameters:
+  ///   - condition: the guard.
+  ///   - action: the action.
+  ///   - value: takes the value out of the event or the configuration.
+  ///   - holds: asks the guard about the value, where the caller has compiled that for the value's type.
   mutating func set<Value>(
     _ condition: Guard<M, Value>?, _ action: Do<M, Value>?,
-    _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?
+    _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?,
+    holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)? = nil
   ) {
     if let condition {
       guardName = condition.name
-      holds = { event, configuration in
-        value(event, configuration).map { condition.holds($0, configuration) } ?? false
-      }
+      self.holds = holds ?? Self.holds(condition, value)
     }
     if let action {
       actionNames = [action.name]
       self.action = { moment in
         if let value = value(moment.event, moment.configuration) { action.run(value, &moment) }
       }
+    }
+  }
+
+  /// Asks a guard about a value.
+  @inlinable
+  static func holds<Value>(
+    _ condition: Guard<M, Value>, _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?
+  ) -> @MainActor (M.Event?, Configuration<M>) -> Bool {
+    { event, configuration in
+      guard let value = value(event, configuration) else { return false }
+      return condition.holds(value, configuration)
     }
   }
 }

@@ -31,6 +31,7 @@ struct StateNode<M: Machine> {
 }
 
 /// A route of a typed chart.
+@usableFromInline
 struct RouteNode<M: Machine> {
   enum Trigger {
     case event(CaseReference<M.Event>, mustBePlain: Bool)
@@ -39,6 +40,7 @@ struct RouteNode<M: Machine> {
     case done
   }
 
+  @usableFromInline
   enum Target {
     case phase(CaseReference<M.Phase>, @MainActor (M.Event?, Configuration<M>) -> M.Phase?)
     case constant(M.Phase)
@@ -49,7 +51,7 @@ struct RouteNode<M: Machine> {
   var targets: [Target] = []
   var isInternal = false
   var guardName: String?
-  var holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
+  @usableFromInline var holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
   var actionNames: [String] = []
   var action: (@MainActor (inout Moment<M>) -> Void)?
   /// The state whose value the route reads: it must be active wherever the route can be taken.
@@ -80,9 +82,18 @@ struct HistoryNode<M: Machine> {
 }
 
 /// A line of source.
+@usableFromInline
 struct SourceLine {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
+
+  @usableFromInline
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 }
