@@ -1,18 +1,29 @@
 extension [UInt8] {
   /// Appends UTF-8 so that it can stand in a JSON string. O(length).
   mutating func appendEscapedForJSON(_ bytes: some Collection<UInt8>) {
-    for byte in bytes {
+    if bytes.withContiguousStorageIfAvailable({ appendEscapedForJSON(in: $0) }) == nil {
+      Array(bytes).withUnsafeBufferPointer { appendEscapedForJSON(in: $0) }
+    }
+  }
+
+  /// Copies what needs no escape in one piece: most texts have nothing else.
+  private mutating func appendEscapedForJSON(in bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in bytes.enumerated()
+    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      start = index + 1
       switch byte {
       case UInt8(ascii: "\""): self += #"\""#.utf8
       case UInt8(ascii: "\\"): self += #"\\"#.utf8
       case 0xA: self += #"\n"#.utf8
-      case 0..<0x20:
+      default:
         self += #"\u00"#.utf8
         append(Self.hexDigits[Int(byte >> 4)])
         append(Self.hexDigits[Int(byte & 15)])
-      default: append(byte)
       }
     }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
   /// Appends text so that it can stand between tags or in a double-quoted attribute. O(length).
