@@ -87,6 +87,30 @@ private struct Stage: Machine {
   }
 }
 
+/// Guards and values decide in a state that a history remembers.
+private struct Tray: Machine {
+  enum Phase: Equatable {
+    case tray, empty, spilled
+    case filled(Int)
+  }
+  enum Event: Equatable {
+    case clear, back
+    case add(Int)
+  }
+
+  static var chart: Statechart<Self> {
+    In(.tray) {
+      On(Event.add, to: .spilled)
+      In(.empty) { On(Event.add, to: Phase.filled, if: Guard("some") { $0 > 0 }) }
+      In(Phase.filled) {
+        On(Event.add, from: Phase.filled, to: Phase.filled, if: Guard("few") { $0 < 10 }) { $0 + $1 }
+        On(.clear, to: .empty)
+      }
+    }
+    In(.spilled) { On(.back, toHistoryOf: .tray) }
+  }
+}
+
 @Suite("Plain routes")
 @MainActor
 struct PlainRoutesTests {
@@ -167,6 +191,34 @@ struct PlainRoutesTests {
         if case .attic(let known) = state.phase { #expect(known == 3) }
         #expect("\(state.phase)".hasPrefix(run.activeIDs[0]), "step \(step), seed \(seed)")
       }
+    }
+  }
+
+  @Test("Routes with guards and values are looked up in the order of the chart")
+  func looksUpChoices() {
+    let table = ChartTable<Lift>.shared
+    let choices = table.choices.map { choice in choice.map { table.id(ofRoute: Int($0.number)) } }
+    #expect(
+      choices == [
+        [RouteID(state: "ground", number: 1), RouteID(state: "ground", number: 2)],
+        [RouteID(state: "attic", number: 0)],
+      ])
+  }
+
+  @Test("An event takes a looked-up route while its guard holds, and the route of a state around otherwise")
+  func failingGuard() {
+    var state = Configuration<Tray>()
+    _ = Tray().reduce(into: &state, action: .start)
+    for (event, phase, isLookedUp) in [
+      (Tray.Event.add(0), Tray.Phase.spilled, false), (.back, .empty, false), (.add(3), .filled(3), true),
+      (.add(4), .filled(7), true), (.add(10), .spilled, false), (.back, .filled(7), false), (.clear, .empty, true),
+      (.add(2), .filled(2), true), (.add(1), .filled(3), true), (.add(11), .spilled, false), (.back, .filled(3), false),
+    ] {
+      var tried = state
+      let isTaken = tried.takePlainRoute(of: event)
+      #expect(isTaken == isLookedUp)
+      _ = Tray().reduce(into: &state, action: .event(event))
+      #expect(state.phase == phase)
     }
   }
 
