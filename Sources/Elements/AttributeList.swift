@@ -41,8 +41,11 @@ public struct AttributeList: Sendable {
   /// is another than it was. O(attributes set) where both lists have the same keys in the same order.
   @MainActor
   package func forEachChange(since old: AttributeList, _ body: (AttributeKey, AttributeValue?) -> Void) {
-    if tail.isEmpty, old.tail.isEmpty, let head, let before = old.head, head.key == before.key {
+    if let head, let before = old.head, head.key == before.key, hasKeysOfTail(of: old) {
       if head.value != before.value { body(head.key, head.value) }
+      for index in tail.indices where tail[index].value != old.tail[index].value {
+        body(tail[index].key, tail[index].value)
+      }
       return
     }
     if let item = old.head, self[item.key] == nil { body(item.key, nil) }
@@ -52,6 +55,13 @@ public struct AttributeList: Sendable {
       if index < old.tail.count, item == old.tail[index] { continue }
       if item.value != old[item.key] { body(item.key, item.value) }
     }
+  }
+
+  /// Whether all keys but the first are those of another list, in the same order.
+  private func hasKeysOfTail(of other: AttributeList) -> Bool {
+    guard tail.count == other.tail.count else { return false }
+    for index in tail.indices where tail[index].key != other.tail[index].key { return false }
+    return true
   }
 
   private mutating func set(_ key: AttributeKey, _ value: AttributeValue) {

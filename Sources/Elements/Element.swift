@@ -4,33 +4,20 @@
 /// ``Mutation``s afterwards; only the graph changes it.
 ///
 /// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, and never held while code of others runs: an update
-/// would spend as much on checking that as on the rest.
+/// would spend as much on checking that as on the rest. The mark holds in this module only; what the graph reads and writes in each
+/// update it does through inlinable properties, in which it holds everywhere.
 @MainActor
 public final class Element {
   /// A number that no other element of the same graph has had or will have.
   public let id: Int
-  /// What is known of all elements of its kind.
-  @exclusivity(unchecked) public package(set) var schema: Schema
+  @exclusivity(unchecked) @usableFromInline var storedSchema: Schema
 
   /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
   public var hostNote: UInt32 = 0
 
-  /// The pass of the commit to come in which the element was made, or came.
-  @exclusivity(unchecked) package var pass: Int32 = 0
-  /// Where among the changes under way the last update of the element is, counted from 1; 0 where there is none.
-  @exclusivity(unchecked) package var lastUpdate: Int32 = 0
-  /// Whether the host has not been told of this element yet.
-  @exclusivity(unchecked) package var isPending = true
-  /// What has happened around the element since the host was told last.
-  @exclusivity(unchecked) package var placing = Placing()
-  /// Whether the element has left the tree.
-  @exclusivity(unchecked) package var isRemoved = false
-  /// Whether somebody around is to be told of what changes in it.
-  @exclusivity(unchecked) package var watch = ContentWatch.none
+  @exclusivity(unchecked) @usableFromInline var notes = GraphNotes()
 
-  /// The element that contains this one, or of which a layer has this one as its content; `nil` for the root and for one
-  /// that is not in the tree.
-  @exclusivity(unchecked) public package(set) unowned var parent: Element?
+  @exclusivity(unchecked) @usableFromInline unowned var storedParent: Element?
   /// The first of the children.
   @exclusivity(unchecked) public internal(set) unowned var firstChild: Element?
   /// The sibling after this one.
@@ -38,8 +25,7 @@ public final class Element {
   /// The sibling before this one; of the first, the last one.
   @exclusivity(unchecked) unowned var sibling: Element?
 
-  /// What is set on the element, in the order in which it was set.
-  @exclusivity(unchecked) public package(set) var attributes = AttributeList()
+  @exclusivity(unchecked) @usableFromInline var storedAttributes = AttributeList()
   /// What modifiers have put around the element, innermost first.
   @exclusivity(unchecked) public package(set) var layers: [Layer] = []
   /// What handles the events of the element and its layers. It lets go before it leaves.
@@ -62,7 +48,7 @@ public final class Element {
 
   package init(id: Int, schema: Schema) {
     self.id = id
-    self.schema = schema
+    storedSchema = schema
   }
 
   package convenience init(id: Int, kind: ElementKind) {
@@ -121,20 +107,23 @@ package final class TransitionSource {
 }
 
 /// What happened around an element.
+@usableFromInline
 package struct Placing: OptionSet, Sendable {
   /// Another element was put before it.
   package static let anchored = Placing(rawValue: 1)
   /// It was moved.
   package static let moved = Placing(rawValue: 2)
 
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
 
+  @usableFromInline
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }
 
 /// What somebody around is told of an element, because he says something of what is in it.
+@usableFromInline
 package enum ContentWatch {
   /// Nothing.
   case none

@@ -47,6 +47,7 @@ extension Graph {
   }
 
   func takeCompletions() -> [(completion: AnimationCompletion, timing: AnimationTiming?)] {
+    guard !completions.isEmpty else { return [] }
     defer { completions = [] }
     return completions
   }

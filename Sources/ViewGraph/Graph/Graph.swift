@@ -7,8 +7,8 @@ import Tracking
 /// A graph evaluates what has changed since the last turn, shallow parts first, brings the element tree up to date, runs what
 /// views asked for at such moments, `onAppear` for one, and in the end tells its host what is different now.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and never held
-/// while other code runs; they are asked for several times in each turn.
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, or one change of
+/// a queue, and never held while other code runs; they are asked for several times in each turn.
 @MainActor
 public final class Graph {
   /// The element that contains all others.
@@ -26,18 +26,18 @@ public final class Graph {
   /// The nodes of the lists, by their elements.
   var lists: [Int: Node] = [:]
   /// What nodes take over that are being made now.
-  var restoration: Restoration?
+  @exclusivity(unchecked) var restoration: Restoration?
   /// The same of nodes that wait, because they are too deep, until they make what is below them.
-  private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
+  @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
   private weak var host: (any GraphHost)?
   private let runsLifecycle: Bool
   private var elements: [Int: Element] = [:]
-  private var removed: [Element] = []
+  @exclusivity(unchecked) private var removed: [Element] = []
   /// Nodes that left, each after the one that owned it: so they are let go one after the other, and not each by the one around it.
-  private var retired: [Node] = []
+  @exclusivity(unchecked) private var retired: [Node] = []
   private var lastID = 0
-  private var commands = CommandQueue()
+  @exclusivity(unchecked) private var commands = CommandQueue()
   /// The nodes that say something of what is in their elements, by those.
   var watchers: [Int: Node] = [:]
   /// The elements of which people have been told that something is wrong with them.
@@ -46,12 +46,12 @@ public final class Graph {
   var reportedIssues: Set<String> = []
   /// How many issues have been reported, of elements and of what views were given.
   var reportCount = 0
-  private var queue = DirtyQueue()
-  private var preferences = PreferenceQueue()
-  var log = MutationLog()
+  @exclusivity(unchecked) private var queue = DirtyQueue()
+  @exclusivity(unchecked) private var preferences = PreferenceQueue()
+  @exclusivity(unchecked) var log = MutationLog()
   var pointers = Pointers()
   var echo = GeometryEcho()
-  private var closures = ClosureQueue()
+  @exclusivity(unchecked) private var closures = ClosureQueue()
   @exclusivity(unchecked) private(set) var rootNode: Node?
   @exclusivity(unchecked) private var hasAskedForTurn = false
   /// Whether views are being evaluated, or closures of theirs are running in a turn.
@@ -64,11 +64,11 @@ public final class Graph {
   /// The number of the evaluation under way, or of the last one.
   @exclusivity(unchecked) var evaluation = 0
   /// What the evaluation under way was begun under.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
   /// What changes the transaction for the node that is being evaluated.
   @exclusivity(unchecked) var transactionScope: TransactionScope?
   /// What waits for the host to show what was evaluated, and for how long after that.
-  var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
+  @exclusivity(unchecked) var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
   /// Whether evaluating did not come to an end: only a turn tries again, so that what goes on elsewhere is not held up.
   @exclusivity(unchecked) var isRestless = false
   /// Where this graph stands among those in which something waits.
@@ -395,6 +395,7 @@ public final class Graph {
   }
 
   private func runClosures() {
+    guard !closures.isEmpty else { return }
     for closure in closures.take() {
       if let unrest = Unrest.current { unrest.cause = closure.node?.causeName }
       closure.run()
@@ -417,14 +418,20 @@ public final class Graph {
 
   /// Forgets the elements that left: from here on nobody needs their links.
   private func retireRemoved() {
-    for element in removed {
-      element.forEachInSubtree { gone in
-        elements[gone.id] = nil
-        gone.isRemoved = true
-        gone.retire()
+    if !removed.isEmpty {
+      for element in removed {
+        element.forEachInSubtree { gone in
+          elements[gone.id] = nil
+          gone.isRemoved = true
+          gone.retire()
+        }
       }
+      removed = []
     }
-    removed = []
-    retired = []
+    if !retired.isEmpty {
+      // Nodes go with what views keep, and that may run code of theirs: not while the field is being written.
+      var gone: [Node] = []
+      swap(&gone, &retired)
+    }
   }
 }

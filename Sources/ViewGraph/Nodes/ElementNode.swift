@@ -146,7 +146,7 @@ private struct LayerContent {
 /// spend as much on checking that as on some of what it does.
 @MainActor
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
-  private var content: Content
+  @exclusivity(unchecked) private var content: Content
   private let element: Element
   @exclusivity(unchecked) private var child: ContentNode<Content.Children>?
   /// The content views of the element's layers, such as the view of an overlay.

@@ -6,6 +6,9 @@ import Tracking
 /// A place keeps its node as long as the view that stands there keeps its identity: its parent's place, its slot in the
 /// parent, its type and its explicit id. The node keeps what must survive an evaluation: stored state, dependencies,
 /// elements.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: they are asked for
+/// of each node that is evaluated.
 @MainActor
 public class Node {
   unowned let graph: Graph
@@ -19,9 +22,9 @@ public class Node {
   unowned let modifiers: Node?
 
   // There are some for each row of a table: what is small shares a word.
-  private var slot: Int32 = 0
+  @exclusivity(unchecked) private var slot: Int32 = 0
   /// The flags, and above them how many nodes are around this one.
-  private var bits = Bits.mounted
+  @exclusivity(unchecked) private var bits = Bits.mounted
 
   /// What is said of a node by yes or no.
   private enum Bits {

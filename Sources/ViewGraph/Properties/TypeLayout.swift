@@ -1,16 +1,19 @@
 /// What the graph knows of a type of view: where its dynamic properties are, and how to tell two values apart.
 ///
 /// A layout is made once for each type.
+///
+/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: they are asked for
+/// in each evaluation.
 @MainActor
 package final class TypeLayout {
   private typealias Install = @MainActor (UnsafeMutableRawPointer, inout PropertyContext) -> Void
 
   /// Whether the body of a view of this type has read an `@Observable` object.
-  var readsObservables = false
+  @exclusivity(unchecked) var readsObservables = false
 
-  private var installers: [(offset: Int, install: Install, name: PropertyName)] = []
+  @exclusivity(unchecked) private var installers: [(offset: Int, install: Install, name: PropertyName)] = []
   /// The names of the properties for which something is kept, in the order in which it is.
-  private(set) var boxNames: [PropertyName] = []
+  @exclusivity(unchecked) private(set) var boxNames: [PropertyName] = []
   private let comparison: FieldComparison
   /// Whose properties they are, for messages.
   let owner: Any.Type
