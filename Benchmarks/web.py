@@ -161,7 +161,7 @@ def measure_churn(program: str) -> None:
         server, address = start(program, heap.environment)
         try:
             used = []
-            for _ in range(3):
+            for _ in range(5):
                 for path in ("/counter", "/controls", "/table8") * 100:
                     come_and_go(address + path)
                 # What closed connections keep is gone when their timers have fired.

@@ -150,7 +150,8 @@ struct BackgroundWritesFidelity {
       case .closure(let id): id()
       }
     }
-    try await check(executor, { 0 }, { 7 }) { $0() }
+    let closures: (() -> Int, () -> Int) = ({ 0 }, { 7 })
+    try await check(executor, closures.0, closures.1) { $0() }
     try await check(executor, 0 as Any, Plain(id: 7) as Any) { ($0 as? Plain)?.id ?? 0 }
   }
 
