@@ -15,9 +15,10 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
     guard self.object !== object else { return }
     self.object = object
     let source = source
+    let type: Any.Type = Object.self
     // `@Sendable` keeps the closure off the main actor: an object may publish on any thread.
     cancellable = object.objectWillChange.sink { @Sendable _ in
-      if !MainThread.isCurrent { BackgroundPublishing.report(Object.self) }
+      if !MainThread.isCurrent { BackgroundPublishing.report(type) }
       MainThread.perform { TransactionFrame.announce(source) }
     }
   }
