@@ -7,7 +7,10 @@ import Testing
 private enum Executor: CaseIterable {
   case mainQueue, globalQueue, serialQueue, operationQueue, thread
 
-  func run(_ work: @escaping () -> Void) {
+  func run(_ closure: @escaping () -> Void) {
+    // A closure of a view, which an app's code in Swift 5 mode hands to any queue. That it is not `Sendable` is what is tested.
+    nonisolated(unsafe) let closure = closure
+    let work: @Sendable () -> Void = { closure() }
     switch self {
     case .mainQueue: DispatchQueue.main.async(execute: work)
     case .globalQueue: DispatchQueue.global().async(execute: work)
