@@ -41,7 +41,8 @@ public struct WebOptions: Sendable {
   /// may use half of that.
   ///
   /// Beyond it the server ends sessions: of the address that uses most, the longest detached ones first, then those whose page has sent
-  /// nothing for a minute, longest idle first. Where there is none to end, new pages are refused.
+  /// nothing for a minute, longest idle first. Where there is none to end, new pages are refused. An address that uses more than its half
+  /// loses its longest idle sessions however short they have been idle.
   public var memoryLimit = Int(clamping: ProcessInfo.processInfo.physicalMemory / 2)
   /// How many connections may be open, whatever they are for; never more than the process has file descriptors for. Beyond
   /// that the oldest one leaves that has not joined a session; where all have, a new one is closed.

@@ -2,11 +2,12 @@ import ViewGraph
 
 extension Session {
   /// An estimate of the memory that the session uses, in bytes: its elements with their nodes and state, the rows of its lists, the
-  /// patches that wait, the texts of its fields, and texts that have arrived in part. The program's own objects are not counted.
+  /// patches that wait, the texts of its fields as the screen has them and as they were typed, and texts that have arrived in part. The
+  /// program's own objects are not counted.
   var estimatedSize: Int {
     let elements = (view?.graph.elementCount ?? 0) * Self.bytesPerElement
     let rows = (view?.graph.rowCount ?? 0) * Self.bytesPerRow
-    let texts = fields.values.reduce(typed.pendingByteCount) { $0 + $1.text.utf8.count }
+    let texts = fields.values.reduce(typed.byteCount) { $0 + $1.text.utf8.count }
     return Self.bytesPerSession + elements + rows + outbox.bytes + texts
   }
 

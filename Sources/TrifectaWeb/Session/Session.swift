@@ -150,6 +150,7 @@ final class Session: GraphHost {
     if let code { wire?.close(code) }
     wire = nil
     // Nobody is there who could end what was begun.
+    typed.removeParts()
     view?.graph.releasePointers()
     failOpenRequests()
     files.withdrawOffers()
@@ -189,6 +190,7 @@ final class Session: GraphHost {
       told = handled
       wire?.send(Array("[\(handled)]".utf8), isCompressible: false)
     }
+    reportSize()
     turnIfDue()
     return count
   }

@@ -63,18 +63,20 @@ extension SessionStore {
   /// - Returns: `false` where all of them use too much and no further one can be ended.
   private func freeMemory() -> Bool {
     while let address = memory.debtor {
-      let leaver = detached.longest(at: address).first ?? longestIdle(at: address)
+      // An address that uses more than its share loses sessions that are in use, too: otherwise it could shut out all others.
+      let idleTime = memory.isExceeded(by: address) ? .zero : Self.idleTime
+      let leaver = detached.longest(at: address).first ?? longestIdle(at: address, atLeast: idleTime)
       guard let leaver, let session = sessions[leaver]?.session else { return !memory.isExceeded }
       end(session, closing: CloseCode.tryAgainLater)
     }
     return true
   }
 
-  /// The session of an address whose page has sent nothing for longest, and for a minute at least. O(sessions).
-  private func longestIdle(at address: String) -> String? {
+  /// The session of an address whose page has sent nothing for longest, and for so long at least. O(sessions).
+  private func longestIdle(at address: String, atLeast idleTime: Duration) -> String? {
     let idle = sessions.filter { $0.value.visitor.address == address }
       .min { $0.value.session.lastUse < $1.value.session.lastUse }
-    guard let idle, time.now() - idle.value.session.lastUse >= Self.idleTime else { return nil }
+    guard let idle, time.now() - idle.value.session.lastUse >= idleTime else { return nil }
     return idle.key
   }
 

@@ -24,8 +24,8 @@ struct TypedTexts {
   /// Whether no field's text is kept.
   var isEmpty: Bool { texts.isEmpty }
 
-  /// How many bytes of a value have come whose event has not.
-  var pendingByteCount: Int { beginning.utf8.count }
+  /// How many bytes the texts have, with the beginning of a value whose event has not come. O(fields).
+  var byteCount: Int { texts.values.reduce(beginning.utf8.count) { $0 + $1.text.utf8.count } }
 
   /// Adds to the beginning of the next event's value.
   mutating func add(_ part: String) throws(Refusal) {

@@ -65,6 +65,8 @@ struct LiveGate: Sendable {
 
   /// Puts the handlers of a live connection into a channel that was upgraded as `head` asked.
   func open(_ channel: any Channel, for peer: Connection.Peer, as head: HTTPRequestHead) throws {
+    // A connection whose inbox is full stops reading: what one read brings is small, and other connections of the loop come in between.
+    _ = channel.setOption(ChannelOptions.maxMessagesPerRead, value: 1)
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)

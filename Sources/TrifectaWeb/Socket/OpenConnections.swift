@@ -35,7 +35,10 @@ final class OpenConnections: Sendable {
     // What else a process opens: event loops, files, connections to others.
     let spare = 32 + descriptors / 16
     limit = max(8, min(options.connectionLimit, descriptors - spare))
-    limitPerAddress = options.connectionLimitPerAddress
+    // Where the process has fewer descriptors than the options allow, no address gets more than half of them.
+    limitPerAddress =
+      limit < options.connectionLimit
+      ? min(options.connectionLimitPerAddress, limit / 2) : options.connectionLimitPerAddress
     logger = options.logger
   }
 

@@ -127,20 +127,47 @@ struct SessionStoreTests {
     var options = WebOptions()
     options.memoryLimit = 150_000
     let store = store(options)
-    let idle = try #require(join(store, browser: "a", at: "a"))
-    #expect(idle.estimatedSize < 75_000)
-    let busy = try #require(join(store, browser: "b", at: "b"))
-    store.session(busy.id, at: "b", hasSize: 150_000)
+    let largest = try #require(join(store, browser: "a", at: "a"))
+    let other = try #require(join(store, browser: "b", at: "b"))
+    let small = try #require(join(store, browser: "c", at: "c"))
+    // None has more than half, and all together have too much.
+    for (session, size) in [(largest, 70_000), (other, 60_000), (small, 30_000)] {
+      store.session(session.id, at: session.cookie, hasSize: size)
+    }
     let refused = TestWire()
-    #expect(join(store, browser: "c", at: "c", on: refused) == nil)
+    #expect(join(store, browser: "d", at: "d", on: refused) == nil)
     #expect(refused.closed == CloseCode.tryAgainLater)
     time.advance(by: .seconds(60))
-    busy.receive([.acknowledgement(0)])
-    #expect(join(store, browser: "c", at: "c") == nil)
+    largest.receive([.acknowledgement(0)])
+    #expect(join(store, browser: "d", at: "d") == nil)
     time.advance(by: .seconds(60))
-    #expect(join(store, browser: "c", at: "c") != nil)
-    #expect(store.sessions[busy.id] == nil)
-    #expect(store.sessions[idle.id] != nil)
+    #expect(join(store, browser: "d", at: "d") != nil)
+    #expect(store.sessions[largest.id] == nil)
+    #expect(store.sessions[other.id] != nil)
+    #expect(store.sessions[small.id] != nil)
+  }
+
+  @Test("An address that uses more than its half loses sessions in use; texts that arrive in parts are counted")
+  func activeMemory() async throws {
+    var options = WebOptions()
+    options.memoryLimit = 1_000_000
+    let store = store(options)
+    let home = try #require(join(store, browser: "home", at: "home"))
+    let first = try #require(join(store, browser: "0", at: "flood"))
+    time.advance(by: .seconds(1))
+    let second = try #require(join(store, browser: "1", at: "flood"))
+    first.receive([.part(String(repeating: "x", count: 300_000))])
+    await store.queue.run(for: .init(address: "", browser: "")) {}
+    #expect(store.sessions.count == 3)
+    time.advance(by: .seconds(1))
+    second.receive([.part(String(repeating: "x", count: 300_000))])
+    await store.queue.run(for: .init(address: "", browser: "")) {}
+    #expect(store.sessions[first.id] == nil)
+    #expect(store.sessions[second.id] != nil)
+    #expect(store.sessions[home.id] != nil)
+    let size = second.estimatedSize
+    second.detach()
+    #expect(second.estimatedSize == size - 300_000)
   }
 
   @Test("Whoever comes and goes takes the places of their own sessions, not of others that wait for their pages")

@@ -44,7 +44,7 @@ final class TypedTextsTests {
   func parts() throws {
     try texts.add("one ")
     try texts.add("two ")
-    #expect(texts.pendingByteCount == 8)
+    #expect(texts.byteCount == 8)
     #expect(try type("three", as: 1) == "one two three")
     #expect(try type("four", as: 2) == "four")
     try texts.add("five")
@@ -79,7 +79,7 @@ final class TypedTextsTests {
     #expect(throws: Refusal.oversized) { try texts.value(of: drop, isKept: true) }
     try texts.add(String(repeating: "x", count: 1_044))
     #expect(throws: Refusal.oversized) { try texts.add("x") }
-    #expect(texts.pendingByteCount == 1_044)
+    #expect(texts.byteCount == 1_044)
   }
 
   @Test("Values that are no field's text are not kept")
