@@ -240,7 +240,7 @@ def test_what_was_copied_is_pasted_by_a_button(more):
     expect(more.get_by_test_id("log")).to_have_text("log pasted a text <b> ")
     more.evaluate("navigator.clipboard.writeText('x'.repeat(1048577))")
     more.get_by_test_id("clipboard").click()
-    expect(more.get_by_text("This text is 1 KB too long: at most 1 MB fits here.")).to_be_visible()
+    expect(more.get_by_text("This text is 1 KB too long: at most 1024 KB fits here.")).to_be_visible()
     more.context.clear_permissions()
 
 

@@ -165,7 +165,7 @@ def test_texts_and_addresses_come_from_other_programs(board):
 
 def test_a_text_that_is_too_long_is_not_sent(board):
     assert board.evaluate(DRAG_IN, [{"text/plain": "x" * 1_048_577}, "Words"])
-    expect(board.get_by_text("This text is 1 KB too long: at most 1 MB fits here.")).to_be_visible()
+    expect(board.get_by_text("This text is 1 KB too long: at most 1024 KB fits here.")).to_be_visible()
     expect(log(board)).to_have_text("-")
 
 

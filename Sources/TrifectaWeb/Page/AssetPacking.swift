@@ -24,13 +24,12 @@ enum AssetPacking {
           continue
         }
         if byte == closing, packed.last == semicolon { packed.removeLast() }
-        let isRegex = byte == slash && beginsExpression(after: packed.last)
-        let token = isRegex || "\"'`".utf8.contains(byte) ? literal(rest, until: byte) : rest.prefix(1)
+        let token = beginsLiteral(byte, after: packed.last) ? literal(rest, until: byte) : rest.prefix(1)
         packed += token
         rest = rest.dropFirst(token.count)
       }
     }
-    return packed + [newline]
+    return ShortNames.shorten(packed + [newline])
   }
 
   /// A style sheet without comments and without space that says nothing. None of its strings has a comment's beginning or such
@@ -74,7 +73,7 @@ enum AssetPacking {
     return isWord(last) && isWord(next) || last == next && "+-".utf8.contains(last)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -89,8 +88,13 @@ enum AssetPacking {
     last.map { "(,=:[!&|?{};>".utf8.contains($0) } ?? true
   }
 
+  /// Whether a sign begins a string, a template or a regular expression.
+  static func beginsLiteral(_ byte: UInt8, after last: UInt8?) -> Bool {
+    byte == slash ? beginsExpression(after: last) : "\"'`".utf8.contains(byte)
+  }
+
   /// A string, a template or a regular expression, with the signs around it.
-  private static func literal(_ rest: ArraySlice<UInt8>, until end: UInt8) -> ArraySlice<UInt8> {
+  static func literal(_ rest: ArraySlice<UInt8>, until end: UInt8) -> ArraySlice<UInt8> {
     var isEscaped = false
     var isInClass = false
     for (index, byte) in zip(rest.indices, rest).dropFirst() {

@@ -86,8 +86,8 @@ const trifecta = (() => {
     line.hidden = !text;
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const reason = () => (navigator.onLine ? "The server does not answer." : "You are offline.");
-  const disconnected = () => reason() + " What you type is kept; presses of buttons are lost.";
+  const disconnected = () =>
+    (navigator.onLine ? "The server does not answer" : "You are offline") + ". What you type is kept; presses of buttons are lost.";
   // By the status of a closed line. What is said of presses in the first holds for all.
   const notices = {
     1008: "The server has closed the line. This page tries again in a moment.",
@@ -146,7 +146,7 @@ const trifecta = (() => {
   function transmit(event) {
     const pieces = event[4]?.match(piece) ?? [];
     while (pieces.length > 1) send(["part", pieces.shift()]);
-    send(event.map((each, index) => (index === 4 ? (pieces[0] ?? each) : each)));
+    send(Object.assign([...event], pieces.length && { 4: pieces[0] }));
     reported = Math.max(reported, event[1]);
   }
 

@@ -52,16 +52,14 @@ trifecta.part("typing", (page) => {
 
   const encoder = new TextEncoder();
   const sizeOf = (text) => encoder.encode(text).length;
-  const amount = (bytes) => (bytes < 1 << 20 ? Math.ceil(bytes / 1024) + "\xa0KB" : Math.ceil((bytes / (1 << 20)) * 10) / 10 + "\xa0MB");
+  const amount = (bytes) => Math.ceil(bytes / 1024) + " KB";
 
   function fits(element, size, refused = Infinity) {
     const limit = Math.min(page.textLimit(), refused - 1);
-    const excess = size - limit;
     const isField = element.matches(typed);
-    const advice = isField ? " Shorten it to go on." : "";
-    if (excess > 0) page.note(element, `This text is ${amount(excess)} too long: at most ${amount(limit)} fits here.${advice}`, isField ? 0 : 5000);
+    if (size > limit) page.note(element, `This text is ${amount(size - limit)} too long: at most ${amount(limit)} fits here.${isField ? " Shorten it to go on." : ""}`, isField ? 0 : 5000);
     else if (isField) page.note(element, "");
-    return excess <= 0;
+    return size <= limit;
   }
 
   // Whether an element takes a text; where not, it says so there.
@@ -72,7 +70,7 @@ trifecta.part("typing", (page) => {
     if (!element) return;
     const isField = element.matches(typed);
     if (isField) Object.assign(page.fieldOf(element), { text: undefined, refused: sizeOf(element.value) });
-    page.note(element, "The server did not take this text: it is too long.", isField ? 0 : 5000);
+    page.note(element, "This text is too long.", isField ? 0 : 5000);
   };
 
   // The text that the server has is not the one that is seen.

@@ -31,6 +31,25 @@ struct AssetPackingTests {
     #expect(String(decoding: AssetPacking.script(Array(source.utf8)), as: UTF8.self) == expected)
   }
 
+  @Test(
+    "A private name of a script is sent as a short one; a property, a key and a word in a text stay",
+    arguments: [
+      ("let counter = 1; f(counter, counter + 1);", "let a=1;f(a,a+1);\n"),
+      (
+        "function first() { return second(); }\nlet second = () => first();", "function a(){return b()}let b=()=>a();\n"
+      ),
+      ("let counter = 1; page.counter = counter;", "let counter=1;page.counter=counter;\n"),
+      ("let counter = 1; f({ counter: 2 });", "let counter=1;f({counter:2});\n"),
+      ("let counter = 1; f({ counter, other });", "let counter=1;f({counter,other});\n"),
+      ("let { counter = 1 } = x; let other = counter;", "let{counter=1}=x;let a=counter;\n"),
+      ("let counter = 1; f(`${counter}`);", "let counter=1;f(`${counter}`);\n"),
+      ("let counter = [1]; f(...counter);", "let a=[1];f(...a);\n"),
+      ("let counter = 1, a = 2;", "let b=1,a=2;\n"),
+    ])
+  func shortNames(source: String, expected: String) {
+    #expect(String(decoding: AssetPacking.script(Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
   private func packed(style: String) -> String {
     String(decoding: AssetPacking.style(Array(style.utf8)), as: UTF8.self)
   }
