@@ -18,20 +18,20 @@ enum ShortNames {
     let tokens = tokens(of: script)
     var counts: [[UInt8]: Int] = [:]
     for token in tokens where token.isWord { counts[token.text, default: 0] += 1 }
-    let privateNames = privateNames(in: tokens).sorted {
+    let literalWords = words(in: tokens)
+    let privateNames = privateNames(in: tokens, besides: literalWords).sorted {
       let (one, other) = (counts[$0, default: 0], counts[$1, default: 0])
       return one == other ? $0.lexicographicallyPrecedes($1) : one > other
     }
-    var free = candidates.filter { counts[$0] == nil && !words(in: tokens).contains($0) }[...]
-    var shortNames: [[UInt8]: [UInt8]] = [:]
-    for name in privateNames { shortNames[name] = free.popFirst() }
+    let free = candidates.lazy.filter { counts[$0] == nil && !literalWords.contains($0) }
+    let shortNames = Dictionary(uniqueKeysWithValues: zip(privateNames, free))
     return tokens.flatMap { $0.isWord ? shortNames[$0.text] ?? $0.text : $0.text }
   }
 
-  private static func privateNames(in tokens: [Token]) -> Set<[UInt8]> {
+  private static func privateNames(in tokens: [Token], besides literalWords: Set<[UInt8]>) -> Set<[UInt8]> {
     let signs = tokens.filter { $0.text != [UInt8(ascii: " ")] && $0.text != [UInt8(ascii: "\n")] }
     var declared: Set<[UInt8]> = []
-    var properties = words(in: tokens)
+    var properties = literalWords
     for (index, token) in signs.enumerated() where token.isWord && index > 0 && index + 1 < signs.count {
       let (before, after) = (signs[index - 1], signs[index + 1])
       if declarations.contains(before.text) { declared.insert(token.text) }
