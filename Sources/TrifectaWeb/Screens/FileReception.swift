@@ -62,16 +62,22 @@ struct FileReception: Sendable {
       FileManager.default.createFile(
         atPath: place.file.path, contents: nil, attributes: [.posixPermissions: 0o600])
     else { throw CocoaError(.fileWriteUnknown) }
-    let handle = try FileHandle(forWritingTo: place.file)
-    defer { try? handle.close() }
     var count = 0
     for try await part in body where part.readableBytes > 0 {
       didArrive()
       count += part.readableBytes
       guard count <= place.bytes else { throw FileRefusal.incomplete }
       guard charge.grow(to: count) else { throw FileRefusal.noRoom }
-      try handle.write(contentsOf: Data(part.readableBytesView))
+      try append(part, to: place.file)
     }
     guard count == place.bytes else { throw FileRefusal.incomplete }
+  }
+
+  /// Adds bytes to the end of a file, which is open for that long only: senders that stall use up no file descriptors.
+  private static func append(_ bytes: ByteBuffer, to file: URL) throws {
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(bytes.readableBytesView))
   }
 }

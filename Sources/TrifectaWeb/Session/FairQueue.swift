@@ -132,8 +132,10 @@ extension FairQueue {
     }
 
     mutating func reserve(for address: String, _ limits: Limits) -> Bool {
-      guard reserved[address, default: 0] < limits.perAddress, reservedInAll < limits.inAll else { return false }
-      reserved[address, default: 0] += 1
+      let count = reserved[address, default: 0]
+      // An address that has nothing waiting gets in, however many others there are: connections are limited as well.
+      guard count == 0 || count < limits.perAddress && reservedInAll < limits.inAll else { return false }
+      reserved[address] = count + 1
       reservedInAll += 1
       return true
     }

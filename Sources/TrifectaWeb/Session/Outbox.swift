@@ -20,6 +20,8 @@ struct Outbox {
   private(set) var bytes = 0
   /// How many of the entries were given to the connection that is open now.
   private var sent = 0
+  /// How long their frames are together: the connection has a copy of each until the page has read it.
+  private(set) var sentBytes = 0
   private let limit: Limit
 
   /// How much may wait.
@@ -74,7 +76,9 @@ struct Outbox {
     while let first = entries.first, first.sequence <= acknowledged {
       bytes -= first.frame.count
       entries.removeFirst()
-      sent = max(0, sent - 1)
+      guard sent > 0 else { continue }
+      sent -= 1
+      sentBytes -= first.frame.count
     }
     return true
   }
@@ -91,6 +95,7 @@ struct Outbox {
       bytes += replacement.count - entry.frame.count
     }
     sent = 0
+    sentBytes = 0
     return true
   }
 
@@ -98,6 +103,7 @@ struct Outbox {
   mutating func nextUnsent() -> Entry? {
     guard sent < entries.count else { return nil }
     defer { sent += 1 }
+    sentBytes += entries[sent].frame.count
     return entries[sent]
   }
 
@@ -105,5 +111,6 @@ struct Outbox {
     entries.removeAll()
     bytes = 0
     sent = 0
+    sentBytes = 0
   }
 }

@@ -10,6 +10,9 @@ extension Session {
       return refuse(.repeated)
     }
     guard outbox.acknowledge(event.applied) else { return refuse(.malformed) }
+    // What changed since the last turn may have disabled the element: an event must meet the tree as it is now. What is sent of that does
+    // not say yet that the event was handled: the page would take a field's new text for the answer to it.
+    turn()
     handled = event.sequence
     do throws(Refusal) {
       var event = event
@@ -48,8 +51,6 @@ extension Session {
       return turn()
     }
     guard let view else { return }
-    // What changed since the last turn may have disabled the element: an event must meet the tree as it is now.
-    turn()
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
     if handler.payload == .files { return receiveFiles(event, element) }

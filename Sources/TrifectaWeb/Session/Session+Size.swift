@@ -1,14 +1,17 @@
 import ViewGraph
 
 extension Session {
-  /// An estimate of the memory that the session uses, in bytes: its elements with their nodes and state, the rows of its lists, the
-  /// patches that wait, the texts of its fields as the screen has them and as they were typed, and texts that have arrived in part. The
-  /// program's own objects are not counted.
+  /// An estimate of the memory that the session uses, in bytes. The program's own objects are not counted.
+  ///
+  /// Counted are elements with their nodes and state, the rows of lists, patches that have not been acknowledged (twice where they were
+  /// sent, as the connection has a copy), the texts of fields as the screen has them and as they were typed, texts that have arrived in
+  /// part, and files that the page may download.
   var estimatedSize: Int {
     let elements = (view?.graph.elementCount ?? 0) * Self.bytesPerElement
     let rows = (view?.graph.rowCount ?? 0) * Self.bytesPerRow
     let texts = fields.values.reduce(typed.byteCount) { $0 + $1.text.utf8.count }
-    return Self.bytesPerSession + elements + rows + outbox.bytes + texts
+    let unread = outbox.bytes + outbox.sentBytes
+    return Self.bytesPerSession + elements + rows + texts + unread + files.offeredBytes
   }
 
   // Measured with mallinfo2 over 40 sessions each of the gallery's pages and the fixture's.

@@ -137,6 +137,9 @@ final class SessionFiles {
     return unsent
   }
 
+  /// How many bytes the files have that the page may download. They are in memory.
+  var offeredBytes: Int { offers.reduce(0) { $0 + all.offeredBytes($1) } }
+
   /// An offer has been taken.
   func forgetOffer(_ name: String) {
     offers.removeAll { $0 == name }

@@ -52,6 +52,9 @@ final class VisitorFiles {
   /// Puts a file where its page downloads it, once.
   func offer(_ offer: Offer, at name: String) { offers[name] = offer }
 
+  /// How many bytes the file has that was put under a name; 0 where there is none.
+  func offeredBytes(_ name: String) -> Int { offers[name]?.file.contents.count ?? 0 }
+
   /// Takes a file away; `nil` where there is none of that name.
   func withdraw(_ name: String) -> Offer? {
     let offer = offers.removeValue(forKey: name)

@@ -17,6 +17,9 @@ extension LiveGate {
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
       return GuardAnswer(.badRequest, "A request names exactly one host.")
     }
+    guard head.method != .CONNECT else {
+      return GuardAnswer(.methodNotAllowed, "This server is no proxy.", ["allow": "GET, HEAD, POST"])
+    }
     guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request's target names no host.") }
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }

@@ -20,6 +20,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection stays open after the answer that comes next.
   private var keepsAlive = true
   private var isHead = false
+  /// Whether the answer that comes next is encrypted on its way to who asked.
+  private var isSecure = false
   private var isClosing = false
   /// Whether the last answer has left, and whether the peer has closed its half.
   private var isWritten = false
@@ -46,6 +48,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     guard !isClosing else { return }
     guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
     isHead = head.method == .HEAD
+    isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
     isFirst = false
     // Hummingbird knows no versions, so its answers do not say to one of 1.0 that the connection stays open.
@@ -99,6 +102,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       isResponding = head.status.code >= 200
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
+      if isSecure, isResponding { head.headers.replaceOrAdd(name: "strict-transport-security", value: Page.onlySecure) }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:
       context.write(data, promise: promise)
@@ -121,7 +125,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private func finish(_ context: ChannelHandlerContext, with answer: GuardAnswer) {
     // A second answer in the middle of one would be read as part of it.
     guard !isResponding else { return context.close(promise: nil) }
-    let head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
+    var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
+    if isSecure { head.headers.add(name: "strict-transport-security", value: Page.onlySecure) }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     if !isHead { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: answer.text)))), promise: nil) }
     close(context, with: wrapOutboundOut(.end(nil)), nil)

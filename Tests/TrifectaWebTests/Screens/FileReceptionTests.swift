@@ -34,6 +34,15 @@ struct FileReceptionTests {
     return (task, continuation)
   }
 
+  private static func fileSizes(in folder: URL) -> [Int] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
+    return (files?.allObjects as? [URL] ?? []).compactMap { file in
+      let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      return values?.isRegularFile == true ? values?.fileSize : nil
+    }
+  }
+
   @Test("A file is received in the parts in which it arrives")
   func whole() async throws {
     let page = TestSession { Importer() }
@@ -43,6 +52,22 @@ struct FileReceptionTests {
     let number = try await reception.value.get()
     let file = try #require(page.session.files.files([number], for: page.first(.fileButton)?.id ?? 0)?.first)
     #expect(try String(contentsOf: file, encoding: .utf8) == "abcdefg")
+  }
+
+  @Test("No file is open while its sender is waited for")
+  func descriptors() async throws {
+    let page = TestSession { Importer() }
+    let (reception, body) = receive(6, page, WebOptions())
+    body.yield(ByteBuffer(string: "abc"))
+    let folder = page.session.files.all.folder
+    await settle(until: { Self.fileSizes(in: folder) == [3] })
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(!open.contains { $0.hasPrefix(folder.path) })
+    body.yield(ByteBuffer(string: "def"))
+    body.finish()
+    _ = try await reception.value.get()
   }
 
   @Test("A file that stalls, or takes too long, is not received and uses no room", arguments: [(30, 600), (600, 30)])

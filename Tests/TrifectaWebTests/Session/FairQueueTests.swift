@@ -87,6 +87,22 @@ struct FairQueueTests {
     #expect(await queue.runIfRoom(for: flood) { 1 } == 1)
   }
 
+  @Test("An address that has no work waiting gets in although others fill the queue")
+  func place() async {
+    let queue = FairQueue(limits: .init(perAddress: 3, inAll: 3))
+    let refusals = DispatchSemaphore(value: 0)
+    let flood = visitor("flood")
+    let works = (0..<4).map { _ in
+      Task.detached {
+        if await queue.runIfRoom(for: flood, {}) == nil { refusals.signal() }
+      }
+    }
+    wait(for: refusals, times: 1)
+    let others = [visitor("home"), visitor("office")]
+    for other in others { #expect(await queue.runIfRoom(for: other) { 1 } == 1) }
+    for work in works { await work.value }
+  }
+
   private func wait(for semaphore: DispatchSemaphore, times: Int) {
     for _ in 0..<times { semaphore.wait() }
   }

@@ -89,6 +89,23 @@ struct FieldTests {
     #expect(page.first(.textField)?[.text] == .string("ham"))
   }
 
+  @Observable
+  final class Draft {
+    var text = ""
+  }
+
+  @Test("A change from before an edit is sent without saying that the edit was handled")
+  func changedBefore() throws {
+    let draft = Draft()
+    let page = TestSession { TextField("Draft", text: Bindable(draft).text) }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    draft.text = "from elsewhere"
+    let typed = String(repeating: "a", count: 5_000)
+    #expect(page.send("input", to: field, typed) == [#"[2,0,["value",\#(field),"from elsewhere"]]"#, "[1]"])
+    #expect(draft.text == typed)
+  }
+
   @Test("That a field is edited is no text of its own")
   func editing() throws {
     let page = TestSession { TextField("Age", value: .constant(42), format: .number) }

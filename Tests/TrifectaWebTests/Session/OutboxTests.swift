@@ -29,6 +29,22 @@ struct OutboxTests {
     #expect(frames == ["c"])
   }
 
+  @Test("The bytes that a connection has a copy of are those of patches that were sent and not acknowledged")
+  mutating func sentBytes() {
+    append("a", "bb", "ccc")
+    #expect(outbox.sentBytes == 0)
+    _ = (outbox.nextUnsent(), outbox.nextUnsent())
+    #expect(outbox.sentBytes == 3)
+    _ = outbox.acknowledge(1)
+    #expect(outbox.sentBytes == 2)
+    _ = outbox.acknowledge(3)
+    #expect(outbox.sentBytes == 0 && outbox.bytes == 0)
+    append("d")
+    _ = outbox.nextUnsent()
+    _ = outbox.rewind(to: 3)
+    #expect(outbox.sentBytes == 0 && outbox.bytes == 1)
+  }
+
   @Test("Acknowledging while patches are unsent skips none of them")
   mutating func acknowledgeInTheMiddle() {
     append("a", "b")

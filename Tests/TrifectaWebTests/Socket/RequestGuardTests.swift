@@ -175,6 +175,28 @@ struct RequestGuardTests {
     #expect(caller.isEncrypted)
   }
 
+  @Test("All that is sent over an encrypted line asks for such lines from then on, answers of the guard too")
+  func onlySecure() throws {
+    try send(Self.good)
+    echo.answer()
+    #expect(try !received().lowercased().contains("strict-transport-security"))
+    channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
+    for request in [Self.good, "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n"] {
+      try send(request)
+      if request == Self.good { echo.answer() }
+      #expect(try received().lowercased().contains("\r\nstrict-transport-security: max-age=31536000\r\n"))
+    }
+  }
+
+  @Test("A request for a tunnel is refused")
+  func tunnel() throws {
+    try send("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n")
+    #expect(echo.heads.isEmpty)
+    let answer = try received()
+    #expect(answer.hasPrefix("HTTP/1.1 405 "))
+    #expect(answer.lowercased().contains("\r\nallow: get, head, post\r\n"))
+  }
+
   private static let good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
   private func handshake(_ fields: [String]) -> String {
