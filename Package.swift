@@ -623,7 +623,7 @@ let package = Package(
     .testTarget(
       name: "TrifectaUITests",
       dependencies: [
-        "ScreenTesting", "TrifectaTesting", "TrifectaUI", "Waiting",
+        "ScreenTesting", "Tracking", "TrifectaTesting", "TrifectaUI", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutSwiftUI)),
       ],
       exclude: ["Mistakes"],

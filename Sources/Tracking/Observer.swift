@@ -40,14 +40,14 @@ public final class Observer {
   ///   now or later.
   public convenience init(onChange: @escaping @MainActor () -> Void) {
     self.init(onChange, repeats: false)
+    #if DEBUG
+      LiveObjects.record(self)
+    #endif
   }
 
   private init(_ onChange: @escaping @MainActor () -> Void, repeats: Bool) {
     self.onChange = onChange
     self.repeats = repeats
-    #if DEBUG
-      LiveObjects.record(self)
-    #endif
   }
 
   /// Tracks `apply` now, and again after each change of what that has read: an observer that needs no other object.
@@ -56,6 +56,9 @@ public final class Observer {
   /// - Returns: the observer, to be kept and to be cancelled.
   public static func repeating(_ apply: @escaping @MainActor () -> Void) -> Observer {
     let observer = Observer(apply, repeats: true)
+    #if DEBUG
+      LiveObjects.record(observer)
+    #endif
     observer.run()
     return observer
   }
@@ -69,7 +72,8 @@ public final class Observer {
   package static func trackingIfNeeded<Result>(
     _ body: () -> Result, onChange: () -> @MainActor () -> Void
   ) -> (result: Result, observer: Observer?) {
-    let reader = spareReader ?? Observer {}
+    // There is one for all screens, which is no part of any census.
+    let reader = spareReader ?? Observer({}, repeats: false)
     spareReader = nil
     defer { spareReader = reader }
     let result = reader.track(body)
