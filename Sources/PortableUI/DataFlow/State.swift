@@ -48,6 +48,12 @@ extension State: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
+extension State: PlaceProperty {
+  package static var valueType: Any.Type { Value.self }
+
+  package static var placeOffset: Int? { MemoryLayout<Self>.offset(of: \.location) }
+}
+
 /// The storage of one `State` at one place on screen.
 ///
 /// In Swift 5 mode a view may read and write its state on any thread. The value is then read and written at once, under a lock;
@@ -90,6 +96,8 @@ final class StateLocation<Value> {
 
   /// Invalidates the views that have read the value, unless it is equal to the one before.
   private func didWrite(_ write: PropertyWrite<Value>) {
+    // Readers that are invalid already are evaluated again, whatever the values are.
+    if Unrest.current == nil, source.isObservedByInvalidOnly { return }
     if areKnownEqual(write.old, write.new) { return }
     Unrest.current?.noteChange(of: name)
     source.notify()

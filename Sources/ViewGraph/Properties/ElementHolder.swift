@@ -4,10 +4,15 @@ import Foundation
 /// A value that keeps others out of its own bytes, and is the same when they are.
 @MainActor
 protocol ElementHolder {
+  associatedtype Element
+
   static func equality(_ rule: FieldComparison.ObjectRule) -> Equality
 }
 
 extension ElementHolder {
+  /// The type of what is held.
+  static var elementType: Any.Type { Element.self }
+
   /// Compares by `areEqual`, unless both are one value and what is in it is known by its bytes. Objects in two different
   /// collections count as the same only if reads of them are tracked: who puts a collection in the place of another
   /// may have changed what is in it.

@@ -20,11 +20,20 @@ struct ComparedField {
 @MainActor
 struct FieldCollector {
   private(set) var fields: [ComparedField] = []
+  /// Where the captures of closures are that must have none.
   private(set) var captures: [Int] = []
+  /// Where the captures of closures are that may be known to be the same.
+  private(set) var comparedCaptures: [Int] = []
   private(set) var isNeverEqual = false
 
   init(_ type: Any.Type, _ rule: FieldComparison.ObjectRule, isInstalled: Bool) {
     add(Part(type: type, kind: TypeKind(type), offset: 0, holdsInstalled: isInstalled), rule)
+  }
+
+  /// Takes a view apart that closures have captured: not as an input, but as what they read.
+  init(captured type: Any.Type) {
+    let part = Part(type: type, kind: TypeKind(type), offset: 0, isCaptured: true)
+    if part.kind == .structure, Self.size(of: type) > 0 { addFields(of: part, .tracking) } else { addUnknown(part) }
   }
 
   /// A value in the values that are compared, or all of one.
@@ -38,9 +47,12 @@ struct FieldCollector {
     var isInstalled = false
     /// Whether those among its stored properties are.
     var holdsInstalled = false
+    /// Whether it is a stored property of a view that closures have captured.
+    var isCaptured = false
   }
 
   private mutating func add(_ part: Part, _ rule: FieldComparison.ObjectRule) {
+    if part.isCaptured, part.type is any DynamicProperty.Type { return addCaptured(part) }
     if part.isInstalled, let property = part.type as? any NodeProperty.Type {
       return add(part, bytesSuffice: false, sameInput(of: property))
     }
@@ -67,8 +79,14 @@ struct FieldCollector {
     case .function:
       // The function, and then what it captures. One of another size is C's, which captures nothing, or is not known.
       guard Self.size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
-      captures.append(part.offset + MemoryLayout<UInt>.size)
-      add(part, bytesSuffice: true)
+      if rule == .tracking {
+        comparedCaptures.append(part.offset + MemoryLayout<UInt>.size)
+        fields.append(
+          ComparedField(offset: part.offset, size: MemoryLayout<UInt>.size, bytesSuffice: true, areEqual: nil))
+      } else {
+        captures.append(part.offset + MemoryLayout<UInt>.size)
+        add(part, bytesSuffice: true)
+      }
     case .metatype, .opaque:
       add(part, bytesSuffice: true)
     case .unknown:
@@ -113,6 +131,7 @@ struct FieldCollector {
       var inner = Part(type: field.type, kind: field.kind, offset: part.offset + field.offset)
       inner.isWeak = mayBeWeak && !strong.contains(field.name)
       inner.isInstalled = part.holdsInstalled
+      inner.isCaptured = part.isCaptured
       inner.holdsInstalled = part.holdsInstalled && (isForwarder || field.type is any DynamicProperty.Type)
       add(inner, rule)
     }
@@ -138,6 +157,43 @@ struct FieldCollector {
       end = max(end, field.offset + fieldSize)
     }
     return end == size
+  }
+
+  /// Adds a dynamic property of a captured view: one of a place that tells of all that can change in it.
+  private mutating func addCaptured(_ part: Part) {
+    guard let property = part.type as? any PlaceProperty.Type, let place = property.placeOffset,
+      holdsOnlyTracked(property.valueType)
+    else {
+      isNeverEqual = true
+      return
+    }
+    // One that leads nowhere yet has a value of its own.
+    let comparison = ComparedField(
+      offset: part.offset + place, size: MemoryLayout<UInt>.size, bytesSuffice: false
+    ) { first, second in
+      let place = first.load(as: UInt.self)
+      return place != 0 && place == second.load(as: UInt.self)
+    }
+    fields.append(comparison)
+  }
+
+  /// Whether nothing in a value can change without the value being replaced, or those who read it being told.
+  ///
+  /// - Parameters:
+  ///   - type: the value's type.
+  ///   - outer: the types that the type is a part of: what holds values of its own type holds nothing else by that.
+  private func holdsOnlyTracked(_ type: Any.Type, in outer: Set<ObjectIdentifier> = []) -> Bool {
+    let (isNew, outer) = (!outer.contains(ObjectIdentifier(type)), outer.union([ObjectIdentifier(type)]))
+    if !isNew || isTrivial(type) || isTracked(type) { return true }
+    if let holder = type as? any ElementHolder.Type { return holdsOnlyTracked(holder.elementType, in: outer) }
+    if let optional = type as? any OptionalType.Type { return holdsOnlyTracked(optional.wrapped, in: outer) }
+    if type is any DynamicProperty.Type || type is any InputComparable.Type { return false }
+    let kind = TypeKind(type)
+    guard [.structure, .tuple, .enumeration].contains(kind) else { return false }
+    if type is any Equatable.Type { return true }
+    guard kind != .enumeration, let fields = storedFields(of: type), Self.isComplete(fields, size: Self.size(of: type))
+    else { return false }
+    return fields.allSatisfy { holdsOnlyTracked($0.type, in: outer) }
   }
 
   private mutating func addOptional(_ part: Part, _ rule: FieldComparison.ObjectRule) {

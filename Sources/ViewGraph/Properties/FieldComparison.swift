@@ -31,8 +31,10 @@ final class FieldComparison {
   private let runs: [Range<Int>]
   /// The other fields.
   private let remaining: [ComparedField]
-  /// Where the captures of closures are kept.
+  /// Where the captures of closures are kept that must have none.
   private let captures: [Int]
+  /// Where the captures of closures are kept that are compared.
+  private let comparedCaptures: [Int]
   /// Whether there is something that can never be known to be the same.
   private let isNeverEqual: Bool
 
@@ -53,9 +55,10 @@ final class FieldComparison {
     return comparison
   }
 
-  private init(_ collector: FieldCollector) {
+  init(_ collector: FieldCollector) {
     fields = collector.fields
     captures = collector.captures
+    comparedCaptures = collector.comparedCaptures
     isNeverEqual = collector.isNeverEqual
     remaining = fields.filter { !$0.bytesSuffice }
     var runs: [Range<Int>] = []
@@ -71,15 +74,26 @@ final class FieldComparison {
   }
 
   /// Whether values with equal bytes are equal.
-  var bytesSuffice: Bool { !isNeverEqual && captures.isEmpty && remaining.isEmpty }
+  var bytesSuffice: Bool {
+    !isNeverEqual && captures.isEmpty && comparedCaptures.isEmpty && remaining.isEmpty
+  }
 
   func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if isNeverEqual { return false }
     for offset in captures where second.load(fromByteOffset: offset, as: UInt.self) != 0 { return false }
-    for run in runs where memcmp(first + run.lowerBound, second + run.lowerBound, run.count) != 0 {
-      return areFieldsEqual(fields, first, second)
+    let fields = areRunsEqual(first, second) ? remaining : fields
+    guard areFieldsEqual(fields, first, second) else { return false }
+    for offset in comparedCaptures {
+      let captures = first.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+      let others = second.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+      guard CaptureComparison.areEqual(captures, others) else { return false }
     }
-    return areFieldsEqual(remaining, first, second)
+    return true
+  }
+
+  private func areRunsEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    for run in runs where memcmp(first + run.lowerBound, second + run.lowerBound, run.count) != 0 { return false }
+    return true
   }
 
   private func areFieldsEqual(

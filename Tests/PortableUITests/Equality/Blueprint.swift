@@ -10,7 +10,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     case existential, optionalExistential, arrayOfExistentials, error, any, anyHashable, metatype, pack
     case observed, observable, bindable, environment, environmentObject, state, stateObject, custom, equatable, objects
     case texts
-    case control
+    case control, capturingRows
 
     // Views around others.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues

@@ -70,6 +70,7 @@ private func leaf(_ place: Place) -> AnyView {
   case .environment: return AnyView(EnvironmentLeaf())
   case .environmentObject: return AnyView(EnvironmentObjectLeaf(own: world.number))
   case .state: return AnyView(StateLeaf(id: place.id, own: world.number, world: world))
+  case .capturingRows: return AnyView(CapturingRows(place, choice: choices[variant]))
   case .stateObject: return AnyView(StateObjectLeaf(place))
   case .texts: return AnyView(TextsLeaf(number: 1_000 + world.number, double: world.double, text: world.text))
   case .control: return AnyView(control(place))

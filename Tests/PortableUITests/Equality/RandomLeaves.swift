@@ -209,6 +209,44 @@ struct StateLeaf: View {
   }
 }
 
+/// Rows whose closures capture the view around them and nothing else. What it has may be known to be the same.
+struct CapturingRows: View {
+  @State private var value: Int
+  let id: Int
+  let rows: [Row]
+  let text: String
+  let double: Double
+  let optional: Int?
+  let person: Person
+  let choice: Choice
+  let observed: Observed
+
+  init(_ place: Place, choice: Choice) {
+    let world = place.world
+    _value = State(initialValue: world.states[place.id] ?? 0)
+    id = place.id
+    rows = world.rows
+    text = world.text
+    double = world.double
+    optional = world.optional
+    person = world.person
+    self.choice = choice
+    observed = world.observed
+    observed.register = { [unowned world] in world.register($0, $1) }
+  }
+
+  var body: some View {
+    let _ = observed.register(id) { [$value] in $value.wrappedValue = $0 }
+    let _ = observed.register(-id) { [$value] in $value.wrappedValue = $0 }
+    Text("\(value)")
+    ForEach(rows) { row in
+      Text("\(row.value) \(text) \(double) \(optional ?? -1) \(person.name)")
+      Button("\(value) \(choice.name)") { value = row.id }
+    }
+    ForEach(observed.rows) { Text("\($0.value) \(observed.number) \(value)") }
+  }
+}
+
 struct StateObjectLeaf: View {
   @StateObject private var owned: Place
   let own: String

@@ -89,6 +89,8 @@ final class Observed {
   var number = 0
   var rows = [Row(id: 0, value: 0), Row(id: 1, value: 1)]
   @ObservationIgnored var ignored = 0
+  /// Adds what writes the state of a view: views that closures capture have no other object than this one.
+  @ObservationIgnored var register: @MainActor (Int, @escaping @MainActor (Int) -> Void) -> Void = { _, _ in }
 }
 
 /// All that a random screen is made from.
