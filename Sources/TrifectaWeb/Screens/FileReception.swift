@@ -6,8 +6,9 @@ import NIOCore
 struct FileReception: Sendable {
   let session: Session
   let options: WebOptions
-  /// The network address that sends it; see ``NetworkAddress/key``.
-  let address: String
+  /// The visitor that sends it.
+  let owner: FairQueue.Visitor
+  let queue: FairQueue
 
   /// Receives a file as a request's body.
   ///
@@ -15,7 +16,9 @@ struct FileReception: Sendable {
   func receive<Body: AsyncSequence & Sendable>(
     _ announcement: FileAnnouncement, _ body: Body
   ) async throws(FileRefusal) -> Int where Body.Element == ByteBuffer {
-    let place = try await session.beginFile(announcement, from: address).get()
+    let place = try await queue.run(for: owner) { [session, owner] in
+      session.beginFile(announcement, from: owner.address)
+    }.get()
     guard let charge = place.charge else { return place.number }
     let refusal = await write(body, to: place, charge)
     guard await session.files.end(place, isWhole: refusal == nil), refusal == nil else {

@@ -20,11 +20,15 @@ extension WebScreens {
         return Response(refusal)
       case .success(let peer):
         let names = request.headers[values: .trifectaSession]
-        guard names.count == 1, let session = await store.session(names[0], of: peer.browser, at: screen) else {
-          return Response(FileRefusal.noSession)
+        guard names.count == 1 else { return Response(FileRefusal.noSession) }
+        let owner = FairQueue.Visitor(address: peer.address, browser: peer.browser)
+        let found = await store.queue.runIfRoom(for: owner) {
+          store.session(names[0], of: peer.browser, at: screen)
         }
+        guard let found else { return Response.busy }
+        guard let session = found else { return Response(FileRefusal.noSession) }
         guard let announcement = FileAnnouncement(request) else { return Response(FileRefusal.malformed) }
-        let reception = FileReception(session: session, options: options, address: peer.address)
+        let reception = FileReception(session: session, options: options, owner: owner, queue: store.queue)
         do throws(FileRefusal) {
           return Response(.ok, "\(try await reception.receive(announcement, request.body))")
         } catch {
@@ -36,9 +40,13 @@ extension WebScreens {
       let visitor = Visitor(request, options: options)
       guard let host = visitor.host, options.hosts.allows(host),
         let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),
-        let name = request.uri.path.split(separator: "/").last,
-        let offer = await store.files.take(String(name), for: browser, at: screen.path)
-      else { return Response(.notFound, "There is nothing to download at this address.") }
+        let name = request.uri.path.split(separator: "/").last
+      else { return Response.noDownload }
+      let found = await store.queue.runIfRoom(for: .init(address: visitor.address, browser: browser)) {
+        store.files.take(String(name), for: browser, at: screen.path)
+      }
+      guard let found else { return Response.busy }
+      guard let offer = found else { return Response.noDownload }
       Task { await offer.session.keep(offer, for: visitor.address) }
       return Response(download: offer.file)
     }
@@ -63,6 +71,8 @@ extension FileAnnouncement {
 }
 
 extension Response {
+  fileprivate static var noDownload: Response { Response(.notFound, "There is nothing to download at this address.") }
+
   /// Says why a file is not taken.
   fileprivate init(_ refusal: FileRefusal) {
     self.init(refusal.status, refusal.explanation)

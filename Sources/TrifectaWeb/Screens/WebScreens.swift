@@ -210,9 +210,9 @@ extension Response {
     self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture)))
   }
 
-  /// Tells a browser to ask again: too many pages wait to be evaluated.
-  fileprivate static var busy: Response {
-    var response = Response(.serviceUnavailable, "The server is busy. Load the page again in a moment.")
+  /// Tells a browser to ask again: too much work of strangers waits.
+  static var busy: Response {
+    var response = Response(.serviceUnavailable, "The server is busy. Try again in a moment.")
     response.headers[.retryAfter] = "1"
     return response
   }

@@ -41,6 +41,19 @@ final class FairQueue: Sendable {
     if wasIdle { schedule() }
   }
 
+  /// Adds work that costs a stranger nothing to ask for.
+  ///
+  /// - Returns: whether it will run: not where too much work of this kind waits already, for the address or in all.
+  func addIfRoom(for visitor: Visitor, _ work: @escaping Work) -> Bool {
+    let address = visitor.address
+    guard state.withLockedValue({ $0.reserve(for: address, limits) }) else { return false }
+    add(for: visitor) {
+      self.state.withLockedValue { $0.release(for: address) }
+      work()
+    }
+    return true
+  }
+
   /// Runs work when it is the visitor's turn, and waits for it.
   ///
   /// - Parameters:

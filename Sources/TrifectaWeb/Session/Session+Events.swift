@@ -55,26 +55,31 @@ extension Session {
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
     if handler.payload == .files { return receiveFiles(event, element) }
     guard var value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
+    let shown = value
+    if case .string(let text) = value { value = .string(text.limitingCombiningMarks) }
     // Not where a link in a text leads: that is no value of the text's.
     let isField = value != nil && layer == nil && element.isField
     // That it is edited is none either.
     let isTyped = isField && handler.event != .editing
-    if isTyped, element.holdsText, case .string(let text) = value, var field = fields[event.element] {
+    // What the field holds on the page, which is told where the screen gets another text.
+    var onPage = shown
+    if isTyped, element.holdsText, case .string(let text) = shown, var field = fields[event.element] {
       field.type(text, applied: event.applied)
       fields[event.element] = field
-      value = .string(field.text)
+      onPage = .string(field.text)
+      value = .string(field.text.limitingCombiningMarks)
     }
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled:
       // The page shows already what a person wanted.
-      if isTyped, let value { note(value, in: element) }
+      if isTyped, let onPage { note(onPage, in: element) }
       if isField { correct(element) }
       return refuse(.notHandled)
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
-    if isTyped, let value { note(value, in: element) }
+    if isTyped, let onPage { note(onPage, in: element) }
     turn()
     if isField { correct(element) }
   }
@@ -124,7 +129,12 @@ extension Session {
 
   /// Notes what a person has put into a field.
   private func note(_ value: AttributeValue, in field: Element) {
-    if fields[field.id]?.text != value.fieldText { fields[field.id] = PageField(value.fieldText) }
+    if !isOnPage(value.fieldText, in: field) { fields[field.id] = PageField(value.fieldText) }
+  }
+
+  /// Whether a field holds a text on the page. By bytes: comparing strings is slow where they have many combining marks.
+  private func isOnPage(_ text: String, in field: Element) -> Bool {
+    fields[field.id]?.text.utf8.elementsEqual(text.utf8) ?? false
   }
 
   /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
@@ -179,7 +189,7 @@ extension Session {
   private func encodeValue(of field: Element) {
     let text = field.fieldText
     // The page wrote it: sending it back would only race with the next keystroke.
-    guard fields[field.id]?.text != text else { return }
+    guard !isOnPage(text, in: field) else { return }
     if field.holdsText, let base = fields[field.id]?.change(to: text, patch: outbox.next) {
       patch.merge(field.id, text, base)
     } else {

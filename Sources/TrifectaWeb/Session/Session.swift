@@ -35,6 +35,8 @@ final class Session: GraphHost {
   /// The newest event of the page that was handled.
   var handled = 0
   var outbox: Outbox
+  /// The number of the newest patch that holds all that is on the screen.
+  private var newestPicture = 0
   var patch = Patch()
   /// What each field a person has edited holds on the page.
   var fields: [Int: PageField] = [:]
@@ -350,7 +352,8 @@ final class Session: GraphHost {
   /// Gives the connection what it takes.
   private func pump() {
     guard let wire else { return }
-    if outbox.isBroken, wire.isWritable { restartPicture() }
+    // One picture at a time: a page that acknowledges nothing does not have the screen written anew for each of its events.
+    if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestPicture { restartPicture() }
     while wire.isWritable, let entry = outbox.nextUnsent() {
       wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)
     }
@@ -369,6 +372,7 @@ final class Session: GraphHost {
       encodeChanges(of: commit)
     }
     outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))
+    newestPicture = outbox.newest
     isShown = true
   }
 

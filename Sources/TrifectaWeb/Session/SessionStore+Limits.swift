@@ -5,7 +5,9 @@ extension SessionStore {
   ///
   /// - Returns: whether there is room.
   func makeRoom(for visitor: Visitor) -> Bool {
-    guard freeMemory() else { return refuse("the sessions use more than \(options.memoryLimit) bytes") }
+    guard freeMemory(for: visitor.address) else {
+      return refuse("the sessions use more than \(options.memoryLimit) bytes")
+    }
     if memory.isExceeded(by: visitor.address) {
       return refuse("the sessions of one address use more than \(options.memoryLimit / 2) bytes")
     }
@@ -60,11 +62,15 @@ extension SessionStore {
 
   /// Ends sessions until all of them, and those of each address, use no more than they may.
   ///
+  /// An address that uses more than its share, or more than four times what the newcomer's would have, loses sessions that are in use, too:
+  /// otherwise a few could shut out all others.
+  ///
+  /// - Parameter newcomer: the address of a session that is about to begin; `nil` where none is.
   /// - Returns: `false` where all of them use too much and no further one can be ended.
-  private func freeMemory() -> Bool {
+  private func freeMemory(for newcomer: String? = nil) -> Bool {
     while let address = memory.debtor {
-      // An address that uses more than its share loses sessions that are in use, too: otherwise it could shut out all others.
-      let idleTime = memory.isExceeded(by: address) ? .zero : Self.idleTime
+      let isUnfair = newcomer.map { memory.isUnfair(address, to: $0) } ?? false
+      let idleTime = memory.isExceeded(by: address) || isUnfair ? .zero : Self.idleTime
       let leaver = detached.longest(at: address).first ?? longestIdle(at: address, atLeast: idleTime)
       guard let leaver, let session = sessions[leaver]?.session else { return !memory.isExceeded }
       end(session, closing: CloseCode.tryAgainLater)

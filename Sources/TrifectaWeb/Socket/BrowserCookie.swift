@@ -14,12 +14,13 @@ enum BrowserCookie {
   /// - Parameter isSecure: whether the connection is encrypted. Where the server does not know that it is, as behind a proxy that says so of some
   ///   requests only, both names are read.
   static func value(in headers: [String], isSecure: Bool) -> String? {
-    let pairs: [Substring] = headers.flatMap { header in
-      header.split(separator: ";").map { pair in pair.drop { $0 == " " } }
-    }
+    // By bytes: a header may hold anything, and characters are slow to find among combining marks.
     for name in isSecure ? [secureName] : [secureName, plainName] {
-      for pair in pairs where pair.hasPrefix(name + "=") {
-        let value = String(pair.dropFirst(name.count + 1))
+      for pair in headers.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
+        let pair = pair.drop { $0 == UInt8(ascii: " ") }
+        guard pair.starts(with: "\(name)=".utf8), let value = String(pair.dropFirst(name.utf8.count + 1)) else {
+          continue
+        }
         if Secret.isWellFormed(value) { return value }
       }
     }

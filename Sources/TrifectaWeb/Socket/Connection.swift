@@ -29,6 +29,7 @@ final class Connection: Wire {
     var isWritable = true
     var becameWritable = false
     var isClosed = false
+    var hasJoined = false
   }
 
   private let channel: any Channel
@@ -100,7 +101,13 @@ final class Connection: Wire {
   }
 
   private func schedule() {
-    store.queue.add(for: FairQueue.Visitor(address: peer.address, browser: peer.browser)) { self.drain() }
+    let visitor = FairQueue.Visitor(address: peer.address, browser: peer.browser)
+    if inbox.withLockedValue(\.hasJoined) {
+      store.queue.add(for: visitor) { self.drain() }
+    } else if !store.queue.addIfRoom(for: visitor, { self.drain() }) {
+      // Nothing more is scheduled for it.
+      close(CloseCode.tryAgainLater)
+    }
   }
 
   // MARK: Wire
@@ -176,7 +183,12 @@ final class Connection: Wire {
       let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address, locale: peer.locale)
       session = store.join(
         peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page, on: self)
-      if session == nil { isDone = true } else { peer.caller?.hasJoined() }
+      if session == nil {
+        isDone = true
+      } else {
+        inbox.withLockedValue { $0.hasJoined = true }
+        peer.caller?.hasJoined()
+      }
       return 1
     }
     guard session.wire === self else { return messages.count }

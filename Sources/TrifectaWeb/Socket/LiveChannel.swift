@@ -98,6 +98,10 @@ struct LiveChannel: HTTPChannelHandler {
     _ newcomer: Newcomer, _ caller: Caller, logger: Logger
   ) throws -> EventLoopFuture<Negotiated> {
     let channel = newcomer.channel
+    // All requests of one read wait in memory for their turn, and the connections of a loop take turns read by read.
+    let reads = AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192)
+    _ = channel.setOption(.recvAllocator, value: reads)
+    _ = channel.setOption(.maxMessagesPerRead, value: 1)
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 16_384
     limits.maxHeaderListSize = 65_536
@@ -107,8 +111,9 @@ struct LiveChannel: HTTPChannelHandler {
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
     let pipelining = HTTPServerPipelineHandler()
     let requestGuard = RequestGuard(gate: gate, caller: caller)
+    let shutdown = ShutdownDeadline(requestGuard)
     let upgrade = NIOTypedHTTPServerUpgradeHandler(
-      httpEncoder: encoder, extraHTTPHandlers: [decoder, pipelining, requestGuard],
+      httpEncoder: encoder, extraHTTPHandlers: [decoder, shutdown, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
         upgraders: [upgrader(for: caller)],
         notUpgradingCompletionHandler: { [weak newcomer] channel in
@@ -118,7 +123,7 @@ struct LiveChannel: HTTPChannelHandler {
             return .http
           }
         }))
-    try channel.pipeline.syncOperations.addHandlers([encoder, decoder, pipelining, requestGuard, upgrade])
+    try channel.pipeline.syncOperations.addHandlers([encoder, decoder, shutdown, pipelining, requestGuard, upgrade])
     return upgrade.upgradeResultFuture
   }
 

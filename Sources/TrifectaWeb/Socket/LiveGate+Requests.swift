@@ -51,8 +51,8 @@ extension LiveGate {
 
   private static func asksForWebSocket(_ head: HTTPRequestHead) -> Bool {
     head.method == .GET && head.version == .http1_1
-      && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
-      && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+      && head.headers[canonicalForm: "upgrade"].contains { $0.utf8.count == 9 && $0.lowercased() == "websocket" }
+      && head.headers[canonicalForm: "connection"].contains { $0.utf8.count == 7 && $0.lowercased() == "upgrade" }
   }
 
   /// Brings a target in absolute form into the usual one.

@@ -47,7 +47,9 @@ struct LiveGate: Sendable {
   ) -> Result<Connection.Peer, Refusal> {
     guard let screen = screens[path] else { return .failure(.noScreen) }
     let host = visitor.host ?? ""
-    let origin = origins.count == 1 ? origins[0] : ""
+    // Names are ASCII in headers (RFC 6454, 7), and no name of a host is longer.
+    let origin =
+      origins.count == 1 && origins[0].utf8.count <= 300 && origins[0].utf8.allSatisfy { $0 < 0x80 } ? origins[0] : ""
     guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }
     guard isOwn(origin, host: host) else { return .failure(.foreignOrigin(origin, host: host)) }
     guard let browser = BrowserCookie.value(in: cookies, isSecure: visitor.isSecure) else { return .failure(.noCookie) }
@@ -65,8 +67,6 @@ struct LiveGate: Sendable {
 
   /// Puts the handlers of a live connection into a channel that was upgraded as `head` asked.
   func open(_ channel: any Channel, for peer: Connection.Peer, as head: HTTPRequestHead) throws {
-    // A connection whose inbox is full stops reading: what one read brings is small, and other connections of the loop come in between.
-    _ = channel.setOption(ChannelOptions.maxMessagesPerRead, value: 1)
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)

@@ -12,6 +12,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
+  /// Whether the server is shutting down.
+  var isShuttingDown = false
   private let gate: LiveGate
   private let caller: Caller
   /// Only the first request of a connection can be upgraded: NIO's handler for it leaves after that one.
@@ -64,6 +66,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
+    case _ where isShuttingDown:
+      // Whoever answers requests may be gone by now.
+      context.close(promise: nil)
     case _ where isClosing, is ByteToMessageDecoderError:
       // What follows bytes that could not be read; the error of those may still wait for the answers before them.
       break

@@ -20,7 +20,8 @@ struct FileReceptionTests {
     _ bytes: Int, _ page: TestSession, _ options: WebOptions
   ) -> (reception: Task<Result<Int, FileRefusal>, Never>, body: AsyncStream<ByteBuffer>.Continuation) {
     let (body, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
-    let reception = FileReception(session: page.session, options: options, address: "address")
+    let reception = FileReception(
+      session: page.session, options: options, owner: .init(address: "address", browser: "cookie"), queue: FairQueue())
     let announcement = FileAnnouncement(
       element: page.first(.fileButton)?.id ?? 0, index: 0, name: FileName("a.txt"), mimeType: "", bytes: bytes,
       isAsking: false)

@@ -87,6 +87,19 @@ struct FairQueueTests {
     #expect(await queue.runIfRoom(for: flood) { 1 } == 1)
   }
 
+  @Test("Work that is added where there is no room is refused, and room comes back when work has run")
+  @MainActor
+  func added() async {
+    let queue = FairQueue(limits: .init(perAddress: 2, inAll: 100))
+    let flood = visitor("flood")
+    var count = 0
+    let results = (0..<4).map { _ in queue.addIfRoom(for: flood) { count += 1 } }
+    #expect(results == [true, true, false, false])
+    await queue.run(for: flood) {}
+    #expect(count == 2)
+    #expect(queue.addIfRoom(for: flood) { count += 1 })
+  }
+
   @Test("An address that has no work waiting gets in although others fill the queue")
   func place() async {
     let queue = FairQueue(limits: .init(perAddress: 3, inAll: 3))

@@ -106,6 +106,17 @@ struct FieldTests {
     #expect(draft.text == typed)
   }
 
+  @Test("Of a text with too many marks on a letter the screen gets the first, and the page is told")
+  func marks() throws {
+    let page = TestSession { Form() }
+    _ = page.received()
+    let field = try #require(page.first(.textField)).id
+    let answer = page.send("input", to: field, "a" + String(repeating: "\u{301}", count: 5_000))
+    let kept = "a" + String(repeating: "\u{301}", count: 30)
+    #expect(answer == [#"[2,1,["value",\#(field),"\#(kept)"]]"#])
+    #expect(page.first(.textField)?[.text] == .string(kept))
+  }
+
   @Test("That a field is edited is no text of its own")
   func editing() throws {
     let page = TestSession { TextField("Age", value: .constant(42), format: .number) }

@@ -122,6 +122,22 @@ struct SessionStoreTests {
     #expect(store.sessions[home.id] != nil)
   }
 
+  @Test("Where two addresses use all memory, one of them gives some of it to a third, in use as it is")
+  func newcomer() throws {
+    var options = WebOptions()
+    options.memoryLimit = 4_000_000
+    let store = store(options)
+    let sessions = try ["home", "office"].flatMap { address in
+      try (0..<10).map { (try #require(join(store, browser: "\(address) \($0)", at: address)), address) }
+    }
+    for (session, address) in sessions { store.session(session.id, at: address, hasSize: 200_000) }
+    _ = try #require(join(store, browser: "cafe", at: "cafe"))
+    #expect(store.count == 21)
+    let second = try #require(join(store, browser: "cafe", at: "cafe"))
+    #expect(store.sessions[second.id] != nil)
+    #expect(sessions.count { store.sessions[$0.0.id] == nil } == 1)
+  }
+
   @Test("A page that sends something keeps its session; one that is idle for a minute may lose it to make room")
   func idleMemory() async throws {
     var options = WebOptions()

@@ -21,9 +21,10 @@ struct RequestGuardTests {
     let store = SessionStore(options: options, tokens: JoinTokens())
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
     let gate = LiveGate(options: options, store: store, screens: [screen])
+    let requestGuard = RequestGuard(gate: gate, caller: caller)
     try channel.pipeline.syncOperations.addHandlers([
       HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
-      HTTPServerPipelineHandler(), RequestGuard(gate: gate, caller: caller), echo,
+      ShutdownDeadline(requestGuard), HTTPServerPipelineHandler(), requestGuard, echo,
     ])
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
@@ -165,6 +166,28 @@ struct RequestGuardTests {
   @Test("A connection that has asked for nothing yet is closed when the server shuts down")
   func quiescing() {
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(!channel.isActive)
+  }
+
+  @Test("A request that has not ended a few seconds after the server began to shut down is given up")
+  func quiescingWithBody() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+    try send("d")
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test("What is no request is not answered any more when the server shuts down")
+  func malformedWhileQuiescing() throws {
+    try send(Self.good)
+    echo.answer()
+    #expect(try statuses() == ["200"])
+    try send("GET /a")
+    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    #expect(try statuses() == [])
     #expect(!channel.isActive)
   }
 
