@@ -26,11 +26,8 @@ struct MemoryBudget {
     exceeding.first ?? (isExceeded ? ofAddress.max { $0.value < $1.value }?.key : nil)
   }
 
-  /// Whether an address has more than four times what another one would have with one more session of ordinary size.
-  func isUnfair(_ address: String, to other: String) -> Bool {
-    let ordinary = total / max(1, sizes.count)
-    return ofAddress[address, default: 0] / 4 > ofAddress[other, default: 0] + ordinary
-  }
+  /// How many bytes the sessions of an address have.
+  func size(of address: String) -> Int { ofAddress[address, default: 0] }
 
   /// Sets the size of a session in bytes; 0 for one that has ended.
   mutating func set(_ bytes: Int, for session: String, at address: String) {

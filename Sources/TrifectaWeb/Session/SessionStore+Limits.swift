@@ -62,20 +62,25 @@ extension SessionStore {
 
   /// Ends sessions until all of them, and those of each address, use no more than they may.
   ///
-  /// An address that uses more than its share, or more than four times what the newcomer's would have, loses sessions that are in use, too:
+  /// An address that uses more than its share, or has several sessions and more than four times the memory of the newcomer, loses sessions that are in use, too:
   /// otherwise a few could shut out all others.
   ///
   /// - Parameter newcomer: the address of a session that is about to begin; `nil` where none is.
   /// - Returns: `false` where all of them use too much and no further one can be ended.
   private func freeMemory(for newcomer: String? = nil) -> Bool {
     while let address = memory.debtor {
-      let isUnfair = newcomer.map { memory.isUnfair(address, to: $0) } ?? false
+      let isUnfair = newcomer.map { has(address, muchMoreThan: $0) } ?? false
       let idleTime = memory.isExceeded(by: address) || isUnfair ? .zero : Self.idleTime
       let leaver = detached.longest(at: address).first ?? longestIdle(at: address, atLeast: idleTime)
       guard let leaver, let session = sessions[leaver]?.session else { return !memory.isExceeded }
       end(session, closing: CloseCode.tryAgainLater)
     }
     return true
+  }
+
+  /// Whether an address has several sessions, and more than four times the memory of another one.
+  private func has(_ address: String, muchMoreThan other: String) -> Bool {
+    ofAddress[address, default: 0] >= 4 && memory.size(of: address) / 4 > memory.size(of: other)
   }
 
   /// The session of an address whose page has sent nothing for longest, and for so long at least. O(sessions).

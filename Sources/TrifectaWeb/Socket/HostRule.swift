@@ -37,6 +37,8 @@ struct HostRule: Sendable {
     var name = host[...]
     if name.hasPrefix("[") {
       guard let end = name.firstIndex(of: "]") else { return nil }
+      // Nothing but a port follows an address in brackets (RFC 3986, 3.2).
+      guard name[end...].dropFirst().first.map({ $0 == ":" }) ?? true else { return nil }
       name = name[...end]
     } else if let colon = name.firstIndex(of: ":") {
       name = name[..<colon]

@@ -11,8 +11,11 @@ package protocol PlaceProperty: NodeProperty {
 /// Tells whether the contexts of two closures are known to be the same: those of closures that capture a view and nothing else.
 ///
 /// That is what a closure in a view's body captures which uses the view's properties. The compiler describes the captures of a context for
-/// reflection; where it does not, and for any other capture, nothing is known. A variable that is captured by reference alone is described
-/// as if it were captured by value, which is why only views count: nobody changes a view in a closure.
+/// reflection (`CaptureDescriptorBuilder` in `lib/IRGen/GenReflection.cpp`); where it does not, and for any other capture, nothing is known.
+///
+/// A closure that captures one variable by reference, and nothing else, has the variable's box as its context, which is described as if the value
+/// was captured. Boxes of trivial types of one size share a description, and so do boxes of single references (`lib/IRGen/GenHeap.cpp`): views
+/// of these kinds are not compared. Two closures with one context may share a variable that has changed meanwhile: they are not either.
 @MainActor
 enum CaptureComparison {
   /// How a view in a context is compared; the comparison is `nil` where contexts of the kind are never the same.
@@ -25,6 +28,7 @@ enum CaptureComparison {
   /// Whether two contexts, which may be absent, are known to be the same.
   static func areEqual(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?) -> Bool {
     guard let first, let second else { return first == second }
+    guard first != second else { return false }
     // A context is an object: it begins with the address of its metadata.
     let metadata = second.load(as: UnsafeRawPointer.self)
     guard first.load(as: UnsafeRawPointer.self) == metadata else { return false }
@@ -41,10 +45,15 @@ enum CaptureComparison {
   }
 
   private static func makeComparison(for metadata: UnsafeRawPointer) -> Known {
-    guard let capture = ContextCapture(metadata: metadata), capture.type is any GraphContent.Type else {
-      return (nil, 0)
-    }
+    guard let capture = ContextCapture(metadata: metadata), let view = capture.type as? any GraphContent.Type,
+      isDescribed(view)
+    else { return (nil, 0) }
     return (FieldComparison(FieldCollector(captured: capture.type)), capture.offset)
+  }
+
+  /// Whether what is described as a view of that type is one.
+  private static func isDescribed<View: GraphContent>(_: View.Type) -> Bool {
+    !_isPOD(View.self) && MemoryLayout<View>.size > MemoryLayout<UInt>.size
   }
 }
 

@@ -64,6 +64,21 @@ struct ResumeTests {
     #expect(frames.last?.contains(">3<") == true)
   }
 
+  @Test("A page that acknowledges nothing gets the whole picture once, and again when it has acknowledged that one")
+  func unacknowledged() throws {
+    var options = WebOptions()
+    options.outboxPatchLimit = 2
+    let page = TestSession(options) { Counter() }
+    #expect(page.received().contains { $0.contains(#"["render",0,"#) })
+    let button = try #require(page.first(.button)).id
+    let frames = (1...10).flatMap { _ in page.send("tap", to: button, applied: 0) }
+    #expect(!frames.contains { $0.contains(#"["render",0,"#) })
+    page.acknowledge()
+    let answer = page.received()
+    #expect(answer.count { $0.contains(#"["render",0,"#) } == 1)
+    #expect(answer.last?.contains(">10<") == true)
+  }
+
   @Test("A page that claims to be further than the server gets the whole picture")
   func tooFarAhead() {
     let page = TestSession { Counter() }

@@ -107,6 +107,7 @@ struct HostRuleTests {
     "Other names are not",
     arguments: [
       "", ":80", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", "[]", "notlocalhost", ".",
+      "[::1]evil.example", "[::1]evil.example:80",
     ])
   func foreign(host: String) {
     #expect(!HostRule(["app.example.com"]).allows(host))

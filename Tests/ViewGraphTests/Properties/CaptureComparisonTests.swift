@@ -67,6 +67,25 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(Rows { "\($0)" }, Names().rows))
   }
 
+  private struct TrivialView: GraphContent {
+    var (first, second, third) = (1, 2, 3)
+    var rows: Rows { Rows { "\(first) \(second) \(third) \($0)" } }
+    static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> { ContentNode(context) }
+  }
+
+  @Test("A closure that captures a view of plain data is never the same: its description may be another type's")
+  func trivialViews() {
+    #expect(!areKnownEqual(TrivialView().rows, TrivialView().rows))
+  }
+
+  @Test("Closures with the same variable are never the same: it may have changed")
+  func variables() {
+    var names = Names()
+    let rows = Rows { "\(names.title) \($0)" }
+    names.number += 1
+    #expect(!areKnownEqual(rows, rows))
+  }
+
   @Test("A closure that captures a view with an object is the same only if reads of the object are tracked")
   func objects() {
     let model = Model()
