@@ -1,13 +1,3 @@
-/// A dynamic property that leads to one place which tells who reads it of each change.
-@MainActor
-package protocol PlaceProperty: NodeProperty {
-  /// The type of the value there.
-  static var valueType: Any.Type { get }
-
-  /// Where the property keeps the reference to the object that is the place, in bytes.
-  static var placeOffset: Int? { get }
-}
-
 /// Tells whether the contexts of two closures are known to be the same: those of closures that capture a view and nothing else.
 ///
 /// That is what a closure in a view's body captures which uses the view's properties. The compiler describes the captures of a context for
@@ -15,7 +5,8 @@ package protocol PlaceProperty: NodeProperty {
 ///
 /// A closure that captures one variable by reference, and nothing else, has the variable's box as its context, which is described as if the value
 /// was captured. Boxes of trivial types of one size share a description, and so do boxes of single references (`lib/IRGen/GenHeap.cpp`): views
-/// of these kinds are not compared. Two closures with one context may share a variable that has changed meanwhile: they are not either.
+/// of these kinds are not compared. The variable may change meanwhile: neither are two closures with one context, nor views with stored properties that
+/// can be assigned, apart from dynamic ones.
 @MainActor
 enum CaptureComparison {
   /// How a view in a context is compared; the comparison is `nil` where contexts of the kind are never the same.
@@ -51,7 +42,7 @@ enum CaptureComparison {
     return (FieldComparison(FieldCollector(captured: capture.type)), capture.offset)
   }
 
-  /// Whether what is described as a view of that type is one.
+  /// Whether a description that names the type can be trusted: that of a box may name another type.
   private static func isDescribed<View: GraphContent>(_: View.Type) -> Bool {
     !_isPOD(View.self) && MemoryLayout<View>.size > MemoryLayout<UInt>.size
   }

@@ -30,10 +30,23 @@ struct FieldCollector {
     add(Part(type: type, kind: TypeKind(type), offset: 0, holdsInstalled: isInstalled), rule)
   }
 
-  /// Takes a view apart that closures have captured: not as an input, but as what they read.
+  /// Takes apart a view that closures have captured. It is compared by what the closures may read from it.
   init(captured type: Any.Type) {
     let part = Part(type: type, kind: TypeKind(type), offset: 0, isCaptured: true)
-    if part.kind == .structure, Self.size(of: type) > 0 { addFields(of: part, .tracking) } else { addUnknown(part) }
+    guard part.kind == .structure, !Self.hasVariables(type) else {
+      isNeverEqual = true
+      return
+    }
+    addFields(of: part, .tracking)
+  }
+
+  /// Whether a struct has stored properties that can be assigned, apart from dynamic ones. Of functions and objects that is not known.
+  private static func hasVariables(_ type: Any.Type) -> Bool {
+    let constants = namesOfConstantFields(of: type)
+    return (storedFields(of: type) ?? []).contains { field in
+      !constants.contains(field.name) && field.kind != .reference && field.kind != .function
+        && !(field.type is any DynamicProperty.Type)
+    }
   }
 
   /// A value in the values that are compared, or all of one.
@@ -159,7 +172,7 @@ struct FieldCollector {
     return end == size
   }
 
-  /// Adds a dynamic property of a captured view: one of a place that tells of all that can change in it.
+  /// Adds a dynamic property of a captured view. It is the same if it leads to the same object, which tells of every change.
   private mutating func addCaptured(_ part: Part) {
     guard let property = part.type as? any PlaceProperty.Type, let place = property.placeOffset,
       holdsOnlyTracked(property.valueType)
@@ -167,7 +180,7 @@ struct FieldCollector {
       isNeverEqual = true
       return
     }
-    // One that leads nowhere yet has a value of its own.
+    // A property that is not connected yet keeps its value in itself.
     let comparison = ComparedField(
       offset: part.offset + place, size: MemoryLayout<UInt>.size, bytesSuffice: false
     ) { first, second in
@@ -177,24 +190,28 @@ struct FieldCollector {
     fields.append(comparison)
   }
 
-  /// Whether nothing in a value can change without the value being replaced, or those who read it being told.
+  /// Whether values of a type hold no object that can change without telling those who have read it.
   ///
   /// - Parameters:
-  ///   - type: the value's type.
-  ///   - outer: the types that the type is a part of: what holds values of its own type holds nothing else by that.
+  ///   - type: the type of the values.
+  ///   - outer: the types that contain it. A type that contains itself adds nothing new.
   private func holdsOnlyTracked(_ type: Any.Type, in outer: Set<ObjectIdentifier> = []) -> Bool {
     let (isNew, outer) = (!outer.contains(ObjectIdentifier(type)), outer.union([ObjectIdentifier(type)]))
-    if !isNew || isTrivial(type) || isTracked(type) { return true }
+    if !isNew || isTrivial(type) || isTracked(type) || Self.sharedValues.contains(ObjectIdentifier(type)) {
+      return true
+    }
     if let holder = type as? any ElementHolder.Type { return holdsOnlyTracked(holder.elementType, in: outer) }
     if let optional = type as? any OptionalType.Type { return holdsOnlyTracked(optional.wrapped, in: outer) }
     if type is any DynamicProperty.Type || type is any InputComparable.Type { return false }
-    let kind = TypeKind(type)
-    guard [.structure, .tuple, .enumeration].contains(kind) else { return false }
-    if type is any Equatable.Type { return true }
-    guard kind != .enumeration, let fields = storedFields(of: type), Self.isComplete(fields, size: Self.size(of: type))
-    else { return false }
+    guard let fields = storedFields(of: type), Self.isComplete(fields, size: Self.size(of: type)) else { return false }
     return fields.allSatisfy { holdsOnlyTracked($0.type, in: outer) }
   }
+
+  /// Types of the library whose values share memory and copy it before they change it.
+  private static let sharedValues = Set(
+    [String.self, Substring.self, Character.self, Data.self, URL.self, AttributedString.self].map {
+      (type: Any.Type) in ObjectIdentifier(type)
+    })
 
   private mutating func addOptional(_ part: Part, _ rule: FieldComparison.ObjectRule) {
     guard let optional = part.type as? any OptionalType.Type else { return addUnknown(part) }

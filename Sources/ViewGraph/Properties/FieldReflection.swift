@@ -70,17 +70,33 @@ func storedFields(of type: Any.Type) -> [StoredField]? {
 ///
 /// Those that hold functions or bare objects are left out: nobody needs to know of them.
 func namesOfStrongFields(of type: Any.Type) -> Set<String> {
-  var names: Set<String> = []
+  // The library can make key paths for strong ones only.
+  Set(keyPaths(of: type).map(\.name))
+}
+
+/// The names of a struct's stored properties that are declared with `let`.
+///
+/// Those that hold functions or bare objects are left out.
+func namesOfConstantFields(of type: Any.Type) -> Set<String> {
+  Set(keyPaths(of: type).filter { !($0.keyPath is any AssignableKeyPath) }.map(\.name))
+}
+
+private func keyPaths(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
+  var result: [(String, AnyKeyPath)] = []
   func collect<Value>(_: Value.Type) {
-    // The library can make key paths for strong ones only.
-    _ = _forEachFieldWithKeyPath(of: Value.self, options: _EachFieldOptions(rawValue: 1 << 1)) { name, _ in
-      names.insert(String(cString: name))
+    _ = _forEachFieldWithKeyPath(of: Value.self, options: _EachFieldOptions(rawValue: 1 << 1)) { name, keyPath in
+      result.append((String(cString: name), keyPath))
       return true
     }
   }
   _openExistential(type, do: collect)
-  return names
+  return result
 }
+
+/// A key path to a property that can be assigned.
+private protocol AssignableKeyPath {}
+
+extension WritableKeyPath: AssignableKeyPath {}
 
 private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] {
   var fields: [StoredField] = []

@@ -62,59 +62,111 @@ struct CapturingRowsTests {
 
   private final class Untold { var name = "a" }
 
+  private struct UntoldOwner: View {
+    @State private var untold = Untold()
+    @State private var turns = 0
+    var body: some View {
+      Button("turn \(turns)") {
+        untold.name = "b"
+        turns += 1
+      }
+      ForEach([0, 1, 2], id: \.self) { row in Text("row \(row) \(untold.name)") }
+    }
+  }
+
   @Test("Rows that read an object in the view's state are evaluated, as nobody is told of its changes")
   func untrackedState() async throws {
-    struct Owner: View {
-      @State private var untold = Untold()
-      @State private var turns = 0
-      var body: some View {
-        Button("turn \(turns)") {
-          untold.name = "b"
-          turns += 1
-        }
-        ForEach(0..<3) { row in Text("row \(row) \(untold.name)") }
-      }
-    }
-    let screen = await Screen { Owner() }
+    let screen = await Screen { UntoldOwner() }
     try await screen.tap("turn 0")
     for row in 0..<3 { #expect(screen.contains(.text("row \(row) b"))) }
   }
 
+  private struct Holder: Equatable {
+    let untold: Untold
+    static func == (first: Self, second: Self) -> Bool { first.untold === second.untold }
+  }
+  private struct HolderOwner: View {
+    @State private var holder = Holder(untold: Untold())
+    @State private var turns = 0
+    var body: some View {
+      Button("turn \(turns)") {
+        holder.untold.name = "b"
+        turns += 1
+      }
+      ForEach([0, 1, 2], id: \.self) { row in Text("row \(row) \(holder.untold.name)") }
+    }
+  }
+
+  @Test("Rows that read an object inside of an equatable value in the view's state are evaluated")
+  func untrackedInEquatableState() async throws {
+    let screen = await Screen { HolderOwner() }
+    try await screen.tap("turn 0")
+    for row in 0..<3 { #expect(screen.contains(.text("row \(row) b"))) }
+  }
+
+  private struct Heading: View {
+    var title: String
+    let detail: String
+    var body: some View { Text(title) }
+  }
+  private struct CopyOwner: View {
+    @State private var title = "a"
+    @State private var turns = 0
+    var body: some View {
+      var copy = Heading(title: title, detail: "d")
+      Button("turn \(turns)") {
+        copy.title = "b"
+        title = "b"
+        turns += 1
+      }
+      ForEach([0, 1], id: \.self) { row in Text("row \(row) \(copy.title)") }
+    }
+  }
+
+  @Test("Rows that read a local copy of a view, which a closure changes, are evaluated")
+  func changedCopy() async throws {
+    let screen = await Screen { CopyOwner() }
+    try await screen.tap("turn 0")
+    for row in 0..<2 { #expect(screen.contains(.text("row \(row) b"))) }
+  }
+
+  private struct TitledRows: View {
+    let title: String
+    @State private var isOn = false
+    var body: some View {
+      ForEach([0, 1, 2], id: \.self) { row in Text("\(title) \(row) \(isOn ? "on" : "off")") }
+    }
+  }
+  private struct TitleOwner: View {
+    @State private var title = "a"
+    var body: some View {
+      Button("change") { title = "b" }
+      TitledRows(title: title)
+    }
+  }
+
   @Test("Rows of a view with another property are evaluated")
   func changedProperty() async throws {
-    struct Rows: View {
-      let title: String
-      @State private var isOn = false
-      var body: some View {
-        ForEach(0..<3) { row in Text("\(title) \(row) \(isOn ? "on" : "off")") }
-      }
-    }
-    struct Owner: View {
-      @State private var title = "a"
-      var body: some View {
-        Button("change") { title = "b" }
-        Rows(title: title)
-      }
-    }
-    let screen = await Screen { Owner() }
+    let screen = await Screen { TitleOwner() }
     try await screen.tap("change")
     for row in 0..<3 { #expect(screen.contains(.text("b \(row) off"))) }
   }
 
+  private struct NamesOwner: View {
+    @State private var names = ["a", "b"]
+    var body: some View {
+      Button("write") {
+        names[0] = "x"
+        names[1] = "y"
+        names[0] = "a"
+      }
+      Text(names.joined(separator: "-"))
+    }
+  }
+
   @Test("Writing state twice in one turn shows the last value")
   func writtenTwice() async throws {
-    struct Owner: View {
-      @State private var names = ["a", "b"]
-      var body: some View {
-        Button("write") {
-          names[0] = "x"
-          names[1] = "y"
-          names[0] = "a"
-        }
-        Text(names.joined(separator: "-"))
-      }
-    }
-    let screen = await Screen { Owner() }
+    let screen = await Screen { NamesOwner() }
     try await screen.tap("write")
     #expect(screen.contains("a-y"))
   }
