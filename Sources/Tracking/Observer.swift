@@ -72,7 +72,7 @@ public final class Observer {
   package static func trackingIfNeeded<Result>(
     _ body: () -> Result, onChange: () -> @MainActor () -> Void
   ) -> (result: Result, observer: Observer?) {
-    // There is one for all screens, which is no part of any census.
+    // Not recorded in a census: all screens share one.
     let reader = spareReader ?? Observer({}, repeats: false)
     spareReader = nil
     defer { spareReader = reader }

@@ -89,7 +89,6 @@ struct Page {
     headers[.crossOriginOpenerPolicy] = "same-origin"
     headers[.crossOriginResourcePolicy] = "same-origin"
     headers[.permissionsPolicy] = Self.permissions
-    if isSecure { headers[.strictTransportSecurity] = Self.onlySecure }
     if let cookie {
       let limits =
         "Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")\(keepsCookie ? "; Max-Age=34560000" : "")"
@@ -132,9 +131,6 @@ struct Page {
   /// What the page, and pages inside of it, may ask the browser for (W3C, Permissions Policy): no view needs more than the clipboard.
   private static let permissions =
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)"
-
-  /// For a year, browsers ask for anything of the server over encrypted connections only (RFC 6797).
-  static let onlySecure = "max-age=31536000"
 
   /// What the page may load (W3C, Content Security Policy Level 3). Style attributes are allowed because layout needs
   /// them; ``Style`` writes them, and nothing a person typed gets into one.

@@ -29,11 +29,11 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// Whether normalization may move the scalar, by its canonical combining class or that of what it is made of.
+  /// Whether normalization may reorder the scalar, or scalars that it decomposes into. Nonspacing marks of other kinds count as well.
   fileprivate var isCombiningMark: Bool {
     switch value {
-    // Before the first mark, and the letters of East Asia, which texts have most of.
-    case ..<0x300, 0x3400..<0xA000, 0xAC00..<0xD7A4: false
+    // Looking up properties is slow: most texts consist of Latin, Greek, Cyrillic and East Asian letters, which have none of these.
+    case ..<0x300, 0x370..<0x483, 0x48A..<0x591, 0x3400..<0xA000, 0xAC00..<0xD7A4: false
     default: properties.canonicalCombiningClass != .notReordered || properties.generalCategory == .nonspacingMark
     }
   }

@@ -6,8 +6,8 @@ import NIOCore
 struct FileReception: Sendable {
   let session: Session
   let options: WebOptions
-  /// The visitor that sends it.
-  let owner: FairQueue.Visitor
+  /// The visitor that sends the file.
+  let sender: FairQueue.Visitor
   let queue: FairQueue
 
   /// Receives a file as a request's body.
@@ -16,8 +16,8 @@ struct FileReception: Sendable {
   func receive<Body: AsyncSequence & Sendable>(
     _ announcement: FileAnnouncement, _ body: Body
   ) async throws(FileRefusal) -> Int where Body.Element == ByteBuffer {
-    let place = try await queue.run(for: owner) { [session, owner] in
-      session.beginFile(announcement, from: owner.address)
+    let place = try await queue.run(for: sender) { [session, sender] in
+      session.beginFile(announcement, from: sender.address)
     }.get()
     guard let charge = place.charge else { return place.number }
     let refusal = await write(body, to: place, charge)

@@ -21,14 +21,14 @@ extension WebScreens {
       case .success(let peer):
         let names = request.headers[values: .trifectaSession]
         guard names.count == 1 else { return Response(FileRefusal.noSession) }
-        let owner = FairQueue.Visitor(address: peer.address, browser: peer.browser)
-        let found = await store.queue.runIfRoom(for: owner) {
+        let sender = FairQueue.Visitor(address: peer.address, browser: peer.browser)
+        let found = await store.queue.runIfRoom(for: sender) {
           store.session(names[0], of: peer.browser, at: screen)
         }
         guard let found else { return Response.busy }
         guard let session = found else { return Response(FileRefusal.noSession) }
         guard let announcement = FileAnnouncement(request) else { return Response(FileRefusal.malformed) }
-        let reception = FileReception(session: session, options: options, owner: owner, queue: store.queue)
+        let reception = FileReception(session: session, options: options, sender: sender, queue: store.queue)
         do throws(FileRefusal) {
           return Response(.ok, "\(try await reception.receive(announcement, request.body))")
         } catch {

@@ -10,8 +10,8 @@ extension Session {
       return refuse(.repeated)
     }
     guard outbox.acknowledge(event.applied) else { return refuse(.malformed) }
-    // What changed since the last turn may have disabled the element: an event must meet the tree as it is now. What is sent of that does
-    // not say yet that the event was handled: the page would take a field's new text for the answer to it.
+    // Changes since the last turn may have disabled the element: an event must meet the current tree. Their patch must not acknowledge
+    // the event, or the page would take a field's new text for the answer to it.
     turn()
     handled = event.sequence
     do throws(Refusal) {
@@ -61,7 +61,7 @@ extension Session {
     let isField = value != nil && layer == nil && element.isField
     // That it is edited is none either.
     let isTyped = isField && handler.event != .editing
-    // What the field holds on the page, which is told where the screen gets another text.
+    // The text of the field on the page, which is corrected where the screen gets another one.
     var onPage = shown
     if isTyped, element.holdsText, case .string(let text) = shown, var field = fields[event.element] {
       field.type(text, applied: event.applied)

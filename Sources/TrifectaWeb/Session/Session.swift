@@ -352,7 +352,7 @@ final class Session: GraphHost {
   /// Gives the connection what it takes.
   private func pump() {
     guard let wire else { return }
-    // One picture at a time: a page that acknowledges nothing does not have the screen written anew for each of its events.
+    // Not before the page has acknowledged the last picture: otherwise each of its events would cost a new one.
     if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestPicture { restartPicture() }
     while wire.isWritable, let entry = outbox.nextUnsent() {
       wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)

@@ -62,8 +62,8 @@ extension SessionStore {
 
   /// Ends sessions until all of them, and those of each address, use no more than they may.
   ///
-  /// An address that uses more than its share, or has several sessions and more than four times the memory of the newcomer, loses sessions that are in use, too:
-  /// otherwise a few could shut out all others.
+  /// Sessions in use are ended only at an address that uses more than its share, or that has several sessions and more than four times the
+  /// memory of a newcomer: a few addresses cannot shut out all others.
   ///
   /// - Parameter newcomer: the address of a session that is about to begin; `nil` where none is.
   /// - Returns: `false` where all of them use too much and no further one can be ended.

@@ -98,7 +98,7 @@ struct LiveChannel: HTTPChannelHandler {
     _ newcomer: Newcomer, _ caller: Caller, logger: Logger
   ) throws -> EventLoopFuture<Negotiated> {
     let channel = newcomer.channel
-    // All requests of one read wait in memory for their turn, and the connections of a loop take turns read by read.
+    // Small reads: all pipelined requests of a read wait in memory, and an event loop serves its connections in turn, one read each.
     let reads = AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192)
     _ = channel.setOption(.recvAllocator, value: reads)
     _ = channel.setOption(.maxMessagesPerRead, value: 1)

@@ -22,7 +22,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection stays open after the answer that comes next.
   private var keepsAlive = true
   private var isHead = false
-  /// Whether the answer that comes next is encrypted on its way to who asked.
+  /// Whether the connection is encrypted on the visitor's end, for the request that is answered next.
   private var isSecure = false
   private var isClosing = false
   /// Whether the last answer has left, and whether the peer has closed its half.
@@ -67,7 +67,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
     case _ where isShuttingDown:
-      // Whoever answers requests may be gone by now.
+      // NIO's handler for pipelined requests accepts no answers any more.
       context.close(promise: nil)
     case _ where isClosing, is ByteToMessageDecoderError:
       // What follows bytes that could not be read; the error of those may still wait for the answers before them.
@@ -107,7 +107,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       isResponding = head.status.code >= 200
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
-      if isSecure, isResponding { head.headers.replaceOrAdd(name: "strict-transport-security", value: Page.onlySecure) }
+      if isSecure, isResponding { Self.requireEncryption(&head) }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:
       context.write(data, promise: promise)
@@ -131,10 +131,15 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     // A second answer in the middle of one would be read as part of it.
     guard !isResponding else { return context.close(promise: nil) }
     var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
-    if isSecure { head.headers.add(name: "strict-transport-security", value: Page.onlySecure) }
+    if isSecure { Self.requireEncryption(&head) }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     if !isHead { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: answer.text)))), promise: nil) }
     close(context, with: wrapOutboundOut(.end(nil)), nil)
+  }
+
+  /// Has browsers use only encrypted connections to the server for a year (RFC 6797).
+  private static func requireEncryption(_ head: inout HTTPResponseHead) {
+    head.headers.replaceOrAdd(name: "strict-transport-security", value: "max-age=31536000")
   }
 
   /// Sends the end of the last answer, closes our half, and the rest when the peer has closed its own: closing a socket with

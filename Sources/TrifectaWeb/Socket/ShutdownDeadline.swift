@@ -2,7 +2,7 @@ import NIOCore
 
 /// Closes a connection whose request does not end when the server shuts down.
 ///
-/// It stands before a `HTTPServerPipelineHandler`, which waits for the end of a request that has begun and tells nobody after it.
+/// It is placed before `HTTPServerPipelineHandler`, which waits for the end of such a request and does not forward the event.
 final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 
@@ -11,7 +11,7 @@ final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// How long requests that have begun may take.
   private static let time = TimeAmount.seconds(5)
 
-  /// - Parameter requestGuard: answers no request that is malformed from then on.
+  /// - Parameter requestGuard: is told of the shutdown, and then closes the connection of a malformed request without an answer.
   init(_ requestGuard: RequestGuard) {
     self.requestGuard = requestGuard
   }

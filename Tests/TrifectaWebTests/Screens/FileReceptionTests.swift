@@ -21,7 +21,7 @@ struct FileReceptionTests {
   ) -> (reception: Task<Result<Int, FileRefusal>, Never>, body: AsyncStream<ByteBuffer>.Continuation) {
     let (body, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     let reception = FileReception(
-      session: page.session, options: options, owner: .init(address: "address", browser: "cookie"), queue: FairQueue())
+      session: page.session, options: options, sender: .init(address: "address", browser: "cookie"), queue: FairQueue())
     let announcement = FileAnnouncement(
       element: page.first(.fileButton)?.id ?? 0, index: 0, name: FileName("a.txt"), mimeType: "", bytes: bytes,
       isAsking: false)

@@ -231,7 +231,7 @@ struct SessionFilesTests {
     #expect(all.take(name, for: "cookie", at: "/other")?.file.name == nil)
     let size = page.session.estimatedSize
     let offer = try #require(all.take(name, for: "cookie", at: "/test"))
-    #expect(page.session.estimatedSize == size - 4, "What is offered is in memory.")
+    #expect(page.session.estimatedSize == size - 4, "An offered file is in memory.")
     #expect(offer.file.name == "Untitled.txt" && offer.file.contents == Data("kept".utf8))
     #expect(all.take(name, for: "cookie", at: "/test")?.file.name == nil)
     await offer.session.keep(offer, for: "address")

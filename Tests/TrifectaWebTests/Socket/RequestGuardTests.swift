@@ -180,7 +180,7 @@ struct RequestGuardTests {
     #expect(!channel.isActive)
   }
 
-  @Test("What is no request is not answered any more when the server shuts down")
+  @Test("A malformed request is not answered when the server shuts down")
   func malformedWhileQuiescing() throws {
     try send(Self.good)
     echo.answer()
