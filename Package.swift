@@ -182,6 +182,9 @@ let package = Package(
     // What screens consist of: all that a host has to know.
     .target(name: "Elements"),
 
+    // Sizes and places of views by SwiftUI's rules: knows neither views nor hosts.
+    .target(name: "LayoutEngine"),
+
     // The runtime: knows no Store.
     .target(
       name: "ViewGraph",
@@ -225,7 +228,7 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Elements", "PortableCombine", "PortableUI", "ViewGraph",
+        "Elements", "LayoutEngine", "PortableCombine", "PortableUI", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -655,6 +658,9 @@ let package = Package(
       dependencies: ["PortableUI", "RandomScreens", "TrifectaWeb"],
       path: "Tests/Browser/Fixture"
     ),
+    // Random views whose layout is compared with a model.
+    .target(name: "RandomLayouts", dependencies: ["LayoutEngine"], path: "Tests/RandomLayouts"),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "RandomLayouts"]),
     // The screens of PortableUI's random test, through links.
     .target(
       name: "RandomScreens",

@@ -81,6 +81,12 @@ public struct Query: CustomStringConvertible {
     Query("a control with the keys \(keys)") { $0[.shortcut] == .string(keys) }
   }
 
+  /// Whether a layer gives an element the name that is asked for.
+  func isNamed(by layer: Layer) -> Bool {
+    guard let name else { return false }
+    return layer[.label] == .string(name) || layer[.identifier] == .string(name)
+  }
+
   /// The elements under `root` that fit; of a control and the text on it, the control.
   func matches(in root: Element) -> [Element] {
     var matches: [Element] = []

@@ -53,8 +53,8 @@ public final class Screen {
   /// Shows a screen and lets it settle.
   ///
   /// - Parameters:
-  ///   - size: how large it is, in points. Nothing is laid out: a view that reads its size is told this one, unless a test
-  ///     says another by ``setSize(_:of:at:)``.
+  ///   - size: the size of the screen, in points. A view that reads its size is told this one, unless a test says another by
+  ///     ``setSize(_:of:at:)``. The screen is laid out only for ``frame(of:)``.
   ///   - traits: what is known of the device and the person.
   ///   - storage: what is kept from an earlier screen. By default nothing is.
   ///   - content: the screen.

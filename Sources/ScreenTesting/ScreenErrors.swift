@@ -39,3 +39,18 @@ public struct ActionError: Error, CustomStringConvertible {
       """
   }
 }
+
+/// A view whose frame is not known.
+public struct LayoutError: Error, CustomStringConvertible {
+  /// Which view, why its frame is not known, and the whole screen.
+  public let description: String
+
+  @MainActor
+  init(query: Query, reason: String, root: Element) {
+    description = """
+      The frame of \(query) is not known. \(reason)
+      The screen:
+      \(TreePrinter.print(root))
+      """
+  }
+}

@@ -137,6 +137,21 @@ struct TestingScreensTests {
     #expect(screen.contains("Bread"))
   }
 
+  @Test("The frame of a view is known where no browser is needed")
+  func frames() async throws {
+    // snippet: testing-screens-frames
+    let screen = await Screen(size: CGSize(width: 300, height: 100)) {
+      HStack {
+        Text("Total")
+        Spacer()
+        Text("12").accessibilityIdentifier("sum")
+      }
+    }
+    let frame = try screen.frame(of: .identifier("sum"))
+    #expect(frame.maxX == 300)
+    // end
+  }
+
   @Test("What cannot be found is explained with the nearest names and the screen")
   func explains() async {
     let screen = await Screen { ShoppingScreen() }

@@ -1,0 +1,351 @@
+/// Lays a ``LayoutTree`` out: proposals go down, sizes come up, and parents place their children.
+///
+/// Each node is measured once for each size that it is proposed, as far as the last ``ways`` of them are the same. O(nodes) for trees in
+/// which stacks along both axes alternate little; a stack measures each flexible child three times.
+package struct LayoutPass {
+  /// The frame of each node, by its index; `nil` for what is not shown, as the views that did not fit.
+  package private(set) var frames: [LayoutFrame?]
+
+  var nodes: [LayoutTree.Node]
+  /// What stacks that are being measured know of their children, the innermost stack's at the end.
+  var stackChildren: [StackChild] = []
+  private var cache: [CachedSize]
+
+  /// How many measurements of a node are kept.
+  private static let ways = 4
+
+  /// Lays a tree out in a space of that size, in the middle of which it stands.
+  ///
+  /// - Parameters:
+  ///   - tree: the nodes. An empty tree has no frames.
+  ///   - size: the space, finite.
+  package init(_ tree: LayoutTree, in size: LayoutSize) {
+    nodes = tree.nodes
+    frames = Array(repeating: nil, count: nodes.count)
+    cache = Array(repeating: CachedSize(), count: nodes.count * Self.ways)
+    guard !nodes.isEmpty else { return }
+    let proposal = ProposedSize(size)
+    let root = self.size(of: 0, in: proposal)
+    place(0, atX: (size.width - root.width) / 2, y: (size.height - root.height) / 2, in: proposal)
+  }
+
+  /// The size of a node for a proposal.
+  mutating func size(of node: Int, in proposal: ProposedSize) -> LayoutSize {
+    switch nodes[node].kind {
+    case .flexible: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .fixed(let size): return size
+    case .spacer(let minimum): return spacer(minimum, along: nodes[node].orientation, in: proposal)
+    case .divider(let thickness):
+      let line = (nodes[node].orientation ?? .vertical).perpendicular
+      return LayoutSize(proposal[line] ?? 10, along: line, across: thickness)
+    default: break
+    }
+    let (first, key) = (node * Self.ways, CachedSize.Key(proposal))
+    for index in first..<first + Self.ways where cache[index].key == key { return cache[index].size }
+    let size = measure(node, in: proposal)
+    for index in (first + 1..<first + Self.ways).reversed() { cache[index] = cache[index - 1] }
+    cache[first] = CachedSize(key: key, size: size)
+    return size
+  }
+
+  private mutating func measure(_ node: Int, in proposal: ProposedSize) -> LayoutSize {
+    switch nodes[node].kind {
+    case .flexible, .fixed, .spacer, .divider: return .zero
+    case .measured(let measure): return measure(proposal).size
+    case .stack(let axis, let spacing, let guide):
+      return measureStack(node, along: axis, spacing, guide, in: proposal) { _, size in size }
+    case .overlap:
+      var largest = LayoutSize.zero
+      forEachChild(of: node) { pass, child in
+        let size = pass.size(of: child, in: proposal)
+        largest = LayoutSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+      }
+      return largest
+    case .firstThatFits: return childThatFits(node, in: proposal).map { size(of: $0, in: proposal) } ?? .zero
+    case .geometryReader, .position: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .scroll(let horizontal, let vertical):
+      let content = childSize(of: node, in: proposal)
+      return LayoutSize(
+        width: horizontal ? proposal.width ?? content.width : content.width,
+        height: vertical ? proposal.height ?? content.height : content.height)
+    case .padding(let insets):
+      let size = childSize(of: node, in: proposal)
+      return LayoutSize(
+        width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+    case .frame(let width?, let height?, _): return LayoutSize(width: width, height: height)
+    case .frame(let width, let height, _):
+      let size = childSize(of: node, in: proposal)
+      return LayoutSize(width: width ?? size.width, height: height ?? size.height)
+    case .flexibleFrame(let width, let height, _):
+      let size = childSize(of: node, in: proposal)
+      return LayoutSize(
+        width: width.length(for: proposal.width, around: size.width),
+        height: height.length(for: proposal.height, around: size.height))
+    case .fixedSize, .aspectRatio, .priority, .offset, .secondary, .guide: return childSize(of: node, in: proposal)
+    }
+  }
+
+  private func spacer(_ minimum: Double, along axis: LayoutAxis?, in proposal: ProposedSize) -> LayoutSize {
+    guard let axis else {
+      return LayoutSize(width: max(proposal.width ?? 0, minimum), height: max(proposal.height ?? 0, minimum))
+    }
+    return LayoutSize(max(proposal[axis] ?? 0, minimum), along: axis, across: 0)
+  }
+
+  /// The size of a modifier's view.
+  private mutating func childSize(of node: Int, in proposal: ProposedSize) -> LayoutSize {
+    guard let child = firstChild(of: node) else { return .zero }
+    return size(of: child, in: childProposal(of: node, in: proposal))
+  }
+
+  /// What a modifier proposes to its view.
+  private mutating func childProposal(of node: Int, in proposal: ProposedSize) -> ProposedSize {
+    switch nodes[node].kind {
+    case .padding(let insets):
+      ProposedSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) },
+        height: proposal.height.map { max(0, $0 - insets.vertical) })
+    case .frame(let width, let height, _):
+      ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    case .flexibleFrame(let width, let height, _):
+      ProposedSize(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
+    case .fixedSize(let horizontal, let vertical), .scroll(let horizontal, let vertical):
+      ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .aspectRatio(let ratio, let fills):
+      proposalOfRatio(ratio ?? idealRatio(ofChildOf: node), fills: fills, in: proposal)
+    case .geometryReader: ProposedSize(size(of: node, in: proposal))
+    default: proposal
+    }
+  }
+
+  private mutating func idealRatio(ofChildOf node: Int) -> Double {
+    guard let child = firstChild(of: node) else { return 1 }
+    let ideal = size(of: child, in: .unspecified)
+    return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : 1
+  }
+
+  /// One length follows from the other; of two, the one that leads to the smaller size decides, or to the larger.
+  private func proposalOfRatio(_ ratio: Double, fills: Bool, in proposal: ProposedSize) -> ProposedSize {
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isHeightDecisive = (height > 0 ? width / height > ratio : true) != fills
+      return isHeightDecisive
+        ? ProposedSize(width: height * ratio, height: height) : ProposedSize(width: width, height: width / ratio)
+    }
+  }
+
+  private mutating func childThatFits(_ node: Int, in proposal: ProposedSize) -> Int? {
+    guard case .firstThatFits(let horizontal, let vertical) = nodes[node].kind else { return nil }
+    let ideal = ProposedSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    var child = node + 1
+    while child < nodes[node].end {
+      let size = size(of: child, in: ideal)
+      let fits =
+        (!horizontal || size.width <= proposal.width ?? .infinity)
+        && (!vertical || size.height <= proposal.height ?? .infinity)
+      if fits || nodes[child].end == nodes[node].end { return child }
+      child = nodes[child].end
+    }
+    return nil
+  }
+
+  func firstChild(of node: Int) -> Int? { nodes[node].end > node + 1 ? node + 1 : nil }
+
+  mutating func forEachChild(of node: Int, _ body: (inout LayoutPass, Int) -> Void) {
+    var child = node + 1
+    while child < nodes[node].end {
+      body(&self, child)
+      child = nodes[child].end
+    }
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutPass {
+  /// Places a node and all that is in it.
+  private mutating func place(_ node: Int, atX x: Double, y: Double, in proposal: ProposedSize) {
+    let size = size(of: node, in: proposal)
+    frames[node] = LayoutFrame(x: x, y: y, size: size)
+    switch nodes[node].kind {
+    case .stack(let axis, let spacing, let guide):
+      measureStack(node, along: axis, spacing, guide, in: proposal) { pass, _ in
+        // What is placed puts its own children behind those of this stack.
+        let first = pass.stackChildren.count - pass.childCount(of: node)
+        for index in first..<pass.stackChildren.count {
+          let child = pass.stackChildren[index]
+          let (along, across) = (child.start, child.startAcross)
+          pass.place(
+            child.node, atX: x + (axis == .horizontal ? along : across), y: y + (axis == .horizontal ? across : along),
+            in: ProposedSize(child.proposal, along: axis, across: proposal[axis.perpendicular]))
+        }
+      }
+    case .overlap(let alignment):
+      forEachChild(of: node) { pass, child in
+        pass.place(child, atX: x, y: y, in: proposal, alignedBy: alignment, in: size)
+      }
+    case .firstThatFits:
+      if let child = childThatFits(node, in: proposal) { place(child, atX: x, y: y, in: proposal) }
+    case .secondary(let alignment):
+      guard let content = firstChild(of: node) else { return }
+      place(content, atX: x, y: y, in: proposal)
+      let second = nodes[content].end
+      guard second < nodes[node].end else { return }
+      place(second, atX: x, y: y, in: ProposedSize(size), alignedBy: alignment, in: size)
+    default:
+      guard let child = firstChild(of: node) else { return }
+      let inner = childProposal(of: node, in: proposal)
+      let origin = childOrigin(of: node, of: size, in: inner)
+      place(child, atX: x + origin.x, y: y + origin.y, in: inner)
+    }
+  }
+
+  private mutating func place(
+    _ node: Int, atX x: Double, y: Double, in proposal: ProposedSize, alignedBy alignment: LayoutAlignment,
+    in outer: LayoutSize
+  ) {
+    let origin = origin(of: node, in: proposal, alignedBy: alignment, in: outer)
+    place(node, atX: x + origin.x, y: y + origin.y, in: proposal)
+  }
+
+  /// Where a modifier has its view.
+  private mutating func childOrigin(
+    of node: Int, of size: LayoutSize, in proposal: ProposedSize
+  ) -> (x: Double, y: Double) {
+    switch nodes[node].kind {
+    case .padding(let insets): (insets.leading, insets.top)
+    case .frame(_, _, let alignment), .flexibleFrame(_, _, let alignment):
+      origin(of: node + 1, in: proposal, alignedBy: alignment, in: size)
+    case .offset(let x, let y): (x, y)
+    case .position(let x, let y):
+      { (x - $0.width / 2, y - $0.height / 2) }(self.size(of: node + 1, in: proposal))
+    default: (0, 0)
+    }
+  }
+
+  private mutating func origin(
+    of node: Int, in proposal: ProposedSize, alignedBy alignment: LayoutAlignment, in outer: LayoutSize
+  ) -> (x: Double, y: Double) {
+    (
+      alignment.horizontal.position(in: outer.width)
+        - position(of: alignment.horizontal, .horizontal, in: node, proposal),
+      alignment.vertical.position(in: outer.height) - position(of: alignment.vertical, .vertical, in: node, proposal)
+    )
+  }
+}
+
+// MARK: - Guides
+
+extension LayoutPass {
+  /// Where a guide is in a node that is proposed that size, from its leading side or its top.
+  mutating func position(
+    of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
+  ) -> Double {
+    explicitPosition(of: guide, axis, in: node, proposal)
+      ?? guide.position(in: size(of: node, in: proposal)[axis])
+  }
+
+  /// Where a guide is that the node, or something in it, has said; `nil` where nothing has.
+  private mutating func explicitPosition(
+    of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
+  ) -> Double? {
+    switch nodes[node].kind {
+    case .flexible, .fixed, .spacer, .divider, .geometryReader, .scroll: return nil
+    case .measured(let measure):
+      switch guide {
+      case .firstTextBaseline: return measure(proposal).firstTextBaseline
+      case .lastTextBaseline: return measure(proposal).lastTextBaseline
+      default: return nil
+      }
+    case .guide(axis, guide, let position): return position(size(of: node, in: proposal))
+    case .stack(let stackAxis, let spacing, let stackGuide):
+      guard guide.isCombined else { return nil }
+      return measureStack(node, along: stackAxis, spacing, stackGuide, in: proposal) { pass, _ in
+        let first = pass.stackChildren.count - pass.childCount(of: node)
+        var combined = CombinedGuide(guide)
+        for index in first..<pass.stackChildren.count {
+          let child = pass.stackChildren[index]
+          let inner = ProposedSize(child.proposal, along: stackAxis, across: proposal[stackAxis.perpendicular])
+          let position = pass.explicitPosition(of: guide, axis, in: child.node, inner)
+          combined.add(position.map { $0 + (axis == stackAxis ? child.start : child.startAcross) })
+        }
+        return combined.value
+      }
+    case .overlap(let alignment):
+      guard guide.isCombined else { return nil }
+      let size = size(of: node, in: proposal)
+      var combined = CombinedGuide(guide)
+      forEachChild(of: node) { pass, child in
+        guard let position = pass.explicitPosition(of: guide, axis, in: child, proposal) else { return }
+        let origin = pass.origin(of: child, in: proposal, alignedBy: alignment, in: size)
+        combined.add(position + (axis == .horizontal ? origin.x : origin.y))
+      }
+      return combined.value
+    case .firstThatFits:
+      return childThatFits(node, in: proposal).flatMap { explicitPosition(of: guide, axis, in: $0, proposal) }
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .offset, .position, .secondary, .guide:
+      guard let child = firstChild(of: node) else { return nil }
+      let inner = childProposal(of: node, in: proposal)
+      guard let position = explicitPosition(of: guide, axis, in: child, inner) else { return nil }
+      let origin = childOrigin(of: node, of: size(of: node, in: proposal), in: inner)
+      return position + (axis == .horizontal ? origin.x : origin.y)
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// Whether a container has the guides of the views in it. Of sides and middles it has its own.
+  fileprivate var isCombined: Bool {
+    switch self {
+    case .start, .center, .end: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
+    }
+  }
+}
+
+/// A container's guide: the first of first baselines, the last of last ones, and the mean of a program's own guides.
+private struct CombinedGuide {
+  private let guide: LayoutGuide
+  private var count = 0.0
+  private(set) var value: Double?
+
+  init(_ guide: LayoutGuide) {
+    self.guide = guide
+  }
+
+  mutating func add(_ position: Double?) {
+    guard let position else { return }
+    value =
+      value.map { value in
+        switch guide {
+        case .firstTextBaseline: min(value, position)
+        case .lastTextBaseline: max(value, position)
+        default: (value * count + position) / (count + 1)
+        }
+      } ?? position
+    count += 1
+  }
+}
+
+// MARK: - Cache
+
+/// The size of a node for one proposal.
+private struct CachedSize {
+  /// A proposal whose parts are compared as bits; no proposal is negative.
+  struct Key: Equatable {
+    private let width: UInt64
+    private let height: UInt64
+
+    init(_ proposal: ProposedSize) {
+      width = (proposal.width ?? .nan).bitPattern
+      height = (proposal.height ?? .nan).bitPattern
+    }
+  }
+
+  var key = Key(ProposedSize(width: -1, height: -1))
+  var size = LayoutSize.zero
+}

@@ -1,0 +1,306 @@
+import LayoutEngine
+import Testing
+
+/// What the random trees have no views for.
+@Suite("Rules of layout")
+struct LayoutRulesTests {
+  private let space = LayoutSize(width: 200, height: 100)
+
+  private func frames(_ build: (inout LayoutTree) -> Void) -> [LayoutFrame?] {
+    var tree = LayoutTree()
+    build(&tree)
+    return LayoutPass(tree, in: space).frames
+  }
+
+  private func box(_ width: Double, _ height: Double) -> LayoutKind {
+    .fixed(LayoutSize(width: width, height: height))
+  }
+
+  private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutFrame {
+    LayoutFrame(x: x, y: y, size: LayoutSize(width: width, height: height))
+  }
+
+  /// A text of that length in one line, which breaks into lines of 20 points.
+  private func text(_ length: Double, baseline: Double = 15) -> LayoutKind {
+    .measured { proposal in
+      let width = min(length, max(proposal.width ?? length, 10))
+      let lines = (length / width).rounded(.up)
+      return MeasuredContent(
+        size: LayoutSize(width: width, height: lines * 20), firstTextBaseline: baseline,
+        lastTextBaseline: (lines - 1) * 20 + baseline)
+    }
+  }
+
+  @Test("Nothing has no frames.")
+  func empty() {
+    #expect(frames { _ in }.isEmpty)
+    #expect(frames { $0.add(.stack(.horizontal, spacing: 8, .center)) } == [frame(100, 50, 0, 0)])
+  }
+
+  @Test("A text gives way to what cannot change, and breaks into lines.")
+  func text() {
+    let frames = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 10, .start)) { tree in
+        tree.add(text(300))
+        tree.add(box(90, 10))
+      }
+    }
+    #expect(frames[1] == frame(0, 20, 100, 60))
+    #expect(frames[2] == frame(110, 20, 90, 10))
+  }
+
+  @Test("First baselines are level, also through modifiers and stacks.")
+  func firstBaselines() {
+    let frames = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 0, .firstTextBaseline)) { tree in
+        tree.add(text(30, baseline: 15))
+        tree.add(.padding(LayoutInsets(top: 6, leading: 0, bottom: 0, trailing: 0))) { $0.add(text(30, baseline: 10)) }
+        tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
+          tree.add(box(20, 40))
+          tree.add(text(30, baseline: 5))
+        }
+        tree.add(box(10, 12))
+      }
+    }
+    // The third one's text begins 40 below its top: its baseline is at 45.
+    let top = frames[0]!.y
+    #expect(frames[1]!.y - top == 30)
+    #expect(frames[2]!.y - top == 29)
+    #expect(frames[4]!.y - top == 0)
+    // A view without text stands on the line.
+    #expect(frames[7]!.y - top == 33)
+    #expect(frames[0]!.size.height == 60)
+  }
+
+  @Test("A column of texts has the first baseline of its first text and the last of its last.")
+  func combinedBaselines() {
+    func top(of guide: LayoutGuide) -> Double {
+      let frames = frames { tree in
+        tree.add(.stack(.horizontal, spacing: 0, guide)) { tree in
+          tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
+            for _ in 0..<3 { tree.add(text(30)) }
+          }
+          tree.add(text(30))
+        }
+      }
+      return frames[5]!.y - frames[1]!.y
+    }
+    #expect(top(of: .firstTextBaseline) == 0)
+    #expect(top(of: .lastTextBaseline) == 40)
+  }
+
+  @Test("Last baselines are level.")
+  func lastBaselines() {
+    let frames = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 0, .lastTextBaseline)) { tree in
+        tree.add(.frame(width: 30, height: nil, .center)) { $0.add(text(60)) }
+        tree.add(text(30))
+      }
+    }
+    #expect(frames[1]!.y == 30 && frames[3]!.y == 50)
+  }
+
+  @Test("A guide of a side does not leave the stack of its view.")
+  func innerGuide() {
+    let frames = frames { tree in
+      tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
+        tree.add(box(50, 10))
+        tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
+          tree.add(.guide(.horizontal, .start, position: { _ in -20 })) { $0.add(box(50, 10)) }
+        }
+      }
+    }
+    #expect(frames[1]!.x == 75 && frames[4]!.x == 75)
+  }
+
+  @Test("A program's own guide aligns across stacks, by its mean.")
+  func guides() {
+    let custom = LayoutGuide.custom(1, part: 0)
+    let frames = frames { tree in
+      tree.add(.stack(.vertical, spacing: 0, custom)) { tree in
+        tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
+          tree.add(box(20, 10))
+          tree.add(.guide(.horizontal, custom, position: { $0.width / 2 })) { $0.add(box(20, 10)) }
+          tree.add(.guide(.horizontal, custom, position: { $0.width / 2 })) { $0.add(box(20, 10)) }
+        }
+        tree.add(box(10, 10))
+      }
+    }
+    // At 30 and at 50 of the first row: 40 on average.
+    #expect(frames[7]!.x - frames[1]!.x == 40)
+  }
+
+  @Test("A guide of a side moves a view in its own stack.")
+  func ownGuide() {
+    let frames = frames { tree in
+      tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
+        tree.add(box(50, 10))
+        tree.add(.guide(.horizontal, .start, position: { _ in -20 })) { $0.add(box(50, 10)) }
+      }
+    }
+    #expect(frames[0] == frame(65, 40, 70, 20))
+    #expect(frames[3] == frame(85, 50, 50, 10))
+  }
+
+  @Test("The first view that fits is shown, and of none the last.")
+  func fits() {
+    func shown(_ widths: Double...) -> [Bool] {
+      frames { tree in
+        tree.add(.firstThatFits(horizontal: true, vertical: true)) { tree in
+          for width in widths { tree.add(box(width, 10)) }
+        }
+      }.dropFirst().map { $0 != nil }
+    }
+    #expect(shown(300, 150, 50) == [false, true, false])
+    #expect(shown(300, 250) == [false, true])
+    let vertical = frames { tree in
+      tree.add(.firstThatFits(horizontal: false, vertical: true)) { tree in
+        tree.add(box(300, 100))
+        tree.add(box(10, 10))
+      }
+    }
+    #expect(vertical[1] == frame(-50, 0, 300, 100))
+  }
+
+  @Test("A reader of the geometry takes what is proposed, and its view stands in the leading top corner.")
+  func geometryReader() {
+    let frames = frames { tree in
+      tree.add(.padding(LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 0))) { tree in
+        tree.add(.geometryReader) { $0.add(text(500)) }
+      }
+    }
+    #expect(frames[1] == frame(20, 10, 180, 90))
+    #expect(frames[2] == frame(20, 10, 180, 60))
+  }
+
+  @Test("What scrolls is as long as proposed, and its content as long as it wants.")
+  func scroll() {
+    let frames = frames { tree in
+      tree.add(.scroll(horizontal: false, vertical: true)) { tree in
+        tree.add(.stack(.vertical, spacing: 0, .center)) { tree in
+          tree.add(.flexible)
+          tree.add(box(40, 300))
+        }
+      }
+    }
+    #expect(frames[0] == frame(0, 0, 200, 100))
+    #expect(frames[1] == frame(0, 0, 200, 310))
+    #expect(frames[2] == frame(0, 0, 200, 10))
+  }
+
+  @Test("An offset moves a view and leaves its space; a position takes the space.")
+  func offsetAndPosition() {
+    let frames = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 0, .start)) { tree in
+        tree.add(.offset(x: 5, y: -7)) { $0.add(box(40, 20)) }
+        tree.add(.position(x: 10, y: 90)) { $0.add(box(40, 20)) }
+      }
+    }
+    #expect(frames[1] == frame(0, 0, 40, 20) && frames[2] == frame(5, -7, 40, 20))
+    #expect(frames[3] == frame(40, 0, 160, 100) && frames[4] == frame(30, 80, 40, 20))
+  }
+
+  @Test("A ratio that is not said is the view's own, and one length follows from the other.")
+  func ratio() {
+    let ideal = LayoutKind.flexibleFrame(
+      width: LayoutLimits(ideal: 40), height: LayoutLimits(ideal: 10), .center)
+    let fitting = frames { tree in
+      tree.add(.aspectRatio(nil, fills: false)) { $0.add(ideal) { $0.add(.flexible) } }
+    }
+    #expect(fitting[2] == frame(0, 25, 200, 50))
+    let scrolled = frames { tree in
+      tree.add(.fixedSize(horizontal: false, vertical: true)) {
+        $0.add(.aspectRatio(4, fills: true)) { $0.add(.flexible) }
+      }
+    }
+    #expect(scrolled[2] == frame(0, 25, 200, 50))
+  }
+
+  @Test("A divider lies across its stack, and is a line from side to side elsewhere.")
+  func divider() {
+    let row = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
+        tree.add(box(20, 40))
+        tree.add(.divider(thickness: 1))
+      }
+    }
+    #expect(row[2] == frame(109.5, 0, 1, 100))
+    #expect(frames { $0.add(.divider(thickness: 1)) } == [frame(0, 49.5, 200, 1)])
+  }
+
+  @Test("A modifier around a spacer does not change how it lies, nor who is sized first.")
+  func modifiedSpacer() {
+    let frames = frames { tree in
+      tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
+        tree.add(.padding(LayoutInsets(top: 0, leading: 2, bottom: 0, trailing: 2))) { $0.add(.spacer(minimum: 8)) }
+        tree.add(.flexible)
+      }
+    }
+    #expect(frames[2]!.size == LayoutSize(width: 8, height: 0))
+    #expect(frames[3]!.size == LayoutSize(width: 188, height: 100))
+  }
+
+  @Test("Negative padding proposes more, and leaves no negative size.")
+  func negativePadding() {
+    func padded(_ kind: LayoutKind) -> [LayoutFrame?] {
+      frames { tree in
+        tree.add(.padding(LayoutInsets(top: -20, leading: -20, bottom: -20, trailing: -20))) { $0.add(kind) }
+      }
+    }
+    #expect(padded(.flexible) == [frame(0, 0, 200, 100), frame(-20, -20, 240, 140)])
+    #expect(padded(box(30, 50))[0]!.size == LayoutSize(width: 0, height: 10))
+  }
+
+  @Test("Of limits that contradict each other the larger one is taken; what is no length is left out.")
+  func limits() {
+    let limits = LayoutLimits(minimum: 50, ideal: 20, maximum: 10)
+    #expect(limits.minimum == 50 && limits.ideal == 50 && limits.maximum == 50)
+    let odd = LayoutLimits(minimum: -.infinity, ideal: .nan, maximum: .infinity)
+    #expect(odd.minimum == 0 && odd.ideal == nil && odd.maximum == .infinity)
+    let frames = frames { tree in
+      tree.add(.fixedSize(horizontal: true, vertical: true)) { tree in
+        tree.add(.flexibleFrame(width: LayoutLimits(ideal: 70), height: LayoutLimits(maximum: 4), .center)) {
+          $0.add(.flexible)
+        }
+      }
+    }
+    #expect(frames[1]!.size == LayoutSize(width: 70, height: 4))
+    let wider = self.frames { tree in
+      tree.add(.fixedSize(horizontal: true, vertical: true)) { tree in
+        tree.add(
+          .flexibleFrame(width: LayoutLimits(ideal: 70, maximum: 100), height: LayoutLimits(ideal: 70), .center)
+        ) { $0.add(box(30, 10)) }
+      }
+    }
+    // Only a frame with limits is larger than what is in it.
+    #expect(wider[1]!.size == LayoutSize(width: 70, height: 10))
+  }
+
+  @Test("What is deeper than the limit has no size, and the tree says so.")
+  func depth() {
+    func nest(_ depth: Int, _ tree: inout LayoutTree) {
+      tree.add(.padding(LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0))) { tree in
+        if depth > 1 { nest(depth - 1, &tree) } else { tree.add(.flexible) }
+      }
+    }
+    var tree = LayoutTree()
+    nest(LayoutTree.depthLimit - 1, &tree)
+    #expect(!tree.exceedsDepthLimit)
+    #expect(LayoutPass(tree, in: space).frames.last == frame(0, 0, 200, 100))
+    tree = LayoutTree()
+    nest(LayoutTree.depthLimit, &tree)
+    #expect(tree.exceedsDepthLimit)
+    #expect(LayoutPass(tree, in: space).frames.last == frame(100, 50, 0, 0))
+  }
+
+  @Test("A hundred thousand views in a stack are placed.")
+  func many() {
+    let frames = frames { tree in
+      tree.add(.stack(.vertical, spacing: 1, .start)) { tree in
+        for _ in 0..<100_000 { tree.add(box(10, 1)) }
+      }
+    }
+    #expect(frames[0]!.size == LayoutSize(width: 10, height: 199_999))
+    #expect(frames.last! == frame(95, frames[0]!.y + 199_998, 10, 1))
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutEngine
+import RandomLayouts
+import Testing
+
+/// Random trees are laid out as by the model, which is written without anything that is kept.
+@Suite("Random trees")
+struct RandomTreesTests {
+  @Test("Ten thousand trees are laid out as by the model.", arguments: 1...10)
+  func model(seed: Int) throws {
+    var generator = RandomLayoutGenerator(seed: seed)
+    for _ in 0..<1_000 {
+      let (view, size) = generator.next()
+      var tree = LayoutTree()
+      var indices: [Int: Int] = [:]
+      view.add(to: &tree, &indices)
+      let layout = LayoutPass(tree, in: size)
+      for (number, expected) in view.frames(in: size) {
+        let index = try #require(indices[number])
+        let frame = try #require(layout.frames[index])
+        guard !frame.isNear(expected) else { continue }
+        Issue.record("\(frame) instead of \(expected) for \(number), in \(size) of \(view)")
+        return
+      }
+    }
+  }
+}
+
+extension LayoutFrame {
+  fileprivate func isNear(_ other: LayoutFrame) -> Bool {
+    zip([x, y, size.width, size.height], [other.x, other.y, other.size.width, other.size.height])
+      .allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
+  }
+}

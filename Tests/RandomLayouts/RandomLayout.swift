@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// A view whose layout is compared with a model. Views that are seen have a number.
+package indirect enum RandomLayout: Sendable {
+  case flexible(Int)
+  case fixed(Int, LayoutSize)
+  case spacer(Double)
+  case stack(LayoutAxis, spacing: Double, part: Double, [RandomLayout])
+  case overlap(x: Double, y: Double, [RandomLayout])
+  case padding(Double, RandomLayout)
+  case frame(width: Double?, height: Double?, x: Double, y: Double, RandomLayout)
+  case flexibleFrame(width: Limits, height: Limits, x: Double, y: Double, RandomLayout)
+  case priority(Double, RandomLayout)
+  case fixedSize(horizontal: Bool, vertical: Bool, RandomLayout)
+  case aspectRatio(Double, fills: Bool, RandomLayout)
+  case secondary(x: Double, y: Double, RandomLayout, RandomLayout)
+
+  /// The limits of a frame; a minimum is not larger than its maximum.
+  package struct Limits: Sendable {
+    package var minimum: Double?
+    package var maximum: Double?
+  }
+}
+
+extension RandomLayout {
+  /// Writes the view into a tree of the engine.
+  ///
+  /// - Returns: through `indices`, the index of each view with a number.
+  package func add(to tree: inout LayoutTree, _ indices: inout [Int: Int]) {
+    func guide(_ part: Double) -> LayoutGuide { part == 0 ? .start : part == 1 ? .end : .center }
+    func alignment(_ x: Double, _ y: Double) -> LayoutAlignment {
+      LayoutAlignment(horizontal: guide(x), vertical: guide(y))
+    }
+    func limits(_ limits: Limits) -> LayoutLimits {
+      LayoutLimits(minimum: limits.minimum, maximum: limits.maximum)
+    }
+    let kind: LayoutKind
+    let children: [RandomLayout]
+    switch self {
+    case .flexible(let number):
+      indices[number] = tree.add(.flexible)
+      return
+    case .fixed(let number, let size):
+      indices[number] = tree.add(.fixed(size))
+      return
+    case .spacer(let minimum): (kind, children) = (.spacer(minimum: minimum), [])
+    case .stack(let axis, let spacing, let part, let views):
+      (kind, children) = (.stack(axis, spacing: spacing, guide(part)), views)
+    case .overlap(let x, let y, let views): (kind, children) = (.overlap(alignment(x, y)), views)
+    case .padding(let length, let view):
+      (kind, children) = (
+        .padding(LayoutInsets(top: length, leading: length, bottom: length, trailing: length)), [view]
+      )
+    case .frame(let width, let height, let x, let y, let view):
+      (kind, children) = (.frame(width: width, height: height, alignment(x, y)), [view])
+    case .flexibleFrame(let width, let height, let x, let y, let view):
+      (kind, children) = (.flexibleFrame(width: limits(width), height: limits(height), alignment(x, y)), [view])
+    case .priority(let priority, let view): (kind, children) = (.priority(priority), [view])
+    case .fixedSize(let horizontal, let vertical, let view):
+      (kind, children) = (.fixedSize(horizontal: horizontal, vertical: vertical), [view])
+    case .aspectRatio(let ratio, let fills, let view): (kind, children) = (.aspectRatio(ratio, fills: fills), [view])
+    case .secondary(let x, let y, let view, let second):
+      (kind, children) = (.secondary(alignment(x, y)), [view, second])
+    }
+    tree.add(kind) { tree in
+      for child in children { child.add(to: &tree, &indices) }
+    }
+  }
+}

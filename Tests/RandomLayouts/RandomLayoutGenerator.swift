@@ -1,0 +1,86 @@
+import LayoutEngine
+
+/// Makes random trees of views and the spaces in which they are shown.
+package struct RandomLayoutGenerator {
+  private var random: SeededGenerator
+  private var count = 0
+
+  /// Creates a generator whose trees follow from the seed.
+  package init(seed: Int) {
+    random = SeededGenerator(state: UInt64(seed))
+  }
+
+  /// Makes a tree of at most four levels. No two views of one generator have the same number.
+  package mutating func next() -> (view: RandomLayout, size: LayoutSize) {
+    let view = view(depth: Int.random(in: 1...4, using: &random))
+    let size = LayoutSize(
+      width: [150, 260, 360].randomElement(using: &random)!, height: [120, 200, 300].randomElement(using: &random)!)
+    return (view, size)
+  }
+
+  private mutating func view(depth: Int, isInStack: Bool = false) -> RandomLayout {
+    if depth == 0 || chance(0.2) { return leaf(isInStack: isInStack) }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...2: return stack(.horizontal, depth)
+    case 3...5: return stack(.vertical, depth)
+    case 6:
+      return .overlap(
+        x: part(), y: part(), (0..<Int.random(in: 1...3, using: &random)).map { _ in view(depth: depth - 1) })
+    default: return modified(depth, isInStack)
+    }
+  }
+
+  private mutating func stack(_ axis: LayoutAxis, _ depth: Int) -> RandomLayout {
+    let count = Int.random(in: 1...5, using: &random)
+    let spacing = [0.0, 8, 15, -6].randomElement(using: &random)!
+    return .stack(
+      axis, spacing: spacing, part: part(), (0..<count).map { _ in view(depth: depth - 1, isInStack: true) })
+  }
+
+  private mutating func modified(_ depth: Int, _ isInStack: Bool) -> RandomLayout {
+    let inner = view(depth: depth - 1)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return .padding([4, 10].randomElement(using: &random)!, inner)
+    case 1: return .frame(width: length(), height: length(), x: part(), y: part(), inner)
+    case 2, 3: return .flexibleFrame(width: limits(), height: limits(), x: part(), y: part(), inner)
+    case 4: return .fixedSize(horizontal: Bool.random(using: &random), vertical: Bool.random(using: &random), inner)
+    case 5: return .aspectRatio([0.5, 1, 2].randomElement(using: &random)!, fills: chance(0.3), inner)
+    case 6: return .secondary(x: part(), y: part(), inner, leaf(isInStack: false))
+    default: return isInStack ? .priority([1, 2, -1].randomElement(using: &random)!, inner) : inner
+    }
+  }
+
+  private mutating func leaf(isInStack: Bool) -> RandomLayout {
+    if isInStack, chance(0.2) { return .spacer([0, 8, 20].randomElement(using: &random)!) }
+    count += 1
+    if chance(0.5) { return .flexible(count) }
+    return .fixed(
+      count,
+      LayoutSize(
+        width: [10, 24, 40, 70].randomElement(using: &random)!, height: [10, 24, 40, 70].randomElement(using: &random)!)
+    )
+  }
+
+  private mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &random) < part }
+  private mutating func part() -> Double { [0, 0.5, 1].randomElement(using: &random)! }
+  private mutating func length() -> Double? { chance(0.4) ? nil : [30, 60, 100].randomElement(using: &random)! }
+
+  private mutating func limits() -> RandomLayout.Limits {
+    RandomLayout.Limits(
+      minimum: [nil, nil, 20, 40].randomElement(using: &random)!,
+      maximum: [nil, 50, 90, 120, .infinity].randomElement(using: &random)!)
+  }
+}
+
+/// SplitMix64, so that a seed makes the same trees on all systems.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

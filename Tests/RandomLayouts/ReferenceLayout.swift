@@ -1,0 +1,159 @@
+import LayoutEngine
+
+// The model: the same rules as those of `LayoutEngine`, written as they are read, without a cache.
+
+extension RandomLayout {
+  /// Each view with a number and its frame, where the whole is proposed a size and stands in its middle.
+  package func frames(in size: LayoutSize) -> [Int: LayoutFrame] {
+    let proposal = ProposedSize(size)
+    let own = self.size(proposal)
+    var frames: [Int: LayoutFrame] = [:]
+    place((size.width - own.width) / 2, (size.height - own.height) / 2, proposal, &frames)
+    return frames
+  }
+
+  private func size(_ proposal: ProposedSize, along axis: LayoutAxis? = nil) -> LayoutSize {
+    switch self {
+    case .flexible: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .fixed(_, let size): return size
+    case .spacer(let minimum):
+      let (width, height) = (max(minimum, proposal.width ?? 0), max(minimum, proposal.height ?? 0))
+      return LayoutSize(width: axis == .vertical ? 0 : width, height: axis == .horizontal ? 0 : height)
+    case .stack(let axis, let spacing, _, let children):
+      let sized = Self.share(axis, spacing, children, proposal).map(\.size)
+      let along = sized.reduce(0) { $0 + $1.along(axis) } + spacing * Double(children.count - 1)
+      return .init(along: axis, along, sized.map { $0.across(axis) }.max() ?? 0)
+    case .overlap(_, _, let children):
+      let sizes = children.map { $0.size(proposal) }
+      return LayoutSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    case .padding(let length, let view):
+      let size = view.size(inner(proposal))
+      return LayoutSize(width: size.width + 2 * length, height: size.height + 2 * length)
+    case .frame(let width, let height, _, _, let view):
+      let size = view.size(inner(proposal))
+      return LayoutSize(width: width ?? size.width, height: height ?? size.height)
+    case .flexibleFrame(let width, let height, _, _, let view):
+      let size = view.size(inner(proposal))
+      return LayoutSize(
+        width: Self.length(width, proposal.width, size.width), height: Self.length(height, proposal.height, size.height)
+      )
+    case .priority(_, let view): return view.size(proposal, along: axis)
+    case .fixedSize(_, _, let view), .aspectRatio(_, _, let view), .secondary(_, _, let view, _):
+      return view.size(inner(proposal))
+    }
+  }
+
+  private func place(_ x: Double, _ y: Double, _ proposal: ProposedSize, _ frames: inout [Int: LayoutFrame]) {
+    let size = size(proposal)
+    switch self {
+    case .flexible(let number), .fixed(let number, _): frames[number] = LayoutFrame(x: x, y: y, size: size)
+    case .spacer: break
+    case .stack(let axis, let spacing, let part, let children):
+      var start = 0.0
+      for (child, (inner, own)) in zip(children, Self.share(axis, spacing, children, proposal)) {
+        let across = (size.across(axis) - own.across(axis)) * part
+        child.place(
+          x + (axis == .horizontal ? start : across), y + (axis == .horizontal ? across : start), inner, &frames)
+        start += own.along(axis) + spacing
+      }
+    case .overlap(let partX, let partY, let children):
+      for child in children { child.place(x, y, proposal, in: size, partX, partY, &frames) }
+    case .padding(let length, let view): view.place(x + length, y + length, inner(proposal), &frames)
+    case .frame(_, _, let partX, let partY, let view), .flexibleFrame(_, _, let partX, let partY, let view):
+      view.place(x, y, inner(proposal), in: size, partX, partY, &frames)
+    case .priority(_, let view), .fixedSize(_, _, let view), .aspectRatio(_, _, let view):
+      view.place(x, y, inner(proposal), &frames)
+    case .secondary(let partX, let partY, let view, let second):
+      view.place(x, y, proposal, &frames)
+      second.place(x, y, ProposedSize(size), in: size, partX, partY, &frames)
+    }
+  }
+
+  private func place(
+    _ x: Double, _ y: Double, _ proposal: ProposedSize, in outer: LayoutSize, _ partX: Double, _ partY: Double,
+    _ frames: inout [Int: LayoutFrame]
+  ) {
+    let size = size(proposal)
+    place(x + (outer.width - size.width) * partX, y + (outer.height - size.height) * partY, proposal, &frames)
+  }
+
+  /// What a modifier proposes.
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    let (width, height) = (proposal.width, proposal.height)
+    switch self {
+    case .padding(let length, _):
+      return ProposedSize(width: width.map { max(0, $0 - 2 * length) }, height: height.map { max(0, $0 - 2 * length) })
+    case .frame(let ownWidth, let ownHeight, _, _, _):
+      return ProposedSize(width: ownWidth ?? width, height: ownHeight ?? height)
+    case .flexibleFrame(let limitsX, let limitsY, _, _, _):
+      func clamped(_ limits: Limits, _ length: Double?) -> Double? {
+        length.map { min(max($0, limits.minimum ?? -.infinity), limits.maximum ?? .infinity) }
+      }
+      return ProposedSize(width: clamped(limitsX, width), height: clamped(limitsY, height))
+    case .fixedSize(let horizontal, let vertical, _):
+      return ProposedSize(width: horizontal ? nil : width, height: vertical ? nil : height)
+    case .aspectRatio(let ratio, let fills, _):
+      let byWidth = width.map { LayoutSize(width: $0, height: $0 / ratio) }
+      let byHeight = height.map { LayoutSize(width: $0 * ratio, height: $0) }
+      guard let byWidth, let byHeight else { return (byWidth ?? byHeight).map { ProposedSize($0) } ?? proposal }
+      return ProposedSize((byWidth.width < byHeight.width) == fills ? byHeight : byWidth)
+    default: return proposal
+    }
+  }
+
+  /// A side without a limit follows the child, one with a limit what is proposed.
+  private static func length(_ limits: Limits, _ proposed: Double?, _ child: Double) -> Double {
+    var length = child
+    if let minimum = limits.minimum { length = max(minimum, min(child, proposed ?? child)) }
+    if let maximum = limits.maximum { length = min(maximum, max(length, proposed ?? child)) }
+    return length
+  }
+
+  private var priority: Double {
+    switch self {
+    case .priority(let priority, _): priority
+    case .spacer: -.infinity
+    default: 0
+    }
+  }
+
+  /// What each child of a stack is proposed, and how large it is.
+  private static func share(
+    _ axis: LayoutAxis, _ spacing: Double, _ children: [RandomLayout], _ proposal: ProposedSize
+  ) -> [(proposal: ProposedSize, size: LayoutSize)] {
+    func proposed(_ length: Double?) -> ProposedSize {
+      axis == .horizontal
+        ? ProposedSize(width: length, height: proposal.height) : ProposedSize(width: proposal.width, height: length)
+    }
+    guard let length = axis == .horizontal ? proposal.width : proposal.height else {
+      return children.map { (proposed(nil), $0.size(proposed(nil), along: axis)) }
+    }
+    var rest = length - spacing * Double(children.count - 1)
+    let least = children.map { $0.size(proposed(0), along: axis).along(axis) }
+    let flexibility = zip(children, least).map { $0.size(proposed(.infinity), along: axis).along(axis) - $1 }
+    var result: [Int: (ProposedSize, LayoutSize)] = [:]
+    for priority in Set(children.map(\.priority)).sorted(by: >) {
+      let group = children.indices.filter { children[$0].priority == priority }.sorted {
+        (flexibility[$0], $0) < (flexibility[$1], $1)
+      }
+      let lower = children.indices.filter { children[$0].priority < priority }.reduce(0) { $0 + least[$1] }
+      for (position, index) in group.enumerated() {
+        let open = (rest - lower) / Double(group.count - position)
+        let inner = proposed(open > 0 ? open : 0)
+        let size = children[index].size(inner, along: axis)
+        result[index] = (inner, size)
+        rest -= size.along(axis)
+      }
+    }
+    return children.indices.map { result[$0]! }
+  }
+}
+
+extension LayoutSize {
+  fileprivate init(along axis: LayoutAxis, _ along: Double, _ across: Double) {
+    self = axis == .horizontal ? Self(width: along, height: across) : Self(width: across, height: along)
+  }
+
+  fileprivate func along(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+  fileprivate func across(_ axis: LayoutAxis) -> Double { axis == .horizontal ? height : width }
+}

@@ -1,0 +1,171 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+/// Where views are on a screen that nobody sees.
+@MainActor
+@Suite("Frames of a screen")
+struct ScreenFrameTests {
+  private let size = CGSize(width: 300, height: 200)
+
+  private func frames<V: View>(_ queries: Query..., @ViewBuilder of content: () -> V) async throws -> [CGRect] {
+    let screen = await Screen(size: size, content)
+    return try queries.map { try screen.frame(of: $0) }
+  }
+
+  @Test("A spacer parts two texts, which stand at the sides of the screen.")
+  func spacer() async throws {
+    let frames = try await frames("Total", "12") {
+      HStack {
+        Text("Total")
+        Spacer()
+        Text("12")
+      }
+    }
+    // Body text: 8.5 points a letter, 22 a line.
+    #expect(frames[0] == CGRect(x: 0, y: 89, width: 42.5, height: 22))
+    #expect(frames[1] == CGRect(x: 283, y: 89, width: 17, height: 22))
+  }
+
+  @Test("A view is found with the modifiers inside of the one that names it.")
+  func modifiers() async throws {
+    let frames = try await frames("A", .identifier("padded"), .identifier("framed")) {
+      Text("A").padding(10).accessibilityIdentifier("padded")
+      Color.red.frame(width: 50, height: 20).accessibilityIdentifier("framed").padding(5)
+    }
+    // A column of 42 and 30, 8 apart, in the middle of 200.
+    #expect(frames[0] == CGRect(x: 145.75, y: 70, width: 8.5, height: 22))
+    #expect(frames[1] == CGRect(x: 135.75, y: 60, width: 28.5, height: 42))
+    #expect(frames[2] == CGRect(x: 125, y: 115, width: 50, height: 20))
+  }
+
+  @Test("Priorities, ratios and limits decide who gets the space.")
+  func sharing() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c")) {
+      HStack(spacing: 0) {
+        Color.red.frame(maxWidth: 40).accessibilityIdentifier("a")
+        Color.green.layoutPriority(1).accessibilityIdentifier("b")
+        Color.blue.aspectRatio(1, contentMode: .fit).frame(minWidth: 60).accessibilityIdentifier("c")
+      }
+    }
+    // The green one leaves the least lengths of the others, 0 and 60. Of the 60 the red one is proposed a half, and takes it.
+    #expect(frames[0] == CGRect(x: -15, y: 0, width: 30, height: 200))
+    #expect(frames[1] == CGRect(x: 15, y: 0, width: 240, height: 200))
+    #expect(frames[2] == CGRect(x: 255, y: 70, width: 60, height: 60))
+  }
+
+  @Test("Overlays stand in what they are over, by their alignment; an offset moves only what is seen.")
+  func overlay() async throws {
+    let frames = try await frames(.identifier("badge"), .identifier("moved")) {
+      Color.gray.frame(width: 100, height: 50)
+        .overlay(alignment: .topTrailing) { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("badge") }
+        .background(alignment: .bottomLeading) {
+          Color.blue.frame(width: 10, height: 10).offset(x: 3, y: 4).accessibilityIdentifier("moved")
+        }
+    }
+    #expect(frames[0] == CGRect(x: 190, y: 75, width: 10, height: 10))
+    #expect(frames[1] == CGRect(x: 100, y: 115, width: 10, height: 10))
+  }
+
+  @Test("A text breaks into lines, between words and in words, and keeps to its limit.")
+  func lines() async throws {
+    let frames = try await frames("one two three", "unbreakable", "limited to one line", "漢字", "a\nb") {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("one two three").frame(width: 70)
+        Text("unbreakable").frame(width: 50)
+        Text("limited to one line").lineLimit(1).frame(width: 70)
+        Text("漢字").font(.caption)
+        Text("a\nb").font(.system(size: 10))
+      }
+    }
+    // Eight letters a line: "one two" and "three"; five a line.
+    #expect(frames[0].size == CGSize(width: 59.5, height: 44))
+    #expect(frames[1].size == CGSize(width: 42.5, height: 66))
+    #expect(frames[2].height == 22)
+    #expect(frames[3].size == CGSize(width: 24, height: 16))
+    #expect(frames[4].size == CGSize(width: 5, height: 26))
+  }
+
+  @Test("Texts of different sizes stand on one line, by their baselines.")
+  func baselines() async throws {
+    let frames = try await frames("Large", "small") {
+      HStack(alignment: .firstTextBaseline) {
+        Text("Large").font(.largeTitle)
+        Text("small").font(.caption)
+      }
+    }
+    // 77 hundredths of a line's height, rounded: 32 and 12.
+    #expect(frames[1].minY - frames[0].minY == 20)
+  }
+
+  @Test("The view that fits is found where it stands, another is not shown.")
+  func fitting() async throws {
+    let screen = await Screen(size: size) {
+      ViewThatFits {
+        Text("a text that is wider than the whole screen is")
+        Text("short")
+      }
+    }
+    #expect(throws: LayoutError.self) { try screen.frame(of: "a text that is wider than the whole screen is") }
+  }
+
+  @Test("What scrolls has its own length in a region of the screen's.")
+  func scroll() async throws {
+    let frames = try await frames(.identifier("first"), .identifier("last")) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 150).accessibilityIdentifier("first")
+          Color.blue.frame(height: 150).accessibilityIdentifier("last")
+        }
+      }
+    }
+    #expect(frames == [CGRect(x: 0, y: 0, width: 300, height: 150), CGRect(x: 0, y: 150, width: 300, height: 150)])
+  }
+
+  @Test("A view keeps to its guide, by which others stand.")
+  func guide() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b")) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10).accessibilityIdentifier("a")
+        Color.blue.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in -15 }.accessibilityIdentifier("b")
+      }
+    }
+    #expect(frames[1].minX - frames[0].minX == 15)
+  }
+
+  @Test("A frame relative to the screen follows its size.")
+  func relativeFrame() async throws {
+    let screen = await Screen(size: size) {
+      Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.accessibilityIdentifier("half")
+    }
+    #expect(try screen.frame(of: .identifier("half")) == CGRect(x: 75, y: 0, width: 150, height: 200))
+    await screen.resize(to: CGSize(width: 100, height: 80))
+    #expect(try screen.frame(of: .identifier("half")) == CGRect(x: 25, y: 0, width: 50, height: 80))
+  }
+
+  @Test("What has no known size is named.")
+  func unknown() async throws {
+    let screen = await Screen(size: size) {
+      Text("above")
+      List { Text("row") }
+    }
+    let error = try #require(throws: LayoutError.self) { try screen.frame(of: "above") }
+    #expect(error.description.contains("The size of list is not known without a browser."))
+  }
+
+  @Test("A thousand rows are laid out.")
+  func many() async throws {
+    let frames = try await frames("row 1", "row 999") {
+      VStack(spacing: 0) {
+        ForEach(1...1000, id: \.self) { row in
+          HStack {
+            Text("row \(row)")
+            Spacer()
+          }
+        }
+      }
+    }
+    #expect(frames[1].minY - frames[0].minY == 21_956)
+    #expect(frames[1].minX == 0)
+  }
+}
