@@ -13,6 +13,8 @@ struct ElementLayout {
 
   /// The frame of the view that is looked for; `nil` where another one of a `ViewThatFits` is shown.
   let frame: LayoutFrame?
+  /// Whether the view is a part of something that is laid out as a whole, such as a list.
+  let isPart: Bool
 
   /// Lays out all that is in the root of a screen.
   ///
@@ -29,6 +31,7 @@ struct ElementLayout {
     if tree.exceedsDepthLimit { throw Unknown(what: "more than \(LayoutTree.depthLimit) views in one another") }
     let frames = LayoutPass(tree, in: size).frames
     frame = builder.index.flatMap { frames[$0] }
+    isPart = builder.index == nil
   }
 }
 
@@ -109,6 +112,9 @@ private struct TreeBuilder {
         for child in children { add(child, to: &tree) }
       }
     case .scroll: addScroll(children, element, to: &tree)
+    case .lazyVStack, .lazyHStack: addLazyStack(children, element, to: &tree)
+    case .navigationStack, .page, .tabView: addBars(around: children, to: &tree)
+    case .toggle, .stepper: addLabeledControl(children, element, to: &tree)
     case .button:
       guard let insets = element.buttonInsets else {
         unknown = ElementLayout.Unknown(what: "a button in the style \(element[.controlStyle]?.description ?? "")")
@@ -134,6 +140,44 @@ private struct TreeBuilder {
     }
   }
 
+  /// A lazy stack takes the length that it is proposed across its axis.
+  private mutating func addLazyStack(_ children: [Element], _ stack: Element, to tree: inout LayoutTree) {
+    let axis: LayoutAxis = stack.kind == .lazyVStack ? .vertical : .horizontal
+    let (filling, hugging) = (LayoutLimits(maximum: .infinity), LayoutLimits())
+    let alignment = stack[.alignment].layoutAlignment
+    let frame = LayoutKind.flexibleFrame(
+      width: axis == .vertical ? filling : hugging, height: axis == .vertical ? hugging : filling, alignment)
+    tree.add(frame) { tree in addStack(axis, of: children, stack, to: &tree) }
+  }
+
+  /// Bars stand above or below what is on a page, which has the rest of the space.
+  private mutating func addBars(around children: [Element], to tree: inout LayoutTree) {
+    tree.add(.stack(.vertical, spacing: 0, .center)) { tree in
+      for bar in children { if let height = bar.heightAbove { tree.add(.bar(height: height)) } }
+      let filling = LayoutLimits(minimum: 0, maximum: .infinity)
+      tree.add(.flexibleFrame(width: filling, height: filling, .center)) { tree in
+        addContent(of: children.filter { $0.heightAbove == nil && $0.kind != .tabBar }, to: &tree)
+      }
+      if children.contains(where: { $0.kind == .tabBar }) { tree.add(.bar(height: 49)) }
+    }
+  }
+
+  /// A control at the trailing side, and its label at the other.
+  private mutating func addLabeledControl(
+    _ children: [Element], _ control: Element, to tree: inout LayoutTree
+  ) {
+    let size = control.kind == .toggle ? LayoutSize(width: 51, height: 31) : LayoutSize(width: 94, height: 32)
+    if control[.labelsHidden] != nil {
+      tree.add(.fixed(size))
+    } else {
+      tree.add(.stack(.horizontal, spacing: 8, .center)) { tree in
+        addContent(of: control.kind == .toggle ? children : children.first?.children ?? [], to: &tree)
+        tree.add(.spacer(minimum: 0))
+        tree.add(.fixed(size))
+      }
+    }
+  }
+
   private mutating func addScroll(_ children: [Element], _ scroll: Element, to tree: inout LayoutTree) {
     let axes = scroll[.axes]?.description ?? ""
     let outer = isInScroll
@@ -148,146 +192,5 @@ private struct TreeBuilder {
       }
     }
     isInScroll = outer
-  }
-}
-
-extension Layer {
-  /// How the layer is laid out; `nil` for one that changes nothing of that.
-  fileprivate func layoutKind(
-    on screen: LayoutSize, isInScroll: Bool
-  ) -> Result<LayoutKind?, ElementLayout.Unknown> {
-    switch kind {
-    case .padding, .safeAreaPadding: return .success(.padding(insets))
-    case .frame: return .success(frame)
-    case .background where content == nil, .overlay where content == nil: return .success(nil)
-    case .background, .overlay: return .success(.secondary(self[.alignment].layoutAlignment))
-    case .offset: return .success(.offset(x: number(.x) ?? 0, y: number(.y) ?? 0))
-    case .position: return .success(.position(x: number(.x) ?? 0, y: number(.y) ?? 0))
-    case .fixedSize: return .success(.fixedSize(horizontal: self[.horizontal] != nil, vertical: self[.vertical] != nil))
-    case .layoutPriority: return .success(.priority(number(.value) ?? 0))
-    case .aspectRatio: return .success(.aspectRatio(number(.ratio), fills: self[.mode] == .string("fill")))
-    case .guide: return .success(guide)
-    case .measure where self[.measured] != nil: return .failure(.init(what: "a view that is measured"))
-    case .relativeFrame:
-      if isInScroll { return .failure(.init(what: "a frame relative to a scroll view")) }
-      return .success(relativeFrame(on: screen))
-    case .listRow, .safeAreaInset, .unseen, .swipeActions, .rowBackground:
-      return .failure(.init(what: kind.rawValue))
-    default: return .success(nil)
-    }
-  }
-
-  private var insets: LayoutInsets {
-    LayoutInsets(
-      top: number(.top) ?? 0, leading: number(.leading) ?? 0, bottom: number(.bottom) ?? 0,
-      trailing: number(.trailing) ?? 0)
-  }
-
-  private var frame: LayoutKind {
-    let alignment = self[.alignment].layoutAlignment
-    let limits: [AttributeKey] = [.minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight]
-    guard limits.contains(where: { self[$0] != nil }) else {
-      return .frame(width: number(.width), height: number(.height), alignment)
-    }
-    func maximum(_ key: AttributeKey) -> Double? { self[key] == .unlimited ? .infinity : number(key) }
-    return .flexibleFrame(
-      width: LayoutLimits(minimum: number(.minWidth), ideal: number(.idealWidth), maximum: maximum(.maxWidth)),
-      height: LayoutLimits(minimum: number(.minHeight), ideal: number(.idealHeight), maximum: maximum(.maxHeight)),
-      alignment)
-  }
-
-  private func relativeFrame(on screen: LayoutSize) -> LayoutKind {
-    func length(_ factor: AttributeKey, _ constant: AttributeKey, of whole: Double) -> Double? {
-      number(factor).map { max(0, $0 * whole + (number(constant) ?? 0)) }
-    }
-    return .frame(
-      width: length(.relativeWidth, .width, of: screen.width),
-      height: length(.relativeHeight, .height, of: screen.height), self[.alignment].layoutAlignment)
-  }
-
-  /// The layer says how far from its usual place a view stands.
-  private var guide: LayoutKind? {
-    guard case .alignment(let alignment)? = self[.alignment] else { return nil }
-    let both = self[.alignment].layoutAlignment
-    if alignment.horizontal != nil, let shift = number(.x) {
-      return .guide(.horizontal, both.horizontal) { both.horizontal.position(in: $0.width) - shift }
-    }
-    if alignment.vertical != nil, let shift = number(.y) {
-      return .guide(.vertical, both.vertical) { both.vertical.position(in: $0.height) - shift }
-    }
-    return nil
-  }
-
-  private func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
-}
-
-extension Element {
-  fileprivate func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
-
-  /// How an element without children is laid out; `nil` for one whose size is not known.
-  fileprivate var leafKind: LayoutKind? {
-    switch kind {
-    case .text:
-      let text = EstimatedText(self[.text]?.description ?? "", as: self)
-      return .measured { text.measure($0) }
-    case .color, .shape: return .flexible
-    case .spacer: return .spacer(minimum: number(.minLength) ?? 8)
-    case .divider: return .divider(thickness: 1)
-    case .image where self[.symbol] != nil:
-      let line = EstimatedText("", as: self).measure(.unspecified)
-      // A symbol is about as wide as a line is high.
-      return .fixed(LayoutSize(width: line.size.height, height: line.size.height))
-    case .textField, .secureField:
-      let line = EstimatedText("", as: self).measure(.unspecified).size.height
-      let padding = self[.controlStyle] == .string("roundedBorder") ? 12.0 : 0
-      return .flexible(height: line + padding)
-    case .slider: return .flexible(height: 31)
-    case .progress:
-      return self[.value] == nil ? .fixed(LayoutSize(width: 20, height: 20)) : .flexible(height: 4)
-    default: return nil
-    }
-  }
-
-  /// The space around the label of a button; `nil` where its style is not known.
-  fileprivate var buttonInsets: LayoutInsets? {
-    switch self[.controlStyle]?.description {
-    case nil, "plain", "borderless", "custom", "automatic": LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    case "bordered", "borderedProminent": LayoutInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    default: nil
-    }
-  }
-}
-
-extension LayoutKind {
-  /// As wide as proposed and of one height.
-  fileprivate static func flexible(height: Double) -> LayoutKind {
-    .measured { MeasuredContent(size: LayoutSize(width: $0.width ?? 100, height: height)) }
-  }
-}
-
-extension AttributeValue? {
-  fileprivate var finiteNumber: Double? {
-    guard case .number(let number)? = self, number.isFinite else { return nil }
-    return number
-  }
-
-  /// An alignment; in the middle where nothing is said.
-  fileprivate var layoutAlignment: LayoutAlignment {
-    guard case .alignment(let alignment)? = self else { return .center }
-    let horizontal: LayoutGuide =
-      switch alignment.horizontal {
-      case .leading?: .start
-      case .trailing?: .end
-      case .center?, nil: .center
-      }
-    let vertical: LayoutGuide =
-      switch alignment.vertical {
-      case .top?: .start
-      case .bottom?: .end
-      case .firstTextBaseline?: .firstTextBaseline
-      case .lastTextBaseline?: .lastTextBaseline
-      case .center?, nil: .center
-      }
-    return LayoutAlignment(horizontal: horizontal, vertical: vertical)
   }
 }

@@ -147,10 +147,69 @@ struct ScreenFrameTests {
   func unknown() async throws {
     let screen = await Screen(size: size) {
       Text("above")
-      List { Text("row") }
+      Menu("More") { Button("Copy") {} }
     }
     let error = try #require(throws: LayoutError.self) { try screen.frame(of: "above") }
-    #expect(error.description.contains("The size of list is not known without a browser."))
+    #expect(error.description.contains("The frame of \"above\" is not known."))
+    #expect(error.description.contains("The size of menu is not known without a browser."))
+  }
+
+  @Test("A list takes the space that is left, and its rows are not placed.")
+  func list() async throws {
+    let screen = await Screen(size: size) {
+      VStack(spacing: 0) {
+        Text("above")
+        List { Text("row") }.accessibilityIdentifier("list")
+      }
+    }
+    #expect(try screen.frame(of: .identifier("list")) == CGRect(x: 0, y: 22, width: 300, height: 178))
+    let error = try #require(throws: LayoutError.self) { try screen.frame(of: "row") }
+    #expect(error.description.contains("a part of something that is laid out as a whole"))
+  }
+
+  @Test("A page has the space below its bar, or above its tabs.")
+  func bars() async throws {
+    func frame<V: View>(@ViewBuilder of content: () -> V) async throws -> CGRect {
+      try await frames(.identifier("page"), of: content)[0]
+    }
+    let page = Color.red.accessibilityIdentifier("page")
+    #expect(
+      try await frame { NavigationStack { page.navigationTitle("T") } } == CGRect(x: 0, y: 96, width: 300, height: 104))
+    #expect(
+      try await frame {
+        NavigationStack { page.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+      } == CGRect(x: 0, y: 44, width: 300, height: 156))
+    #expect(
+      try await frame { TabView { page.tabItem { Text("A") } } } == CGRect(x: 0, y: 0, width: 300, height: 151))
+  }
+
+  @Test("Controls have the platform's sizes.")
+  func controls() async throws {
+    let frames = try await frames(
+      .identifier("toggle"), .identifier("bare"), .identifier("slider"), .identifier("field"), "Save"
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        Toggle("Wi-Fi", isOn: .constant(true)).accessibilityIdentifier("toggle")
+        Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("bare")
+        Slider(value: .constant(0.5)).accessibilityIdentifier("slider")
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).accessibilityIdentifier("field")
+        Button("Save") {}.buttonStyle(.bordered)
+      }
+    }
+    let sizes = [
+      CGSize(width: 300, height: 31), CGSize(width: 51, height: 31), CGSize(width: 300, height: 31),
+      CGSize(width: 300, height: 34), CGSize(width: 58, height: 36),
+    ]
+    #expect(frames.map(\.size) == sizes)
+  }
+
+  @Test("A lazy stack is as wide as it can be.")
+  func lazyStack() async throws {
+    let frames = try await frames(.identifier("lazy"), "a") {
+      ScrollView { LazyVStack(alignment: .leading) { Text("a") }.accessibilityIdentifier("lazy") }
+    }
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: 22))
+    #expect(frames[1].minX == 0)
   }
 
   @Test("A thousand rows are laid out.")

@@ -1,0 +1,159 @@
+import Elements
+import LayoutEngine
+import PortableUI
+import ViewGraph
+
+extension Layer {
+  /// How the layer is laid out; `nil` for one that changes nothing of that.
+  func layoutKind(
+    on screen: LayoutSize, isInScroll: Bool
+  ) -> Result<LayoutKind?, ElementLayout.Unknown> {
+    switch kind {
+    case .padding, .safeAreaPadding: return .success(.padding(insets))
+    case .frame: return .success(frame)
+    case .background where content == nil, .overlay where content == nil: return .success(nil)
+    case .background, .overlay: return .success(.secondary(self[.alignment].layoutAlignment))
+    case .offset: return .success(.offset(x: number(.x) ?? 0, y: number(.y) ?? 0))
+    case .position: return .success(.position(x: number(.x) ?? 0, y: number(.y) ?? 0))
+    case .fixedSize: return .success(.fixedSize(horizontal: self[.horizontal] != nil, vertical: self[.vertical] != nil))
+    case .layoutPriority: return .success(.priority(number(.value) ?? 0))
+    case .aspectRatio: return .success(.aspectRatio(number(.ratio), fills: self[.mode] == .string("fill")))
+    case .guide: return .success(guide)
+    case .measure where self[.measured] != nil: return .failure(.init(what: "a view that is measured"))
+    case .relativeFrame:
+      if isInScroll { return .failure(.init(what: "a frame relative to a scroll view")) }
+      return .success(relativeFrame(on: screen))
+    case .listRow, .safeAreaInset, .unseen, .swipeActions, .rowBackground:
+      return .failure(.init(what: kind.rawValue))
+    default: return .success(nil)
+    }
+  }
+
+  private var insets: LayoutInsets {
+    LayoutInsets(
+      top: number(.top) ?? 0, leading: number(.leading) ?? 0, bottom: number(.bottom) ?? 0,
+      trailing: number(.trailing) ?? 0)
+  }
+
+  private var frame: LayoutKind {
+    let alignment = self[.alignment].layoutAlignment
+    let limits: [AttributeKey] = [.minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight]
+    guard limits.contains(where: { self[$0] != nil }) else {
+      return .frame(width: number(.width), height: number(.height), alignment)
+    }
+    func maximum(_ key: AttributeKey) -> Double? { self[key] == .unlimited ? .infinity : number(key) }
+    return .flexibleFrame(
+      width: LayoutLimits(minimum: number(.minWidth), ideal: number(.idealWidth), maximum: maximum(.maxWidth)),
+      height: LayoutLimits(minimum: number(.minHeight), ideal: number(.idealHeight), maximum: maximum(.maxHeight)),
+      alignment)
+  }
+
+  private func relativeFrame(on screen: LayoutSize) -> LayoutKind {
+    func length(_ factor: AttributeKey, _ constant: AttributeKey, of whole: Double) -> Double? {
+      number(factor).map { max(0, $0 * whole + (number(constant) ?? 0)) }
+    }
+    return .frame(
+      width: length(.relativeWidth, .width, of: screen.width),
+      height: length(.relativeHeight, .height, of: screen.height), self[.alignment].layoutAlignment)
+  }
+
+  /// The layer says how far from its usual place a view stands.
+  private var guide: LayoutKind? {
+    guard case .alignment(let alignment)? = self[.alignment] else { return nil }
+    let both = self[.alignment].layoutAlignment
+    if alignment.horizontal != nil, let shift = number(.x) {
+      return .guide(.horizontal, both.horizontal) { both.horizontal.position(in: $0.width) - shift }
+    }
+    if alignment.vertical != nil, let shift = number(.y) {
+      return .guide(.vertical, both.vertical) { both.vertical.position(in: $0.height) - shift }
+    }
+    return nil
+  }
+
+  private func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
+}
+
+extension Element {
+  func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
+
+  /// How an element without children is laid out; `nil` for one whose size is not known.
+  var leafKind: LayoutKind? {
+    switch kind {
+    case .text:
+      let text = EstimatedText(self[.text]?.description ?? "", as: self)
+      return .measured { text.measure($0) }
+    case .color, .shape, .list, .table, .textEditor: return .flexible
+    case .spacer: return .spacer(minimum: number(.minLength) ?? 8)
+    case .divider: return .divider(thickness: 1)
+    case .image where self[.resizable] != nil: return .flexible
+    case .image where self[.symbol] != nil:
+      let line = EstimatedText("", as: self).measure(.unspecified)
+      // A symbol is about as wide as a line is high.
+      return .fixed(LayoutSize(width: line.size.height, height: line.size.height))
+    case .textField, .secureField:
+      let line = EstimatedText("", as: self).measure(.unspecified).size.height
+      let padding = self[.controlStyle] == .string("roundedBorder") ? 12.0 : 0
+      return .flexible(height: line + padding)
+    case .slider: return .flexible(height: 31)
+    case .optionPicker where self[.labelsHidden] != nil || self[.controlStyle] == .string("segmented"):
+      return .flexible(height: 32)
+    case .progress:
+      return self[.value] == nil ? .fixed(LayoutSize(width: 20, height: 20)) : .flexible(height: 4)
+    default: return nil
+    }
+  }
+
+  /// The space around the label of a button; `nil` where its style is not known.
+  var buttonInsets: LayoutInsets? {
+    switch self[.controlStyle]?.description {
+    case nil, "plain", "borderless", "custom", "automatic": LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    case "bordered", "borderedProminent": LayoutInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    default: nil
+    }
+  }
+}
+
+extension Element {
+  /// The height of a bar above a page, in points (Apple's Human Interface Guidelines, Navigation bars); `nil` for what is no such bar.
+  var heightAbove: Double? {
+    guard kind == .navigationBar else { return nil }
+    let hasLargeTitle = self[.isInline] != .flag(true) && children.contains { $0.kind == .navigationTitle }
+    return hasLargeTitle ? 96 : 44
+  }
+}
+
+extension LayoutKind {
+  static func bar(height: Double) -> LayoutKind { .flexible(height: height) }
+
+  /// As wide as proposed and of one height.
+  static func flexible(height: Double) -> LayoutKind {
+    .measured { MeasuredContent(size: LayoutSize(width: $0.width ?? 100, height: height)) }
+  }
+}
+
+extension AttributeValue? {
+  var finiteNumber: Double? {
+    guard case .number(let number)? = self, number.isFinite else { return nil }
+    return number
+  }
+
+  /// An alignment; in the middle where nothing is said.
+  var layoutAlignment: LayoutAlignment {
+    guard case .alignment(let alignment)? = self else { return .center }
+    let horizontal: LayoutGuide =
+      switch alignment.horizontal {
+      case .leading?: .start
+      case .trailing?: .end
+      case .center?, nil: .center
+      }
+    let vertical: LayoutGuide =
+      switch alignment.vertical {
+      case .top?: .start
+      case .bottom?: .end
+      case .firstTextBaseline?: .firstTextBaseline
+      case .lastTextBaseline?: .lastTextBaseline
+      case .center?, nil: .center
+      }
+    return LayoutAlignment(horizontal: horizontal, vertical: vertical)
+  }
+}
