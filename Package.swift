@@ -655,12 +655,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "BrowserFixture",
-      dependencies: ["PortableUI", "RandomScreens", "TrifectaWeb"],
+      dependencies: ["LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "TrifectaWeb"],
       path: "Tests/Browser/Fixture"
     ),
-    // Random views whose layout is compared with a model.
+    // Random views whose layout is compared with a model: of the engine, and of the pages in a browser.
     .target(name: "RandomLayouts", dependencies: ["LayoutEngine"], path: "Tests/RandomLayouts"),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "RandomLayouts"]),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Locking", "RandomLayouts"]),
     // The screens of PortableUI's random test, through links.
     .target(
       name: "RandomScreens",

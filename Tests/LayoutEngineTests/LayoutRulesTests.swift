@@ -1,4 +1,5 @@
 import LayoutEngine
+import Locking
 import Testing
 
 /// What the random trees have no views for.
@@ -291,6 +292,26 @@ struct LayoutRulesTests {
     nest(LayoutTree.depthLimit, &tree)
     #expect(tree.exceedsDepthLimit)
     #expect(LayoutPass(tree, in: space).frames.last == frame(100, 50, 0, 0))
+  }
+
+  @Test("A text in forty stacks along alternating axes is measured a bounded number of times.")
+  func alternatingStacks() {
+    let count = Locked(0)
+    func nest(_ depth: Int, _ tree: inout LayoutTree) {
+      tree.add(.stack(depth.isMultiple(of: 2) ? .vertical : .horizontal, spacing: 1, .center)) { tree in
+        tree.add(
+          .measured { proposal in
+            count.withLock { $0 += 1 }
+            let width = min(max(proposal.width ?? 1e5, 1), 1e5)
+            return MeasuredContent(size: LayoutSize(width: width, height: 1e6 / width))
+          })
+        if depth > 1 { nest(depth - 1, &tree) }
+      }
+    }
+    var tree = LayoutTree()
+    nest(40, &tree)
+    _ = LayoutPass(tree, in: LayoutSize(width: 1e6, height: 1e6))
+    #expect(count.withLock { $0 } < 40 * 40)
   }
 
   @Test("A hundred thousand views in a stack are placed.")
