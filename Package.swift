@@ -298,6 +298,8 @@ let package = Package(
         .embedInCode("Resources/options.css"),
         .embedInCode("Resources/options.js"),
         .embedInCode("Resources/pages.js"),
+        .embedInCode("Resources/pass.css"),
+        .embedInCode("Resources/pass.js"),
         .embedInCode("Resources/pinches.js"),
         .embedInCode("Resources/presentation.css"),
         .embedInCode("Resources/presentation.js"),

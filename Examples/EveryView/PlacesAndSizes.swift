@@ -32,7 +32,7 @@ private struct Stacks: View {
       }
       Divider()
       ZStack(alignment: .bottomTrailing) {
-        Color.blue.frame(width: 120, height: 60)
+        Color.indigo.frame(width: 120, height: 60)
         Text("In front").foregroundColor(.white).padding(4)
       }
     }

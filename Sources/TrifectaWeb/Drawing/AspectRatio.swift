@@ -7,6 +7,8 @@ struct AspectRatio {
   /// What it takes of the space that it is offered, see ``PageNote``.
   let fills: UInt32
   let declarations: [String]
+  /// Whether the declarations reproduce the layout exactly.
+  private(set) var isExact = false
 
   init(ofLayer index: Int, of element: Element) {
     let layer = element.layers[index]
@@ -26,6 +28,7 @@ struct AspectRatio {
     case (let width?, let height?):
       let across = isFit ? min(width, height * ratio) : max(width, height * ratio)
       fills = 0
+      isExact = true
       declarations = [
         "flex:none", "width:\(Self.pixels(across))", "height:\(Self.pixels(across / ratio))",
       ]

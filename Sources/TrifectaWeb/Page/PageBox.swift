@@ -51,11 +51,11 @@ struct PageBox {
     return boxes
   }
 
-  /// Which layers begin a box, a bit for each of the first fifteen: what cannot change without writing the element anew.
+  /// Which layers begin a box, a bit for each of the first thirteen: what cannot change without writing the element anew.
   /// O(layers).
   static func structure(of element: Element) -> UInt32 {
     guard !element.layers.isEmpty else { return 0 }
-    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 15) }
+    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 13) }
   }
 
   /// Takes the next layer in, if it may.
@@ -261,20 +261,17 @@ extension PageBox {
     var sizing = ""
     var filters: [String] = []
     var transforms: [TransformValue] = []
-    var space: [ElementKind] = []
-    var painted = isOwn && !element.page.isPlain
+    var hasFrame = false
+    let margins = margins(of: element)
     for (index, layer) in zip(layers, element.layers[layers]) {
       switch layer.kind {
-      case .padding where painted || space == [.padding, .frame]:
-        margin.add(layer)
-        painted = true
+      case .padding where margins.contains(index): margin.add(layer)
       case .padding:
         padding.add(layer)
-        if space == [.frame] { sizing = "content-box" }
-        if space.last != .padding { space.append(.padding) }
+        if hasFrame { sizing = "content-box" }
       case .frame:
         declarations += Style.declarations(ofFrame: layer, around: isOwn ? element.kind : nil)
-        space.append(.frame)
+        hasFrame = true
       case .opacity: opacity *= Style.number(layer[.opacity]) ?? 1
       case .offset:
         x += Style.number(layer[.x]) ?? 0
@@ -296,7 +293,6 @@ extension PageBox {
       case .aspectRatio: declarations += AspectRatio(ofLayer: index, of: element).declarations
       default: break
       }
-      if !Self.unpainted.contains(layer.kind) { painted = true }
     }
     if layers.upperBound == element.layers.count {
       // What the box says of itself counts for more.
@@ -311,6 +307,25 @@ extension PageBox {
       declarations.append("translate:calc(\(Style.text(x))px * var(--forward)) \(Style.text(y))px")
     }
     return declarations
+  }
+
+  /// The layers that are paddings around what is painted: margins of the box. O(layers).
+  func margins(of element: Element) -> Set<Int> {
+    var margins: Set<Int> = []
+    var space: [ElementKind] = []
+    var painted = isOwn && !element.page.isPlain
+    for (index, layer) in zip(layers, element.layers[layers]) {
+      switch layer.kind {
+      case .padding where painted || space == [.padding, .frame]:
+        margins.insert(index)
+        painted = true
+      case .padding: if space.last != .padding { space.append(.padding) }
+      case .frame: space.append(.frame)
+      default: break
+      }
+      if !Self.unpainted.contains(layer.kind) { painted = true }
+    }
+    return margins
   }
 
   private static let unpainted: Set<ElementKind> = [

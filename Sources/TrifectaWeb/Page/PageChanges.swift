@@ -102,6 +102,7 @@ struct PageChanges {
         patch.again(current)
       } else {
         let shown = PageElement(current)
+        if before.needsLayoutPass != after.needsLayoutPass { noteRegion(current) }
         for box in 0..<shown.count {
           note(current, box, .className)
           if shown.layer(ofBox: box, where: { !$0.handlers.isEmpty }) != nil {
@@ -113,6 +114,16 @@ struct PageChanges {
       guard before.outer != after.outer else { return }
       next = current.parent
     }
+  }
+
+  /// The layout pass has come to lay an element out, or has ceased to: the looks of all in the region say how. O(elements in it).
+  private mutating func noteRegion(_ element: Element) {
+    for box in 0..<PageElement(element).count { note(element, box, .className) }
+    for layer in element.layers {
+      for child in layer.content?.children ?? [] { noteRegion(child) }
+    }
+    guard LayoutPassTrigger.participates(element) else { return }
+    for child in element.children { noteRegion(child) }
   }
 
   /// Something that may have to be noted of an element has changed.

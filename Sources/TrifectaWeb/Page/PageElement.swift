@@ -78,6 +78,7 @@ struct PageElement {
     if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
+    if classes.contains("y") { styles.need([.pass]) }
     if classes.contains("rb") { styles.need([.lists]) }
     if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
     var style: String?
@@ -149,6 +150,7 @@ struct PageElement {
     if !boxes.isEmpty { declarations += boxes[index].declarations(of: element) }
     if isRow(box: index) { declarations += PageRow(element).declarations }
     if index == count - 1, element.parent?.kind == .gridRow { declarations += PageRow(element).cellDeclarations }
+    if let operations = LayoutOperations(ofBox: index, of: self).declaration { declarations.append(operations) }
     return declarations.joined(separator: ";")
   }
 
@@ -166,9 +168,7 @@ struct PageElement {
   /// The first of a box's layers that a person can tap.
   func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
 
-  private func said(beforeLayer layer: Int) -> UInt32 {
-    (0..<layer).reduce(PageNote(on: element).inner) { PageNote.outer($1, of: element, around: $0) }
-  }
+  private func said(beforeLayer layer: Int) -> UInt32 { PageNote.said(of: element, beforeLayer: layer) }
 
   /// The style sheet's classes for a box that takes what it is offered, or as much as it says.
   private func flags(ofBox index: Int) -> [String] {
@@ -179,6 +179,7 @@ struct PageElement {
     if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
     if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
     if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }
+    if said & PageNote.needsLayoutPass != 0 { flags.append("y") }
     if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }

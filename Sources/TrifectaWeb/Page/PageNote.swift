@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 
 /// What the host keeps with each element: whether it takes all the space that it is offered, whether there is a control in
-/// it, or a region that scrolls, and which of its layers share a box.
+/// it, or a region that scrolls, whether the layout pass of the page lays it out, and which of its layers share a box.
 ///
 /// CSS cannot ask what is in an element without looking through all of it at each change; the host is told of each change
 /// and keeps count.
@@ -18,12 +18,16 @@ struct PageNote: Equatable {
   static let hasControl: UInt32 = 4
   /// Has a region in it that scrolls, and so is content with any height it is offered.
   static let scrolls: UInt32 = 8
-  private static let all: UInt32 = 15
+  /// Contains a layout that CSS cannot reproduce, so the layout pass of the page computes it. The bit propagates up to the
+  /// nearest element that does not take part in the pass (``LayoutPassTrigger``).
+  static let needsLayoutPass: UInt32 = 16
+  private static let all: UInt32 = 31
   /// How much the same that is said of what is in the element, without its layers, is shifted.
-  private static let innerShift: UInt32 = 4
-  private static let lookShift: UInt32 = 8
+  private static let innerShift: UInt32 = 5
+  private static let lookShift: UInt32 = 10
   private static let lookMask: UInt32 = 511 << lookShift
-  private static let structureShift: UInt32 = 17
+  private static let structureShift: UInt32 = 19
+  private static let structureMask: UInt32 = ~0 >> structureShift
 
   /// What was noted of an element last.
   init(on element: Element) {
@@ -34,6 +38,10 @@ struct PageNote: Equatable {
   var outer: UInt32 { bits & Self.all }
   /// What is said of it without its layers.
   var inner: UInt32 { bits >> Self.innerShift & Self.all }
+  /// ``needsLayoutPass`` of both.
+  var needsLayoutPass: UInt32 {
+    (inner | outer << Self.innerShift) & (Self.needsLayoutPass | Self.needsLayoutPass << Self.innerShift)
+  }
   /// Which of its layers begin a box.
   var structure: UInt32 { bits >> Self.structureShift }
 
@@ -71,11 +79,13 @@ struct PageNote: Equatable {
   static func update(on element: Element) -> Bool {
     var inner = own(element)
     var child = element.firstChild
-    let shown = element.page.isOfOwnSize ? hasControl : all
+    var shown = element.page.isOfOwnSize ? hasControl : all
+    if !LayoutPassTrigger.participates(element) { shown &= ~needsLayoutPass }
     while let current = child, inner != all {
       inner |= seen(current, in: element) & shown
       child = current.nextSibling
     }
+    if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toStack: element) { inner |= needsLayoutPass }
     var outer = inner
     for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
     let structure = structure(of: element) << structureShift
@@ -88,20 +98,27 @@ struct PageNote: Equatable {
   private static func structure(of element: Element) -> UInt32 {
     let boxes = PageBox.structure(of: element)
     guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }
-    // FNV-1a, of which the fifteen bits are used that there are. Two drawings in a hundred thousand that follow one another are
+    // FNV-1a, of which the thirteen bits are used that there are. One in eight thousand drawings that follow one another is
     // taken for the same.
     let hash = drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return boxes ^ (hash ^ hash >> 15) & 0x7FFF
+    return boxes ^ (hash ^ hash >> 13) & structureMask
+  }
+
+  /// What is said of what stands before a layer. O(layers).
+  static func said(of element: Element, beforeLayer layer: Int) -> UInt32 {
+    (0..<layer).reduce(PageNote(on: element).inner) { outer($1, of: element, around: $0) }
   }
 
   /// What is said of the box that a layer is, from outside.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
+    let pass = LayoutPassTrigger.outer(index, of: element, around: inner)
     switch layer.kind {
     case .aspectRatio:
-      return inner & ~(fillsWidth | fillsHeight) | AspectRatio(ofLayer: index, of: element).fills
-    case .position: return inner | fillsWidth | fillsHeight
-    default: return outer(layer, around: inner)
+      return inner & ~(fillsWidth | fillsHeight | needsLayoutPass) | AspectRatio(ofLayer: index, of: element).fills
+        | pass
+    case .position: return inner & ~needsLayoutPass | fillsWidth | fillsHeight
+    default: return outer(layer, around: inner) & ~needsLayoutPass | pass
     }
   }
 

@@ -73,25 +73,43 @@ extension Style {
     return alignment
   }
 
-  /// The declarations that move an element along an alignment, where it is that of what the element stands in. Where elements
-  /// stand in the middle, what is added on one side moves them by half of that.
+  /// The declarations that move an element along an alignment, where it is that of what the element stands in.
   private static func declarations(ofGuide layer: Layer, in around: AlignmentValue?) -> [String] {
-    guard case .alignment(let guide)? = layer[.alignment], let around else { return [] }
+    guard let (side, length) = margin(ofGuide: layer, in: around) else { return [] }
+    let name =
+      switch side {
+      case .leading: "inline-start"
+      case .trailing: "inline-end"
+      default: side.rawValue
+      }
+    return ["margin-\(name):\(text(length))px"]
+  }
+
+  /// The margin by which an explicit guide moves an element in its container: the side and the length.
+  static func margin(ofGuide layer: Layer, of element: Element) -> (side: AttributeKey, length: Double)? {
+    margin(ofGuide: layer, in: alignment(around: element))
+  }
+
+  /// Where elements stand in the middle, what is added on one side moves them by half of that.
+  private static func margin(
+    ofGuide layer: Layer, in around: AlignmentValue?
+  ) -> (side: AttributeKey, length: Double)? {
+    guard case .alignment(let guide)? = layer[.alignment], let around else { return nil }
     if let horizontal = guide.horizontal, horizontal == around.horizontal, let x = number(layer[.x]), x != 0 {
       switch horizontal {
-      case .leading: return ["margin-inline-start:\(text(x))px"]
-      case .center: return ["margin-inline-\(x > 0 ? "start" : "end"):\(text(2 * abs(x)))px"]
-      case .trailing: return ["margin-inline-end:\(text(-x))px"]
+      case .leading: return (.leading, x)
+      case .center: return (x > 0 ? .leading : .trailing, 2 * abs(x))
+      case .trailing: return (.trailing, -x)
       }
     }
     if let vertical = guide.vertical, vertical == around.vertical, let y = number(layer[.y]), y != 0 {
       switch vertical {
-      case .top, .firstTextBaseline: return ["margin-top:\(text(y))px"]
-      case .center: return ["margin-\(y > 0 ? "top" : "bottom"):\(text(2 * abs(y)))px"]
-      case .bottom, .lastTextBaseline: return ["margin-bottom:\(text(-y))px"]
+      case .top, .firstTextBaseline: return (.top, y)
+      case .center: return (y > 0 ? .top : .bottom, 2 * abs(y))
+      case .bottom, .lastTextBaseline: return (.bottom, -y)
       }
     }
-    return []
+    return nil
   }
 
   /// The declaration for what a font is set to beyond its size, and a text beyond its font; `nil` where it has none.

@@ -314,6 +314,7 @@ trifecta.part("gaps", (page) => {
     answered = true;
     for (const list of known.values()) list.mark();
     change();
+    page.layOut?.();
     find();
     for (const list of known.values()) {
       list.asked = "";

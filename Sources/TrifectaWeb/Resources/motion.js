@@ -85,6 +85,7 @@ trifecta.part("motion", (page) => {
 
   function endPass() {
     if (!pass) return;
+    page.layOut?.();
     const { timing, timings, places, looks, ways, coming, going, matched } = pass;
     pass = null;
     const timingOf = (element) => {

@@ -97,6 +97,15 @@ struct Fixture {
     web.screen("/scroll-reader", title: "Scroll reader") { ScrollReaderScreen() }
     web.screen("/searched-list", title: "Searched list") { SearchedListScreen() }
     web.screen("/random", title: "Random") { RandomRunScreen() }
+    web.screen("/layout-pass", title: "Layout pass") { LayoutPassScreen() }
+    web.screen("/layout-pass-list", title: "Layout pass in a list") { LayoutPassListScreen() }
+    web.screen("/layout-pass-rows", title: "Layout pass of many rows") { LayoutPassRowsScreen() }
+    for seed in 1...200 {
+      web.screen("/random-layouts/\(seed)", title: "Random layouts \(seed)") { RandomLayoutsScreen(seed: seed) }
+      web.screen("/random-layouts-apart/\(seed)", title: "Random layouts apart \(seed)") {
+        RandomLayoutsScreen(seed: seed, isApart: true)
+      }
+    }
     let application = web.application(port: 0) { port in
       print("listening on \(port)")
       fflush(nil)

@@ -1,0 +1,125 @@
+import Elements
+import PortableUI
+
+/// The layout operations of a box, which the layout pass of the page carries out (`Resources/pass.js`): the custom property `--l`
+/// of the box's style. Boxes outside of a region (``LayoutPassTrigger``) have none.
+///
+/// Operations are separated by spaces, the outermost last; parameters by commas. A missing parameter is empty, an infinite one
+/// `i`. Alignments are 0 (leading, top), 1 (center), 2 (trailing, bottom), 4 (first baseline) and 6 (last baseline).
+///
+///     s<spacing>,<alignment>                stack
+///     z<x>,<y>                              ZStack
+///     d<length>                             spacer
+///     k<bits>                               leaf that takes the width (1) or height (2) it is offered
+///     p<top>,<leading>,<bottom>,<trailing>  padding, in one number where all are equal; `m` for a margin
+///     f<width>,<height>,<x>,<y>             frame
+///     g<min>,<ideal>,<max>,<min>,<ideal>,<max>,<x>,<y>  flexible frame: width, height
+///     x<width>,<height>                     fixed size
+///     r<ratio>,<fills>                      aspect ratio
+///     l<x>,<y>                              background or overlay
+///     o<priority>                           layout priority
+@MainActor
+struct LayoutOperations {
+  private var operations: [String] = []
+  private static let sides: [AttributeKey] = [.top, .leading, .bottom, .trailing]
+
+  /// The declaration; `nil` where no operation differs from the default.
+  var declaration: String? { operations.isEmpty ? nil : "--l:" + operations.joined(separator: " ") }
+
+  init(ofBox index: Int, of shown: PageElement) {
+    let element = shown.element
+    let layers = shown.boxes.isEmpty ? 0..<0 : shown.boxes[index].layers
+    guard LayoutPassTrigger.laysOut(element, upTo: layers.upperBound) else { return }
+    if index == 0 { add(element) }
+    if element.layers[layers].contains(where: LayoutPassTrigger.endsRegion) {
+      add(leaf: PageNote.said(of: element, beforeLayer: layers.upperBound))
+    }
+    let margins = shown.boxes.isEmpty ? [] : shown.boxes[index].margins(of: element)
+    for layer in layers { add(layer, of: element, isMargin: margins.contains(layer)) }
+    guard index == shown.count - 1 else { return }
+    for layer in element.layers where layer.kind == .guide {
+      guard let (side, length) = Style.margin(ofGuide: layer, of: element) else { continue }
+      add("m", Self.sides.map { $0 == side ? Style.text(length) : "0" })
+    }
+    for layer in element.layers where layer.kind == .layoutPriority {
+      if let priority = Style.number(layer[.value]) { add("o", [Style.text(priority)]) }
+    }
+  }
+
+  private mutating func add(_ element: Element) {
+    switch element.kind {
+    case .hStack, .vStack:
+      let alignment = element.kind == .hStack ? Self.y(element[.alignment]) : Self.x(element[.alignment])
+      add("s", [Self.length(element[.spacing]), alignment])
+    case .zStack: add("z", Self.alignment(element[.alignment]))
+    case .spacer: add("d", [Self.length(element[.minLength])])
+    case .text, .divider, .color, .shape, .geometry: break
+    default: add(leaf: PageNote(on: element).inner)
+    }
+  }
+
+  private mutating func add(leaf note: UInt32) {
+    add("k", [String(note & (PageNote.fillsWidth | PageNote.fillsHeight))])
+  }
+
+  private mutating func add(_ index: Int, of element: Element, isMargin: Bool) {
+    let layer = element.layers[index]
+    switch layer.kind {
+    case .padding:
+      let insets = Self.sides.map { Style.text(Style.number(layer[$0]) ?? 0) }
+      add(isMargin ? "m" : "p", Set(insets).count == 1 ? [insets[0]] : insets)
+    case .frame: add(frame: layer)
+    case .fixedSize:
+      add("x", [layer[.horizontal] == nil ? "" : "1", layer[.vertical] == nil ? "" : "1"])
+    case .aspectRatio:
+      let ratio = Style.number(layer[.ratio]) ?? (index == 0 ? Pictures.ratio(of: element) : nil)
+      add("r", [ratio.map(Style.text) ?? "", layer[.mode] == .string("fit") ? "" : "1"])
+    case .background, .overlay: if layer.content != nil { add("l", Self.alignment(layer[.alignment])) }
+    default: break
+    }
+  }
+
+  private mutating func add(frame: Layer) {
+    let flexible: [AttributeKey] = [.minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight]
+    let limits = flexible.map { Self.length(frame[$0]) }
+    let alignment = Self.alignment(frame[.alignment])
+    if limits.contains(where: { !$0.isEmpty }) {
+      add("g", limits + alignment)
+    } else {
+      add("f", [Self.length(frame[.width]), Self.length(frame[.height])] + alignment)
+    }
+  }
+
+  /// Adds an operation without the empty parameters at its end, unless it has no other.
+  private mutating func add(_ letter: String, _ parameters: [String]) {
+    var parameters = parameters[...]
+    while parameters.last == "" { parameters.removeLast() }
+    if parameters.isEmpty, !["l", "f"].contains(letter) { return }
+    operations.append(letter + parameters.joined(separator: ","))
+  }
+
+  private static func length(_ value: AttributeValue?) -> String {
+    value == .unlimited ? "i" : Style.number(value).map(Style.text) ?? ""
+  }
+
+  private static func alignment(_ value: AttributeValue?) -> [String] { [x(value), y(value)] }
+
+  private static func x(_ value: AttributeValue?) -> String {
+    switch Style.horizontal(of: value) {
+    case .leading: "0"
+    case .trailing: "2"
+    case .center, nil: ""
+    }
+  }
+
+  private static func y(_ value: AttributeValue?) -> String {
+    guard case .alignment(let alignment)? = value else { return "" }
+    return switch alignment.vertical {
+    case .top: "0"
+    case .bottom: "2"
+    case .firstTextBaseline: "4"
+    case .lastTextBaseline: "6"
+    case .center, nil: ""
+    }
+  }
+}

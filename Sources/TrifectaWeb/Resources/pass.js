@@ -1,0 +1,795 @@
+// The layout pass: computes sizes and places by SwiftUI's rules where CSS cannot. A parent proposes a size to its child, the child
+// chooses its own, and the parent places it.
+//
+// The server marks what needs the pass with the class `y` and describes the layout of each box in the custom property `--l`
+// of its style, see Page/LayoutPassTrigger.swift and Page/LayoutOperations.swift. A region is the topmost such element and all that is
+// in it, up to leaves, which the browser lays out.
+trifecta.part("pass", (page) => {
+  "use strict";
+
+  const NIL = -1; // no proposal
+  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY] = Array(12).keys();
+
+  // MARK: Engine
+
+  // Lays out a tree whose nodes are in preorder: those in node i begin at i + 1 and end before ends[i]. Each node has eight parameters,
+  // of which the last two are always the alignment, in parts of the free space, and SLOTS cached sizes.
+  function makeEngine(kinds, ends, params, priorities, isShown, measureLeaf) {
+    const count = kinds.length;
+    const SLOTS = 4;
+    const floats = (size) => new Float64Array(size);
+    const depends = new Uint8Array(count); // whether its size depends on the width (1), on the height (2) it is proposed
+    const parents = new Int32Array(count).fill(-1);
+    const keys = floats(count * SLOTS * 2).fill(-2);
+    const sizes = floats(count * SLOTS * 2);
+    const lines = floats(count * SLOTS * 2); // the first and the last baseline
+    const next = new Uint8Array(count); // the slot that is used next
+    // What the stack around a node has computed last, and for which proposal.
+    const found = floats(count * 2).fill(-2);
+    const [share, least, flexibility, width, height, line] = Array.from({ length: 6 }, () => floats(count));
+    const order = new Int32Array(count);
+    let top = 0;
+    let [w, h] = [0, 0]; // the size that was measured last
+    let [pw, ph] = [0, 0]; // the proposal that was made last
+
+    const clamp = (low, high, size, p) => {
+      if (p < 0) p = size;
+      if (low >= 0) size = Math.max(low, Math.min(p, size));
+      return high >= 0 ? Math.min(high, Math.max(p, size)) : size;
+    };
+    const limit = (low, ideal, high, p) => {
+      if (p < 0) p = ideal;
+      if (p < 0) return p;
+      if (low > p) p = low;
+      return high >= 0 && high < p ? high : p;
+    };
+    const less = (p, by) => (p < 0 ? p : Math.max(0, p - by));
+
+    // Sets what a modifier proposes to its view.
+    function propose(i, a, b) {
+      const p = i * 8;
+      [pw, ph] = [a, b];
+      switch (kinds[i]) {
+        case PADDING:
+          pw = less(a, params[p + 1] + params[p + 3]);
+          ph = less(b, params[p] + params[p + 2]);
+          break;
+        case FRAME:
+          if (params[p] >= 0) pw = params[p];
+          if (params[p + 1] >= 0) ph = params[p + 1];
+          break;
+        case FLEXIBLE:
+          pw = limit(params[p], params[p + 1], params[p + 2], a);
+          ph = limit(params[p + 3], params[p + 4], params[p + 5], b);
+          break;
+        case FIXED:
+          if (params[p] > 0) pw = NIL;
+          if (params[p + 1] > 0) ph = NIL;
+          break;
+        case RATIO: {
+          if (a < 0 && b < 0) break;
+          let ratio = params[p];
+          if (!(ratio > 0)) {
+            measure(i + 1, NIL, NIL);
+            ratio = w > 0 && h > 0 ? w / h : 1;
+          }
+          const isHigh = a < 0 || (b >= 0 && (b === 0 || a / b > ratio) !== params[p + 1] > 0);
+          [pw, ph] = isHigh ? [b * ratio, b] : [a, a / ratio];
+        }
+      }
+    }
+
+    // Leaves the size in w and h. Returns the slot in which it is cached.
+    function measure(i, a, b) {
+      const d = depends[i];
+      if (!(d & 1)) a = 0;
+      if (!(d & 2)) b = 0;
+      const from = i * SLOTS * 2;
+      for (let k = from; k < from + SLOTS * 2; k += 2)
+        if (keys[k] === a && keys[k + 1] === b) {
+          w = sizes[k];
+          h = sizes[k + 1];
+          return k;
+        }
+      const p = i * 8;
+      let [wide, high, first, last] = [0, 0, NaN, NaN];
+      switch (kinds[i]) {
+        case LEAF:
+          wide = limit(params[p], params[p + 1], params[p + 2], a);
+          high = limit(params[p + 3], params[p + 4], params[p + 5], b);
+          break;
+        case MEASURED:
+          [wide, high, first, last] = measureLeaf(i, a, b);
+          break;
+        case ROW:
+        case COLUMN:
+          measureStack(i, a, b);
+          [wide, high] = [w, h];
+          break;
+        case OVERLAP:
+          for (let c = i + 1; c < ends[i]; c = ends[c]) {
+            measure(c, a, b);
+            if (w > wide) wide = w;
+            if (h > high) high = h;
+          }
+          break;
+        default:
+          propose(i, a, b);
+          measure(i + 1, pw, ph);
+          [wide, high] = [w, h];
+          if (kinds[i] === PADDING) {
+            wide = Math.max(0, wide + params[p + 1] + params[p + 3]);
+            high = Math.max(0, high + params[p] + params[p + 2]);
+          } else if (kinds[i] === FRAME) {
+            if (params[p] >= 0) wide = params[p];
+            if (params[p + 1] >= 0) high = params[p + 1];
+          } else if (kinds[i] === FLEXIBLE) {
+            wide = clamp(params[p], params[p + 2], wide, a < 0 ? params[p + 1] : a);
+            high = clamp(params[p + 3], params[p + 5], high, b < 0 ? params[p + 4] : b);
+          }
+      }
+      const k = from + next[i] * 2;
+      next[i] = (next[i] + 1) % SLOTS;
+      [keys[k], keys[k + 1], sizes[k], sizes[k + 1], lines[k], lines[k + 1]] = [a, b, wide, high, first, last];
+      [w, h] = [wide, high];
+      return k;
+    }
+
+    // Sorts a stack's children: by falling priority, then by rising flexibility.
+    function sort(i, a, b, from) {
+      const isRow = kinds[i] === ROW;
+      for (let c = i + 1; c < ends[i]; c = ends[c]) {
+        isRow ? measure(c, 0, b) : measure(c, a, 0);
+        least[c] = isRow ? w : h;
+        flexibility[c] = 0;
+        if (depends[c] & (isRow ? 1 : 2)) {
+          isRow ? measure(c, Infinity, b) : measure(c, a, Infinity);
+          flexibility[c] = (isRow ? w : h) - least[c];
+        }
+        let at = top++;
+        for (; at > from; at--) {
+          const other = order[at - 1];
+          if (priorities[other] > priorities[c]) break;
+          if (priorities[other] === priorities[c] && !(flexibility[other] > flexibility[c])) break;
+          order[at] = other;
+        }
+        order[at] = c;
+      }
+    }
+
+    function measureStack(i, a, b) {
+      const isRow = kinds[i] === ROW;
+      const spacing = params[i * 8];
+      const from = top;
+      let total = 0;
+      let number = 0;
+      const take = (c, part) => {
+        isRow ? measure(c, part, b) : measure(c, a, part);
+        [share[c], width[c], height[c]] = [part, w, h];
+        total += isRow ? w : h;
+        return isRow ? w : h;
+      };
+      if ((isRow ? a : b) < 0) {
+        for (let c = i + 1; c < ends[i]; c = ends[c], number++) take(c, NIL);
+      } else {
+        sort(i, a, b, from);
+        number = top - from;
+        let rest = (isRow ? a : b) - spacing * (number - 1);
+        for (let at = from; at < top; ) {
+          let to = at;
+          while (to < top && priorities[order[to]] === priorities[order[at]]) to++;
+          let space = rest;
+          for (let k = to; k < top; k++) space -= least[order[k]];
+          for (; at < to; at++) {
+            const part = space / (to - at);
+            const size = take(order[at], part > 0 ? part : 0);
+            space -= size;
+            rest -= size;
+          }
+        }
+        top = from;
+      }
+      if (number) total += spacing * (number - 1);
+      const across = acrossStack(i, b);
+      [w, h] = isRow ? [total, across] : [across, total];
+      [found[i * 2], found[i * 2 + 1]] = [a, b];
+    }
+
+    function acrossStack(i, b) {
+      const isRow = kinds[i] === ROW;
+      const alignment = params[i * 8 + 7];
+      let [across, below] = [0, 0];
+      for (let c = i + 1; c < ends[i]; c = ends[c]) {
+        let size = isRow ? height[c] : width[c];
+        if (isRow && alignment > 1) {
+          const at = baseline(c, share[c], b, alignment > 2);
+          line[c] = at === at ? at : size;
+          below = Math.max(below, size - line[c]);
+          size = line[c];
+        }
+        across = Math.max(across, size);
+      }
+      line[i] = across;
+      return across + below;
+    }
+
+    // Where the first or the last baseline is; NaN where there is none.
+    function baseline(i, a, b, isLast) {
+      if (kinds[i] === MEASURED) return lines[measure(i, a, b) + (isLast ? 1 : 0)];
+      let at = NaN;
+      forEachChild(i, a, b, (c, x, y, cw, ch) => {
+        if (kinds[i] === SECONDARY && c > i + 1) return;
+        const own = y + baseline(c, cw, ch, isLast);
+        if (own === own && !(isLast ? own <= at : own >= at)) at = own;
+      });
+      return at;
+    }
+
+    // Calls `visit` with each child of a node, its place in that, and its proposal.
+    function forEachChild(i, a, b, visit) {
+      if (kinds[i] < ROW) return;
+      if (!(depends[i] & 1)) a = 0;
+      if (!(depends[i] & 2)) b = 0;
+      measure(i, a, b);
+      const [p, first, wide, high] = [i * 8, i + 1, w, h];
+      const align = (c, cw, ch) => {
+        measure(c, cw, ch);
+        visit(c, (wide - w) * params[p + 6], (high - h) * params[p + 7], cw, ch);
+      };
+      switch (kinds[i]) {
+        case ROW:
+        case COLUMN: {
+          if (found[i * 2] !== a || found[i * 2 + 1] !== b) measureStack(i, a, b);
+          const [up, part] = [line[i], params[p + 7]];
+          let at = 0;
+          for (let c = first; c < ends[i]; c = ends[c]) {
+            const [cw, ch] = [width[c], height[c]];
+            if (kinds[i] === ROW) visit(c, at, part > 1 ? up - line[c] : (high - ch) * part, share[c], b);
+            else visit(c, (wide - cw) * params[p + 6], at, a, share[c]);
+            at += params[p] + (kinds[i] === ROW ? cw : ch);
+          }
+          return;
+        }
+        case OVERLAP:
+          for (let c = first; c < ends[i]; c = ends[c]) align(c, a, b);
+          return;
+        case SECONDARY:
+          visit(first, 0, 0, a, b);
+          for (let c = ends[first]; c < ends[i]; c = ends[c]) align(c, wide, high);
+          return;
+      }
+      propose(i, a, b);
+      const [cw, ch] = [pw, ph];
+      if (kinds[i] === PADDING) visit(first, params[p + 1], params[p], cw, ch);
+      else if (kinds[i] > FLEXIBLE) visit(first, 0, 0, cw, ch);
+      else align(first, cw, ch);
+    }
+
+    // Calls `write` with each node that has an element, its place in the element around it, and its size.
+    function place(i, x, y, a, b, write) {
+      measure(i, a, b);
+      if (isShown[i]) {
+        write(i, x, y, w, h, a, b);
+        x = y = 0;
+      }
+      forEachChild(i, a, b, (c, cx, cy, cw, ch) => place(c, x + cx, y + cy, cw, ch, write));
+    }
+
+    function dependsOf(i) {
+      const p = i * 8;
+      let inner = 0;
+      for (let c = i + 1; c < ends[i]; c = ends[c]) {
+        parents[c] = i;
+        if (kinds[i] !== SECONDARY || c === i + 1) inner |= depends[c];
+      }
+      const isOpen = (p) => params[p] !== params[p + 2];
+      const isSet = (p) => params[p] >= 0;
+      switch (kinds[i]) {
+        case LEAF:
+          return (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
+        case MEASURED:
+          return 1 | (params[p] & 2);
+        case FRAME:
+          return inner & ~((isSet(p) ? 1 : 0) | (isSet(p + 1) ? 2 : 0));
+        case FLEXIBLE:
+          return inner | (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
+        case FIXED:
+          return inner & ~((params[p] > 0 ? 1 : 0) | (params[p + 1] > 0 ? 2 : 0));
+        case RATIO:
+          return inner && 3;
+      }
+      return inner;
+    }
+
+    for (let i = count - 1; i >= 0; i--) depends[i] = dependsOf(i);
+
+    return {
+      // The place of the whole in a space of that size, in the middle of which it stands.
+      place: (a, b, write) => place(0, 0, 0, a, b, write),
+      // The size of a node has changed: what is cached of it, and of those around it, is not valid.
+      invalidate(i) {
+        for (; i >= 0; i = parents[i]) {
+          keys.fill(-2, i * SLOTS * 2, (i + 1) * SLOTS * 2);
+          found[i * 2] = -2;
+        }
+      },
+    };
+  }
+
+  // MARK: Operations
+
+  // By the letter of an operation: the node that it is, which of the node's parameters it gives, and what they are where it does not
+  // say.
+  const alignment = [6, 7];
+  const letters = {
+    s: [null, [0, 6], 8],
+    z: [null, alignment],
+    d: [null, [0], 8],
+    k: [null, [0]],
+    o: [null, [0]],
+    p: [PADDING, [0, 1, 2, 3], 0],
+    m: [PADDING, [0, 1, 2, 3], 0],
+    f: [FRAME, [0, 1, ...alignment]],
+    g: [FLEXIBLE, [0, 1, 2, 3, 4, 5, ...alignment]],
+    x: [FIXED, [0, 1]],
+    r: [RATIO, [0, 1]],
+    l: [SECONDARY, alignment],
+  };
+  const operations = new Map(); // by class name: each is the same for all elements of the class
+
+  function parse(text) {
+    return text.split(" ").filter(Boolean).map((word) => {
+      const letter = word[0];
+      const [kind, slots, missing = NIL] = letters[letter];
+      const words = word.slice(1).split(",");
+      const params = Array(8).fill(NIL);
+      slots.forEach((slot, at) => {
+        // One padding is that of all sides.
+        const number = words[kind === PADDING && words.length === 1 ? 0 : at];
+        if (slot < 6) params[slot] = number === "i" ? Infinity : number ? Number(number) : missing;
+        else params[slot] = number ? Number(number) / 2 : 0.5;
+      });
+      return { letter, kind, params };
+    });
+  }
+
+  function operationsOf(element) {
+    const read = () => parse(getComputedStyle(element).getPropertyValue("--l"));
+    if (element.style.getPropertyValue("--l")) return read();
+    if (!operations.has(element.className)) operations.set(element.className, read());
+    return operations.get(element.className);
+  }
+
+  // MARK: Trees
+
+  const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP };
+  const boxes = "view-box, view-row";
+  const flexible = "view-spacer, view-color, view-shape, view-geometry, hr";
+  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]"; // without a part in the layout
+  const has = (element, letter) => operationsOf(element).some((operation) => operation.letter === letter);
+  // Whether the browser lays out what is in an element: it is a leaf.
+  const isMeasured = (element) =>
+    !(element.localName in stacks) && !element.matches(flexible) && (!element.matches(boxes) || has(element, "k"));
+  const fitting = "view-fits, view-arranged"; // measure the space that they are offered themselves
+  const rigid = `view-image, gauge-ring, iframe, ${fitting}`; // never narrower than their ideal size
+  const shrinking = "[data-min-scale]"; // texts that become smaller instead of wrapping
+  const isText = (element) => element.localName === "span";
+  const zeros = Array(8).fill(0);
+  const nils = Array(8).fill(NIL);
+  const owners = new WeakMap(); // element → the region that has laid it out
+
+  // The node of an element without its operations: its kind and parameters. Nothing for a box.
+  function nodeOf(element, axis, own) {
+    const tag = element.localName;
+    if (tag in stacks) {
+      const params = own ? [...own] : [8, NIL, NIL, NIL, NIL, NIL, 0.5, 0.5];
+      if (tag === "h-stack") params[7] = params[6];
+      return [stacks[tag], params];
+    }
+    const any = [0, 10, Infinity];
+    const [none, line] = [[0, 0, 0], [1, 1, 1]];
+    const least = own?.[0] ?? 8;
+    const space = [least, least, Infinity];
+    if (tag === "hr") return [LEAF, axis === ROW ? [...line, ...any, 0, 0] : [...any, ...line, 0, 0]];
+    if (tag === "view-spacer") return [LEAF, [...(axis === COLUMN ? none : space), ...(axis === ROW ? none : space), 0, 0]];
+    if (element.matches(flexible)) return [LEAF, [...any, ...any, 0, 0]];
+    return isMeasured(element) ? [MEASURED, [own?.[0] > 0 ? own[0] : 0, ...nils.slice(1)]] : null;
+  }
+
+  const directionOf = (root) => getComputedStyle(root.parentElement).direction;
+
+  // Reads a region: its engine, and the element of each node that has one.
+  function build(root) {
+    const direction = directionOf(root);
+    const region = { root, direction, isStale: false, elements: [], leaves: [], bits: [], isToLeft: [], indices: new Map(), hasBaselines: false };
+    const [kinds, ends, params, priorities, isShown] = [[], [], [], [], []];
+    const add = (kind, values) => {
+      params.push(...values);
+      for (const list of [ends, priorities, isShown]) list.push(0);
+      return kinds.push(kind) - 1;
+    };
+    const close = (nodes) => nodes.forEach((node) => (ends[node] = kinds.length));
+
+    // Adds the nodes of an element, the outermost first, and of what is in it.
+    function visit(element, axis, isToLeft) {
+      const measured = isMeasured(element);
+      const chain = operationsOf(element);
+      const own = chain.find(({ kind, letter }) => kind === null && letter !== "o")?.params;
+      const node = nodeOf(element, axis, own);
+      const nodes = [];
+      let shown;
+      for (let at = chain.length - 1; at >= 0; at--) {
+        const { letter, kind, params } = chain[at];
+        // The browser measures a leaf with its padding and its margin.
+        if (kind === null || (measured && kind === PADDING)) continue;
+        nodes.push(add(kind, params));
+        if (letter !== "m") shown ??= nodes.at(-1);
+      }
+      if (node || shown === undefined) nodes.push(add(...(node ?? [PLAIN, nils])));
+      const last = nodes.at(-1);
+      shown ??= last;
+      isShown[shown] = 1;
+      region.elements[shown] = element;
+      region.isToLeft[shown] = isToLeft;
+      region.indices.set(element, last);
+      owners.set(element, region);
+      if (measured) [region.leaves[last], region.bits[last]] = [element, params[last * 8]];
+      if (kinds[last] === ROW && params[last * 8 + 7] > 1) region.hasBaselines = true;
+      const isSpacer = element.localName === "view-spacer" && axis !== null && nodes.length === 1;
+      priorities[nodes[0]] = chain.findLast(({ letter }) => letter === "o")?.params[0] ?? (isSpacer ? -Infinity : 0);
+      visitContent(element, kinds[last], nodes, element.dir ? element.dir === "rtl" : isToLeft);
+    }
+
+    function visitContent(element, kind, nodes, isToLeft) {
+      const axis = kind === ROW || kind === COLUMN ? kind : null;
+      const isBox = element.matches(boxes);
+      if (kind !== MEASURED && (isBox || element.localName in stacks)) {
+        const views = [...element.children].filter((child) => !child.matches(absent));
+        for (const view of isBox ? views.slice(0, 1) : views) visit(view, axis, isToLeft);
+        if (isBox && !views.length) close([add(LEAF, zeros)]);
+      }
+      const layers = nodes.findIndex((node) => kinds[node] === SECONDARY);
+      close(nodes.slice(layers + 1));
+      if (layers < 0) return;
+      for (const layer of element.children)
+        if (layer.localName === "view-layer")
+          for (const view of layer.children) if (!view.matches(absent)) visit(view, null, isToLeft);
+      close(nodes.slice(0, layers + 1));
+    }
+
+    visit(root, null, direction === "rtl");
+    const typed = [Uint8Array.from(kinds), Int32Array.from(ends), Float64Array.from(params), Float64Array.from(priorities)];
+    region.engine = makeEngine(...typed, isShown, (node, a, b) => sizeOfLeaf(region, node, a, b));
+    return region;
+  }
+
+  // MARK: Leaves
+
+  const sizes = new WeakMap(); // leaf → its ideal size, and sizes by the width that was proposed; nothing where it has changed
+  let wanted = []; // what the engine had to guess: region, node, and the width it proposed, NIL for the ideal size
+
+  // A part of a pixel less, and a text would wrap: browsers count in 64ths.
+  const whole = (length) => Math.ceil(length * 64 - 0.01) / 64;
+  const pixels = (text) => parseFloat(text) || 0;
+
+  // The size of a leaf for a proposal, and its baselines. What has not been measured is guessed.
+  function sizeOfLeaf(region, node, a, b) {
+    const bits = region.bits[node];
+    const size = sizes.get(region.leaves[node]);
+    const takesWidth = bits & 1 && a >= 0;
+    const takesHeight = bits & 2 && b >= 0;
+    if (takesWidth && takesHeight) return [a, b, NaN, NaN];
+    const want = (width) => {
+      wanted.push([region, node, width]);
+      return size?.ideal ?? [10, 10, NaN, NaN];
+    };
+    const ideal = size?.ideal ?? want(NIL);
+    let [wide, high, first, last] = ideal;
+    if (takesWidth && !(a > 0 && a < Infinity)) wide = a;
+    else if (a >= 0 && region.leaves[node].matches(shrinking)) wide = Math.min(wide, a);
+    else if (a >= 0 && (bits & 1 || (a < wide - 0.01 && !region.leaves[node].matches(rigid)))) {
+      const width = a < 1 ? 0 : a;
+      [wide, high, first, last] = size?.widths.get(width) ?? want(width);
+      wide = bits & 1 ? a : wide;
+    }
+    return [wide, takesHeight ? b : high, first, last];
+  }
+
+  // Measures what was wanted, of each leaf one width at a time, all of them in one reflow.
+  function measureWanted() {
+    let rest = wanted;
+    wanted = [];
+    while (rest.length) {
+      const now = new Map();
+      const later = [];
+      for (const want of rest) {
+        const leaf = want[0].leaves[want[1]];
+        now.has(leaf) ? later.push(want) : now.set(leaf, want);
+      }
+      for (const [leaf, [, , width]] of now) {
+        placed.delete(leaf);
+        const text = width < 0 ? "" : width === 0 ? "min-content" : width - (sizes.get(leaf)?.margins[0] ?? 0) + "px";
+        // There, the space is wide enough for the ideal size of all that has no width of its own.
+        Object.assign(leaf.style, { width: text, height: "", left: "-99999px", right: "auto" });
+      }
+      for (const [leaf, [region, node, width]] of now) {
+        const size = sizes.get(leaf) ?? { widths: new Map() };
+        sizes.set(leaf, size);
+        const measured = measureLeaf(leaf, width, size, region.hasBaselines);
+        if (width < 0) size.ideal = measured;
+        else size.widths.set(width, measured);
+        region.engine.invalidate(node);
+      }
+      rest = later;
+    }
+  }
+
+  function measureLeaf(leaf, width, size, hasBaselines) {
+    const style = getComputedStyle(leaf);
+    size.margins = [pixels(style.marginLeft) + pixels(style.marginRight), pixels(style.marginTop) + pixels(style.marginBottom)];
+    if (leaf.dataset.places) return [...leaf.dataset.places.split(/[ ;]/, 2).map(Number), NaN, NaN];
+    const zoom = Number(style.zoom) || 1;
+    let wide = pixels(style.width) * zoom;
+    const high = pixels(style.height) * zoom;
+    if (width > 0 && isText(leaf)) {
+      // As wide as its longest line.
+      const range = document.createRange();
+      range.selectNodeContents(leaf);
+      const longest = range.getBoundingClientRect().width + pixels(style.paddingLeft) + pixels(style.paddingRight);
+      if (longest < wide) wide = longest;
+    }
+    const lines = hasBaselines && isText(leaf) ? baselinesOf(style, high) : [NaN, NaN];
+    return [whole(wide) + size.margins[0], high + size.margins[1], ...lines];
+  }
+
+  let canvas;
+  function baselinesOf(style, high) {
+    canvas ??= document.createElement("canvas").getContext("2d");
+    canvas.font = style.font;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
+    const leading = (pixels(style.lineHeight) || ascent + descent) - ascent - descent;
+    const [top, bottom] = [pixels(style.paddingTop) + leading / 2, pixels(style.paddingBottom) + leading / 2];
+    return [top + ascent, high - bottom - descent];
+  }
+
+  function forget(leaf) {
+    sizes.delete(leaf);
+    const region = regionOf(leaf);
+    region.engine.invalidate(region.indices.get(leaf));
+    region.isDirty = true;
+  }
+
+  // MARK: Regions
+
+  const regions = new Map(); // root → region
+  const placed = new WeakMap(); // element → what was written last
+  const offering = "view-root, view-page, view-layer, view-geometry, .p, .i:is(.h, .s)"; // offer a height as well
+  const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
+  const regionOf = (element) => {
+    const region = owners.get(element);
+    return region && regions.get(region.root) === region ? region : undefined;
+  };
+
+  // The roots of regions: lists of those that have equally many others around them.
+  function findRoots() {
+    const levels = [];
+    const around = [];
+    for (const element of document.querySelectorAll("view-root .y")) {
+      const parent = element.parentElement;
+      if (parent.matches(".y")) continue;
+      while (around.length && !around.at(-1).contains(element)) around.pop();
+      if (parent.matches("view-layer") && around.length && isWithin(around.at(-1), parent.parentElement)) continue;
+      (levels[around.length] ??= []).push(element);
+      around.push(element);
+    }
+    return levels;
+  }
+
+  // Whether a box with a layer is part of the region of a root, and not in one of its leaves.
+  function isWithin(root, box) {
+    if (!has(box, "l")) return false;
+    for (let at = box; at !== root; at = at.parentElement) if (!at.matches("view-layer") && isMeasured(at)) return false;
+    return true;
+  }
+
+  // What the elements around the roots offer to them: all is written before anything is read.
+  function findOffers(roots) {
+    for (const root of roots) {
+      for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) root.style.removeProperty(name);
+      delete root.dataset.laid;
+      root.dataset.region = "sizing";
+      placed.delete(root);
+    }
+    const offers = roots.map(offerTo);
+    for (const root of roots) root.dataset.region = "";
+    return offers;
+  }
+
+  function offerTo(root) {
+    const parent = root.parentElement;
+    if (parent.matches(fitting)) return [NIL, NIL];
+    const around = getComputedStyle(parent);
+    const inner = parent.clientHeight - pixels(around.paddingTop) - pixels(around.paddingBottom);
+    if (parent.matches(sideways)) return [NIL, parent.matches("view-scroll") && inner > 0 ? inner : NIL];
+    const wide = pixels(getComputedStyle(root).width);
+    if (!parent.matches(offering)) return [wide, NIL];
+    const others = [...parent.children].filter((child) => child !== root && !/absolute|fixed/.test(getComputedStyle(child).position));
+    return [wide, Math.max(0, others.reduce((rest, child) => rest - child.offsetHeight, inner))];
+  }
+
+  // What tells that another size may be offered.
+  const spaceAround = ({ parentElement: parent }) =>
+    parent.clientWidth + (parent.matches(`${offering}, ${sideways}`) ? " " + parent.clientHeight : "");
+
+  // Lays out regions none of which is in another. Returns the roots whose size has changed.
+  function layOutRegions(roots) {
+    const isOpen = (root) => regions.get(root)?.isStale !== false || regions.get(root).direction !== directionOf(root);
+    const open = roots.filter(isOpen);
+    const offered = roots.filter((root) => isOpen(root) || regions.get(root).space !== spaceAround(root));
+    if (offered.length) {
+      const offers = findOffers(offered);
+      open.forEach(begin);
+      offered.forEach((root, at) => Object.assign(regions.get(root), { offer: offers[at], isDirty: true }));
+    }
+    const dirty = roots.map((root) => regions.get(root)).filter((region) => region.isDirty);
+    compute(dirty);
+    const changed = dirty.filter(write);
+    for (const region of dirty) Object.assign(region, { isDirty: false, space: spaceAround(region.root) });
+    return changed.map(({ root }) => root);
+  }
+
+  function begin(root) {
+    const region = build(root);
+    regions.set(root, region);
+    for (const element of region.elements) {
+      if (!element || element === root) continue;
+      element.dataset.laid = isMeasured(element) ? "leaf" : "";
+      if (element.hasAttribute("data-region")) release(element, ["data-region"]);
+      if (element.dataset.laid && !isText(element)) contents.observe(element);
+    }
+  }
+
+  // Runs the engines until all sizes that they need are measured: another size of one leaf may lead to other proposals to others.
+  function compute(list) {
+    let open = new Set(list);
+    for (let round = 0; open.size && round < 12; round++) {
+      for (const region of open) {
+        region.places = [];
+        region.engine.place(...region.offer, (...place) => region.places.push(place));
+      }
+      open = new Set(wanted.map(([region]) => region));
+      measureWanted();
+    }
+  }
+
+  // Writes the places of a region. Returns whether its root has another size.
+  function write(region) {
+    const { root } = region;
+    let isChanged = false;
+    for (const [node, ...place] of region.places) {
+      const element = region.elements[node];
+      if (element.matches(fitting)) writeOffer(element, ...place.slice(4));
+      const [x, y, w, h] = place.slice(0, 4).map((length) => (Number.isFinite(length) ? length : 0));
+      const text = [x, y, w, h, region.isToLeft[node]].join();
+      const { style } = element;
+      if (placed.get(element) === text && (element === root ? style.width : style.top)) continue;
+      placed.set(element, text);
+      if (element === root) {
+        isChanged = region.size !== w + " " + h;
+        region.size = w + " " + h;
+        for (const side of ["", "min-"]) {
+          style.setProperty(side + "width", w + "px", "important");
+          style.setProperty(side + "height", h + "px", "important");
+        }
+      } else {
+        const size = sizes.get(element);
+        // What is in a leaf may become higher, except where views are placed in it.
+        const isLow = size && !(region.bits[region.indices.get(element)] & 2) && element.localName !== "view-arranged";
+        style[region.isToLeft[node] ? "right" : "left"] = x + "px";
+        style[region.isToLeft[node] ? "left" : "right"] = "";
+        style.top = y + "px";
+        style.width = element.matches(shrinking) ? "" : w - (size?.margins[0] ?? 0) + "px";
+        style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
+        if (size) size.shown = [w, h];
+      }
+    }
+    return isChanged;
+  }
+
+  function writeOffer({ style }, a, b) {
+    style.setProperty("--offered-width", a >= 0 && a < Infinity ? a + "px" : "100vw");
+    style.setProperty("--offered-height", b >= 0 && b < Infinity ? b + "px" : "0px");
+  }
+
+  // Gives an element back to CSS.
+  function release(element, names = ["data-laid", "data-region"]) {
+    for (const name of names) element.removeAttribute(name);
+    for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) element.style.removeProperty(name);
+    if (!element.getAttribute("style")) element.removeAttribute("style");
+    placed.delete(element);
+  }
+
+  // MARK: Changes
+
+  // The leaf in which a region is, whose size is that of the region.
+  function leafAround(root) {
+    for (let at = root.parentElement; at; at = at.parentElement) {
+      const region = regionOf(at);
+      if (region) return region.leaves[region.indices.get(at)];
+    }
+  }
+
+  function layOut() {
+    note(observer.takeRecords());
+    for (let round = 0; round < 3; round++) {
+      const levels = findRoots();
+      const roots = new Set(levels.flat());
+      const isOther = [...regions].filter(([root, region]) => region.isStale || !roots.has(root)).length || roots.size !== regions.size;
+      for (const root of [...regions.keys()]) if (!roots.has(root)) regions.delete(root);
+      const changed = levels.flatMap(layOutRegions);
+      if (isOther) tidy();
+      const leaves = changed.map(leafAround).filter(Boolean);
+      if (!leaves.length) break;
+      leaves.forEach(forget);
+    }
+    observer.takeRecords();
+  }
+
+  function tidy() {
+    for (const element of document.querySelectorAll("view-root :is([data-laid], [data-region])")) if (!regionOf(element)) release(element);
+  }
+
+  // Finds out what has changed. Returns whether anything has.
+  function note(records) {
+    let isNew = false;
+    for (const { target, type, attributeName } of records) {
+      if (attributeName === "style" && !target.matches(shrinking)) continue;
+      isNew = true;
+      let element = target;
+      while (element && !regionOf(element)) element = element.parentElement;
+      if (!element) continue;
+      const region = regionOf(element);
+      const isLeaf = region.leaves[region.indices.get(element)] === element;
+      if (!isLeaf || (type === "attributes" && element === target)) region.isStale = true;
+      if (isLeaf) forget(element);
+    }
+    return isNew;
+  }
+
+  function forgetAll() {
+    for (const region of regions.values()) {
+      region.leaves.forEach((leaf) => sizes.delete(leaf));
+      region.isStale = true;
+    }
+    layOut();
+  }
+
+  const observer = new MutationObserver((records) => note(records) && layOut());
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  // What is in a leaf may grow by itself: an image has come, a person has typed a line more.
+  const contents = new ResizeObserver((entries) => {
+    const grown = entries.filter(({ target, borderBoxSize: [{ blockSize }] }) => {
+      const size = sizes.get(target);
+      return regionOf(target) && size?.shown && !target.style.height && Math.abs(blockSize + size.margins[1] - size.shown[1]) > 0.5;
+    });
+    if (grown.length) {
+      grown.forEach(({ target }) => forget(target));
+      layOut();
+    }
+  });
+  new ResizeObserver(layOut).observe(document.body);
+  addEventListener("resize", layOut);
+  document.fonts.addEventListener("loadingdone", forgetAll);
+
+  const { render } = page.operations;
+  page.operations.render = (list) => {
+    operations.clear();
+    regions.clear();
+    render(list);
+  };
+  // What reads places while a patch is applied calls it before, as motion and long lists do.
+  page.layOut = layOut;
+  page.on("applied", layOut);
+  layOut();
+});

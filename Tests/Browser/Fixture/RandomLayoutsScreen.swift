@@ -1,0 +1,106 @@
+import LayoutEngine
+import PortableUI
+import RandomLayouts
+
+/// Random views, and where the model has each of them: `number x y width height`, after the number of its tree, a line each.
+struct RandomLayoutsScreen: View {
+  /// A tree in the space in which it is shown.
+  private struct Tree: Identifiable {
+    let id: Int
+    let view: RandomLayout
+    let size: LayoutSize
+  }
+
+  private let trees: [Tree]
+  /// Whether each tree is a region of its own for the layout pass, or pure CSS.
+  private let isApart: Bool
+
+  init(seed: Int, isApart: Bool = false) {
+    self.isApart = isApart
+    var generator = RandomLayoutGenerator(seed: seed)
+    trees = (0..<50).map { number in
+      let (view, size) = generator.next()
+      return Tree(id: number, view: view, size: size)
+    }
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        ForEach(trees) { tree in
+          let ground = Color(red: 0, green: 0, blue: Double(tree.id) / 255)
+          if isApart {
+            ground.frame(width: tree.size.width, height: tree.size.height)
+              .overlay { RandomLayoutView(layout: tree.view) }
+          } else {
+            RandomLayoutView(layout: tree.view)
+              .frame(width: tree.size.width, height: tree.size.height)
+              .background(ground)
+          }
+        }
+        Text(expectation).font(.caption2).accessibilityIdentifier("expectation")
+      }
+    }
+  }
+
+  private var expectation: String {
+    trees.flatMap { tree in
+      tree.view.frames(in: tree.size).map { number, frame in
+        "\(tree.id) \(number) \(frame.x) \(frame.y) \(frame.size.width) \(frame.size.height)"
+      }
+    }.joined(separator: "\n")
+  }
+}
+
+/// A random view; those with a number have a color of it.
+private struct RandomLayoutView: View {
+  let layout: RandomLayout
+
+  @ViewBuilder var body: some View {
+    switch layout {
+    case .flexible(let number): color(number)
+    case .fixed(let number, let size): color(number).frame(width: size.width, height: size.height)
+    case .spacer(let minimum): Spacer(minLength: minimum)
+    case .stack(.horizontal, let spacing, let part, let views):
+      HStack(alignment: vertical(part), spacing: spacing) { all(views) }
+    case .stack(.vertical, let spacing, let part, let views):
+      VStack(alignment: horizontal(part), spacing: spacing) { all(views) }
+    case .overlap(let x, let y, let views): ZStack(alignment: alignment(x, y)) { all(views) }
+    case .padding(let length, let view): RandomLayoutView(layout: view).padding(length)
+    case .frame(let width, let height, let x, let y, let view):
+      RandomLayoutView(layout: view)
+        .frame(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, alignment: alignment(x, y))
+    case .flexibleFrame(let width, let height, let x, let y, let view):
+      RandomLayoutView(layout: view)
+        .frame(
+          minWidth: width.minimum.map { CGFloat($0) }, maxWidth: width.maximum.map { CGFloat($0) },
+          minHeight: height.minimum.map { CGFloat($0) }, maxHeight: height.maximum.map { CGFloat($0) },
+          alignment: alignment(x, y))
+    case .priority(let priority, let view): RandomLayoutView(layout: view).layoutPriority(priority)
+    case .fixedSize(let horizontal, let vertical, let view):
+      RandomLayoutView(layout: view).fixedSize(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let fills, let view):
+      RandomLayoutView(layout: view).aspectRatio(ratio, contentMode: fills ? .fill : .fit)
+    case .secondary(let x, let y, let view, let second):
+      RandomLayoutView(layout: view).overlay(alignment: alignment(x, y)) { RandomLayoutView(layout: second) }
+    }
+  }
+
+  private func all(_ views: [RandomLayout]) -> some View {
+    ForEach(views.indices, id: \.self) { RandomLayoutView(layout: views[$0]) }
+  }
+
+  /// Red is 1 or more, which no tree's ground has.
+  private func color(_ number: Int) -> Color {
+    Color(
+      red: Double(number / 65_536 + 1) / 255, green: Double(number / 256 % 256) / 255, blue: Double(number % 256) / 255)
+  }
+
+  private func horizontal(_ part: Double) -> HorizontalAlignment {
+    part == 0 ? .leading : part == 1 ? .trailing : .center
+  }
+  private func vertical(_ part: Double) -> VerticalAlignment { part == 0 ? .top : part == 1 ? .bottom : .center }
+  private func alignment(_ x: Double, _ y: Double) -> Alignment {
+    Alignment(horizontal: horizontal(x), vertical: vertical(y))
+  }
+}

@@ -1,0 +1,117 @@
+"""Layouts that CSS cannot reproduce are computed by the page: `Resources/pass.js`."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+SHIFT = """() => new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => resolve(sum), 300);
+})"""
+
+
+@pytest.fixture
+def screen(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass")
+    return page
+
+
+def frame(page, name: str) -> list[float]:
+    box = page.get_by_test_id(name).bounding_box()
+    return [box["x"], box["y"], box["width"], box["height"]]
+
+
+def test_a_text_wraps_in_the_space_that_a_limited_view_leaves(screen):
+    x, y, width, height = frame(screen, "wrapping")
+    limited = frame(screen, "limited")
+    assert limited[2:] == [90, 120]
+    assert width <= 302 and height > 30
+    # The text is in the middle of the row, with the spacing between it and the color.
+    assert abs(limited[0] - (x + width) - 8) < 0.1
+    assert abs(y + height / 2 - (limited[1] + 60)) < 0.6
+
+
+def test_a_text_with_a_priority_keeps_its_width_and_the_other_one_wraps(screen):
+    preferred, other = frame(screen, "preferred"), frame(screen, "other")
+    assert preferred[3] < 30 < other[3]
+    assert preferred[2] + 8 + other[2] <= 400.1
+
+
+def test_views_follow_the_width_of_the_window(screen):
+    before = frame(screen, "wrapping")
+    screen.set_viewport_size({"width": 800, "height": 700})
+    screen.wait_for_function(
+        "width => document.querySelector('[data-testid=wrapping]').getBoundingClientRect().width > width", arg=before[2]
+    )
+    x, _, width, _ = frame(screen, "wrapping")
+    limited = frame(screen, "limited")
+    assert limited[2] == 90
+    # The row is as wide as what is in it, in the middle of the window.
+    assert abs(x - (800 - limited[0] - 90)) < 0.6
+
+
+def test_a_patch_that_changes_a_view_lays_out_its_region(screen):
+    assert frame(screen, "changing")[2] == 50
+    screen.get_by_role("button", name="Change").click()
+    screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().width === 200")
+
+
+def test_a_button_is_pressed_where_it_is_seen(screen):
+    box = screen.get_by_role("button", name="Press").bounding_box()
+    assert box["x"] + box["width"] > 399
+    screen.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(screen.get_by_text("Pressed 1")).to_be_visible()
+
+
+def test_leading_is_on_the_right_where_reading_goes_from_right_to_left(screen):
+    before = frame(screen, "changing")
+    screen.get_by_role("button", name="Turn").click()
+    screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().x > 300")
+    after = frame(screen, "changing")
+    assert after[0] == pytest.approx(400 - before[0] - before[2], abs=0.1)
+
+
+def test_what_moves_is_animated_from_its_old_place(screen):
+    screen.get_by_role("button", name="Animate").click()
+    screen.wait_for_function("() => document.getAnimations().length > 0")
+    screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().width === 200")
+
+
+def test_nothing_is_seen_to_move_when_a_page_comes(fixture, page):
+    for path in ("layout-pass", "layout-pass-list", "random-layouts/1"):
+        visit(page, f"{fixture.address}/{path}")
+        assert page.evaluate(SHIFT) <= 0.01, path
+
+
+def test_each_row_of_a_list_is_a_region(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-list")
+    for row in range(5):
+        picture, title, rest = [frame(page, f"{name} {row}") for name in ("picture", "title", "rest")]
+        assert picture[2:] == [60, 30]
+        assert title[0] == pytest.approx(picture[0] + 70, abs=0.1)
+        assert rest[2:] == [60, 10]
+
+
+def test_a_page_comes_back_as_it_was_when_its_line_is_cut(fixture, page, relay):
+    line = relay(fixture)
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, f"http://127.0.0.1:{line.port}/layout-pass")
+    before = [frame(page, name) for name in ("wrapping", "limited", "preferred", "other", "changing")]
+    line.cut()
+    page.wait_for_selector("html[data-line=cut]", state="attached")
+    line.restore()
+    page.wait_for_selector("html[data-line=live]", state="attached")
+    assert [frame(page, name) for name in ("wrapping", "limited", "preferred", "other", "changing")] == before
+
+
+def test_a_thousand_rows_are_laid_out_in_a_moment(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-rows")
+    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_text("Row 500: 1", exact=True)).to_be_attached()
+    assert page.evaluate("document.querySelectorAll('[data-laid]').length") > 3000

@@ -1,0 +1,69 @@
+"""Random views stand where the model of SwiftUI's layout has them, within one point.
+
+`RANDOM_LAYOUTS_PAGES` sets how many pages of 50 trees there are, `RANDOM_LAYOUTS_SEED` the first one.
+"""
+
+import os
+
+import pytest
+from conftest import visit
+
+PAGES = int(os.environ.get("RANDOM_LAYOUTS_PAGES", 4))
+SEED = int(os.environ.get("RANDOM_LAYOUTS_SEED", 1))
+
+# The place of each colored element, by its color.
+PLACES = """() => {
+  const places = {};
+  for (const element of document.querySelectorAll("view-root *")) {
+    const color = getComputedStyle(element).backgroundColor.match(/^rgb\\((\\d+), (\\d+), (\\d+)\\)$/);
+    if (!color) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    places[color.slice(1).join(" ")] ??= [x, y, width, height];
+  }
+  return places;
+}"""
+
+
+def wrong_trees(page):
+    """The trees of the page in which a view stands elsewhere: what is seen and what is expected."""
+    places = page.evaluate(PLACES)
+    expected = {}
+    for line in page.locator("[data-testid=expectation]").inner_text().splitlines():
+        tree, number, *frame = line.split()
+        expected.setdefault(int(tree), []).append((int(number), [float(length) for length in frame]))
+    wrong = {}
+    for tree, frames in expected.items():
+        ground = places[f"0 0 {tree}"]
+        for number, frame in frames:
+            color = f"{number // 65536 + 1} {number // 256 % 256} {number % 256}"
+            seen = places.get(color)
+            if seen is None:
+                if min(frame[2:]) > 0.5:
+                    wrong.setdefault(tree, []).append((number, None, frame))
+                continue
+            seen = [seen[0] - ground[0], seen[1] - ground[1], *seen[2:]]
+            if any(abs(one - other) > 1.01 for one, other in zip(seen, frame)):
+                wrong.setdefault(tree, []).append((number, seen, frame))
+    return wrong, len(expected)
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("seed", range(SEED, SEED + PAGES))
+def test_random_trees_are_laid_out_as_by_the_model(fixture, browser, seed, scale):
+    context = browser.new_context(device_scale_factor=scale)
+    page = context.new_page()
+    visit(page, f"{fixture.address}/random-layouts/{seed}")
+    wrong, count = wrong_trees(page)
+    context.close()
+    assert wrong == {}, f"{len(wrong)} of {count}"
+
+
+def test_few_of_the_trees_that_stand_alone_differ(fixture, page):
+    """Each tree is a region of its own, or none: those that need more than their space may be left to CSS, which is not exact then."""
+    wrong, count = {}, 0
+    for seed in range(SEED, SEED + PAGES):
+        visit(page, f"{fixture.address}/random-layouts-apart/{seed}")
+        found, trees = wrong_trees(page)
+        wrong.update({(seed, tree): views for tree, views in found.items()})
+        count += trees
+    assert len(wrong) <= count * 0.035, wrong

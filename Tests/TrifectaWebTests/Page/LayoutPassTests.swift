@@ -1,0 +1,130 @@
+import Elements
+import PortableUI
+import Testing
+import ViewGraph
+
+@testable import TrifectaWeb
+
+@Suite("Layout pass")
+@MainActor
+struct LayoutPassTests {
+  private func received<V: View>(@ViewBuilder _ view: @escaping () -> V) -> String {
+    TestSession { VStack { view() } }.received().joined()
+  }
+
+  /// Whether the page needs the layout pass to show a view.
+  private func needsPass<V: View>(@ViewBuilder _ view: @escaping () -> V) -> Bool {
+    received(view).contains("/trifecta/pass-")
+  }
+
+  @Test("Views that CSS lays out exactly do not need the pass")
+  func exact() {
+    #expect(
+      !needsPass {
+        HStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      })
+    #expect(
+      !needsPass {
+        HStack {
+          Color.red
+          Color.blue
+        }
+      })
+    #expect(!needsPass { Text("a").frame(maxWidth: .infinity).frame(height: 40).padding() })
+    #expect(!needsPass { Text("a").fixedSize() })
+    #expect(!needsPass { Text("a").layoutPriority(0) })
+    #expect(!needsPass { Text("a").frame(maxWidth: 100) })
+    #expect(!needsPass { Color.red.aspectRatio(2, contentMode: .fit).frame(width: 40, height: 40) })
+  }
+
+  @Test("Layouts that CSS cannot reproduce need the pass")
+  func inexact() {
+    #expect(needsPass { Text("a").frame(maxHeight: 100) })
+    #expect(needsPass { HStack { Text("a").frame(maxWidth: 100) } })
+    #expect(needsPass { VStack(alignment: .leading) { Text("a").frame(maxWidth: 100) } })
+    #expect(needsPass { HStack { Color.red.frame(minWidth: 20) } })
+    #expect(needsPass { Color.red.fixedSize() })
+    #expect(needsPass { Color.red.aspectRatio(2, contentMode: .fit) })
+    #expect(
+      needsPass {
+        HStack {
+          Text("a").layoutPriority(1)
+          Text("b")
+        }
+      })
+    #expect(
+      needsPass {
+        HStack {
+          Color.red
+          Spacer()
+        }
+      })
+    #expect(
+      needsPass {
+        VStack {
+          Color.red
+          Spacer()
+        }
+      })
+  }
+
+  @Test("Containers that CSS gives a size end a region")
+  func boundaries() {
+    let frame = received {
+      ScrollView { HStack { Color.red.frame(maxWidth: 100) } }
+    }
+    #expect(frame.contains(#"<h-stack id class=\"w h y\"><view-box"#), "\(frame)")
+    #expect(frame.components(separatedBy: " y\\\"").count == 2, "\(frame)")
+  }
+
+  @Test("Each box in a region has its layout operations in its style, the outermost last")
+  func operations() {
+    let frame = received {
+      HStack(alignment: .top, spacing: 4) {
+        Color.red.frame(minWidth: 10, maxWidth: 100, maxHeight: .infinity, alignment: .leading).padding(.top, 3)
+        Text("a").padding(2).layoutPriority(-1)
+        Spacer(minLength: 6)
+      }
+    }
+    for operations in ["s4,0", "g10,,100,,,i,0 p3,0,0,0", "p2 o-1", "d6"] {
+      #expect(frame.contains("--l:\(operations)}"), "\(operations) in \(frame)")
+    }
+  }
+
+  @Test("Boxes outside of a region have no layout operations")
+  func outside() {
+    let frame = received {
+      HStack(spacing: 4) { Text("a").padding(2) }
+      ScrollView { HStack { Color.red.frame(maxWidth: 100) } }
+    }
+    #expect(!frame.contains("--l:s4"))
+    #expect(frame.contains("--l:g,,100"))
+  }
+
+  @Test("When a view comes to need the pass, the other views of its region get their operations")
+  func change() throws {
+    let page = TestSession { Changing() }
+    #expect(!page.received().joined().contains("--l:"))
+    let button = try #require(page.first(.button)).id
+    let patch = page.send("tap", to: button).joined()
+    #expect(patch.contains("--l:s4"), "\(patch)")
+    #expect(patch.contains("--l:p2"), "\(patch)")
+    #expect(patch.contains("/trifecta/pass-"), "\(patch)")
+  }
+
+  private struct Changing: View {
+    @State private var isLimited = false
+
+    var body: some View {
+      HStack(spacing: 4) {
+        Text("a").padding(2)
+        Button("Change") { isLimited.toggle() }
+        if isLimited { Color.red.frame(maxWidth: 40) }
+      }
+    }
+  }
+}
