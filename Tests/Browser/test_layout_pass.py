@@ -115,3 +115,22 @@ def test_a_thousand_rows_are_laid_out_in_a_moment(fixture, page):
     page.get_by_role("button", name="Count").click()
     expect(page.get_by_text("Row 500: 1", exact=True)).to_be_attached()
     assert page.evaluate("document.querySelectorAll('[data-laid]').length") > 3000
+
+
+def test_a_view_whose_style_has_no_name_follows_its_changes(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-styles")
+    for width in (200, 50, 200):
+        page.get_by_role("button", name="Change").click()
+        page.wait_for_function(
+            "width => document.querySelector('[data-testid=changing]').getBoundingClientRect().width === width", arg=width
+        )
+
+
+def test_odd_views_do_not_stop_the_pass(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-odd")
+    innermost, below = frame(page, "innermost"), frame(page, "below")
+    # 60 of the stacks around it are rows with a view of one point.
+    assert innermost[0] >= 50 and innermost[1] < below[1]
+    assert below[2] > 0

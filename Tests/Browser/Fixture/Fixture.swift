@@ -99,6 +99,8 @@ struct Fixture {
     web.screen("/random", title: "Random") { RandomRunScreen() }
     web.screen("/layout-pass", title: "Layout pass") { LayoutPassScreen() }
     web.screen("/layout-pass-list", title: "Layout pass in a list") { LayoutPassListScreen() }
+    web.screen("/layout-pass-styles", title: "Layout pass with many styles") { LayoutPassStylesScreen() }
+    web.screen("/layout-pass-odd", title: "Layout pass of odd views") { LayoutPassOddScreen() }
     web.screen("/layout-pass-rows", title: "Layout pass of many rows") { LayoutPassRowsScreen() }
     for seed in 1...200 {
       web.screen("/random-layouts/\(seed)", title: "Random layouts \(seed)") { RandomLayoutsScreen(seed: seed) }

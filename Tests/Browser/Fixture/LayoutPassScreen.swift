@@ -69,3 +69,52 @@ struct LayoutPassRowsScreen: View {
     }
   }
 }
+
+/// More styles than a page has names for, and a region whose layout changes.
+struct LayoutPassStylesScreen: View {
+  @State private var isWide = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Button("Change") { isWide.toggle() }
+        ForEach(0..<420, id: \.self) { Text("x").padding(.leading, CGFloat($0) / 10) }
+        Color.red.accessibilityIdentifier("changing").frame(maxWidth: isWide ? 200 : 50, maxHeight: 20)
+      }
+    }
+  }
+}
+
+/// Regions of nothing, of deep ones, and of lengths that are none.
+struct LayoutPassOddScreen: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        HStack {}.layoutPriority(1).frame(maxWidth: 50)
+        Text("").frame(maxWidth: 10).layoutPriority(-1)
+        NestedStacks(depth: 120).frame(maxWidth: 300)
+        Color.red.frame(minWidth: -5, maxWidth: .nan).frame(height: 10)
+        Color.blue.aspectRatio(0, contentMode: .fit).frame(maxWidth: 0)
+        Spacer(minLength: -10)
+        Text("below").accessibilityIdentifier("below")
+      }
+    }
+  }
+}
+
+private struct NestedStacks: View {
+  let depth: Int
+
+  var body: some View {
+    if depth.isMultiple(of: 2) {
+      HStack(spacing: 0) { inner }
+    } else {
+      VStack(spacing: 0) { inner }
+    }
+  }
+
+  @ViewBuilder private var inner: some View {
+    Color.green.frame(maxWidth: 1, maxHeight: 1)
+    if depth > 0 { NestedStacks(depth: depth - 1) } else { Text("innermost").accessibilityIdentifier("innermost") }
+  }
+}
