@@ -571,7 +571,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TrifectaMachinesTests",
-      dependencies: ["IssueRecording", "Locking", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
+      dependencies: ["IssueRecording", "Locking", "SeededRandom", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
     .testTarget(
       name: "TrifectaMachinesTestingTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting"]),
@@ -598,6 +598,8 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
+    // Numbers for random tests.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     // How tests wait for what other tasks do.
     .target(
       name: "Waiting",
@@ -605,11 +607,13 @@ let package = Package(
       path: "Tests/Waiting"
     ),
     .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
-    .testTarget(name: "ViewGraphTests", dependencies: ["Elements", "IssueRecording", "Tracking", "ViewGraph"]),
+    .testTarget(
+      name: "ViewGraphTests",
+      dependencies: ["Elements", "IssueRecording", "SeededRandom", "Tracking", "ViewGraph"]),
     .testTarget(
       name: "PortableUITests",
       dependencies: [
-        "Elements", "IssueRecording", "PortableUI", "ScreenTesting", "ViewGraph", "Waiting",
+        "Elements", "IssueRecording", "PortableUI", "ScreenTesting", "SeededRandom", "ViewGraph", "Waiting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -642,7 +646,8 @@ let package = Package(
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "Elements", "OutsideTextHost", "PortableUI", "ScreenTesting", "TrifectaWeb", "ViewGraph", "Waiting",
+        "Elements", "OutsideTextHost", "PortableUI", "ScreenTesting", "SeededRandom", "TrifectaWeb", "ViewGraph",
+        "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
@@ -661,12 +666,14 @@ let package = Package(
       path: "Tests/Browser/Fixture"
     ),
     // Random views whose layout is compared with a model: of the engine, and of the pages in a browser.
-    .target(name: "RandomLayouts", dependencies: ["LayoutEngine"], path: "Tests/RandomLayouts"),
+    .target(name: "RandomLayouts", dependencies: ["LayoutEngine", "SeededRandom"], path: "Tests/RandomLayouts"),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Locking", "RandomLayouts"]),
     // The screens of PortableUI's random test, through links.
     .target(
       name: "RandomScreens",
-      dependencies: ["PortableUI", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: [
+        "PortableUI", "SeededRandom", "ViewGraph", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       path: "Tests/Browser/RandomScreens",
       swiftSettings: asOnApple
     ),

@@ -1,4 +1,5 @@
 import LayoutEngine
+import SeededRandom
 
 /// Makes random trees of views and the spaces in which they are shown.
 package struct RandomLayoutGenerator {
@@ -7,7 +8,7 @@ package struct RandomLayoutGenerator {
 
   /// Creates a generator whose trees follow from the seed.
   package init(seed: Int) {
-    random = SeededGenerator(state: UInt64(seed))
+    random = SeededGenerator(seed: UInt64(seed))
   }
 
   /// Makes a tree of at most four levels. No two views of one generator have the same number.
@@ -69,18 +70,5 @@ package struct RandomLayoutGenerator {
     RandomLayout.Limits(
       minimum: [nil, nil, 20, 40].randomElement(using: &random)!,
       maximum: [nil, 50, 90, 120, .infinity].randomElement(using: &random)!)
-  }
-}
-
-/// SplitMix64, so that a seed makes the same trees on all systems.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

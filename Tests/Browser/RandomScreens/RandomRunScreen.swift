@@ -1,3 +1,4 @@
+import SeededRandom
 import SwiftUI
 
 /// A random screen on all pages that show it, and what happens to it: what one page does, all show.
@@ -12,12 +13,12 @@ private final class RandomRun {
   private(set) var edits = 0
   private(set) var lastEdit = ""
   private(set) var seed: UInt64 = 0
-  @ObservationIgnored private var generator = SeededGenerator(state: 0)
+  @ObservationIgnored private var generator = SeededGenerator(seed: 0)
   @ObservationIgnored private var ids = 1
 
   /// Begins anew with another screen.
   func start(_ seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
     ids = 0
     screen = shaped(Blueprint.random(size: Int.random(in: 1...12, using: &generator), &ids, &generator))
     world.close()

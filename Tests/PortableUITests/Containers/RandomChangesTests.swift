@@ -1,4 +1,5 @@
 import Elements
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewGraph
@@ -94,7 +95,7 @@ private struct LayoutView: View {
 struct RandomChangesTests {
   @Test("A host that repeats the mutations has the picture of the element tree", arguments: 1...12)
   func hostFollows(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let remote = Remote<Layout>()
     let host = PictureHost()
     let hosted = HostedView(on: host) { LayoutView(remote: remote) }
@@ -128,7 +129,7 @@ struct RandomChangesTests {
         ForEach(ids, id: \.self) { Row(id: $0) }
       }
     }
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let remote = Remote<[Int]>()
     let host = PictureHost()
     let hosted = HostedView(on: host) { Rows(remote: remote) }

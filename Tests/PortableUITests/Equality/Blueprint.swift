@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// What a random screen is made of: a tree of kinds of views.
 struct Blueprint: Equatable, CustomStringConvertible {
   /// One way of giving a view something, or of putting views together.

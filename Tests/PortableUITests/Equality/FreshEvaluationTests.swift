@@ -1,4 +1,5 @@
 import Elements
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewGraph
@@ -15,7 +16,7 @@ struct RandomCase: CustomStringConvertible {
   }
 
   init(seed: UInt64, edits count: Int) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var ids = 0
     screen = Blueprint.random(size: Int.random(in: 1...9, using: &generator), &ids, &generator)
     edits = []

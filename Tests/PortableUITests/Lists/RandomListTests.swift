@@ -1,4 +1,5 @@
 import Elements
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewGraph
@@ -156,7 +157,7 @@ private struct WorldRows: View {
 struct RandomListTests {
   @Test("What is in the window is what a fresh evaluation shows, and state follows the ids", arguments: 1...16)
   func window(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let world = ListWorld(isDivided: seed.isMultiple(of: 3))
     world.first = world.make(Int.random(in: 0...200, using: &generator), &generator)
     world.second = world.make(Int.random(in: 0...200, using: &generator), &generator)

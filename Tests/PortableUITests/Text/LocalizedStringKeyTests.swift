@@ -1,4 +1,5 @@
 import ScreenTesting
+import SeededRandom
 import SwiftUI
 import Testing
 
@@ -51,7 +52,7 @@ struct LocalizedStringKeyTests {
     "Large numbers are grouped as the locale does, in the order in which they come",
     arguments: 1...3 as ClosedRange<UInt64>)
   func grouped(seed: UInt64) async {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for identifier in ["en_US", "de_CH", "fr_FR", "hi_IN", "es_ES", "pl_PL", "ar_EG", "en_US"] {
       let locale = Locale(identifier: identifier)
       var numbers = [Int64.max, .min, -1_234_567, 1_000, 1_111, 9_999, 10_000, 1_234_567]

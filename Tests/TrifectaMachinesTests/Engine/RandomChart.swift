@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import TrifectaMachines
 
 /// Makes charts at random that use all there is: nesting, regions, histories, ends, routes without events, events that
@@ -5,13 +7,13 @@
 struct RandomChart {
   static let events = ["a", "b", "b.c", "d"]
 
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private var count = 0
   private var names: [String] = []
   private var insides: [String: [String]] = [:]
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
   }
 
   mutating func make() -> ChartDescription {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TrifectaMachines
@@ -23,7 +24,7 @@ struct RandomChartTests {
       guard !run.isEndless else { continue }
       var model = NaiveChart(description)
       #expect(run.activeIDs == model.activeIDs && run.log == model.log, "at the start, seed \(seed)")
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       for step in 0..<20 {
         let event = RandomChart.events.randomElement(using: &numbers)!
         var next = run

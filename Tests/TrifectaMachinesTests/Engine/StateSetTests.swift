@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TrifectaMachines
@@ -6,7 +7,7 @@ import Testing
 struct StateSetTests {
   @Test("A set does what Swift's own does", arguments: [10, 64, 65, 200])
   func isASet(count: Int) {
-    var numbers = SeededNumbers(seed: UInt64(count))
+    var numbers = SeededGenerator(seed: UInt64(count))
     var set = StateSet()
     var model: Set<Int> = []
     for _ in 0..<400 {
@@ -34,7 +35,7 @@ struct StateSetTests {
 
   @Test("Sets are joined, taken away and compared", arguments: [10, 64, 65, 200])
   func combines(count: Int) {
-    var numbers = SeededNumbers(seed: UInt64(count))
+    var numbers = SeededGenerator(seed: UInt64(count))
     for _ in 0..<100 {
       let first = Set((0..<8).map { _ in Int.random(in: 0..<count, using: &numbers) })
       let second = Set((0..<8).map { _ in Int.random(in: 0..<count, using: &numbers) })

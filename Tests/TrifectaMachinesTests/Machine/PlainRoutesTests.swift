@@ -1,5 +1,6 @@
 import IssueRecording
 import Locking
+import SeededRandom
 import Testing
 import Trifecta
 
@@ -118,7 +119,7 @@ struct PlainRoutesTests {
   func regions(seed: Int) throws {
     var run = ChartInterpreter(try CompiledChart(Stage.chart.description)) { _ in false }
     var state = Configuration<Stage>()
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     _ = issues {
       for step in 0..<80 {
         let event = Stage.Event.allCases.randomElement(using: &numbers)!
@@ -179,7 +180,7 @@ struct PlainRoutesTests {
     let called = Locked(0)
     var run = ChartInterpreter(try CompiledChart(Lift.chart.description)) { _ in called.withLock { $0 } == 2 }
     var state = Configuration<Lift>(context: .init())
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     _ = issues {
       for step in 0..<80 {
         let floor = Int.random(in: 2...3, using: &numbers)

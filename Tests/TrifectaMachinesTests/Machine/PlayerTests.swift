@@ -1,5 +1,6 @@
 import IssueRecording
 import Locking
+import SeededRandom
 import Testing
 import Trifecta
 import TrifectaTesting
@@ -214,7 +215,7 @@ struct PlayerTests {
     let kicks = Locked(0)
     var run = ChartInterpreter(try CompiledChart(Player.chart.description)) { _ in kicks.withLock { $0 } >= 2 }
     var state = Configuration<Player>(context: .init())
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededGenerator(seed: UInt64(seed))
     withDependencies {
       $0.continuousClock = clock
     } operation: {

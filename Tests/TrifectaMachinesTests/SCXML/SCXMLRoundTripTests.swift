@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TrifectaMachines
@@ -26,14 +27,14 @@ struct SCXMLRoundTripTests {
 
   @Test("Expressions at random are the same when they are read again")
   func expressions() throws {
-    var numbers = SeededNumbers(seed: 11)
+    var numbers = SeededGenerator(seed: 11)
     for _ in 0..<3_000 {
       let expression = Self.expression(4, &numbers)
       #expect(try SCXMLExpressionParser.read(expression.script, isOurs: true) == expression, "\(expression.script)")
     }
   }
 
-  private static func expression(_ depth: Int, _ numbers: inout SeededNumbers) -> ChartExpression {
+  private static func expression(_ depth: Int, _ numbers: inout SeededGenerator) -> ChartExpression {
     let name = HostileChart.names.randomElement(using: &numbers)!
     switch Int.random(in: 0...(depth == 0 ? 5 : 9), using: &numbers) {
     case 0: return .literal(.number([0, -1, 2.5, 1e300, -1e-9, 42].randomElement(using: &numbers)!))

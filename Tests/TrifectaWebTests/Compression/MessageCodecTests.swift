@@ -1,6 +1,7 @@
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
+import SeededRandom
 import Testing
 
 @testable import TrifectaWeb

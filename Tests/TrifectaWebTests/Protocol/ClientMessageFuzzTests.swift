@@ -1,5 +1,6 @@
 import Elements
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import TrifectaWeb

@@ -1,4 +1,5 @@
 import Elements
+import SeededRandom
 import Testing
 
 @testable import ViewGraph

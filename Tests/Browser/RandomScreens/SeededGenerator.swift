@@ -1,1 +1,0 @@
-../../PortableUITests/Support/SeededGenerator.swift
