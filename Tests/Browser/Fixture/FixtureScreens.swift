@@ -221,8 +221,9 @@ struct LayoutScreen: View {
   }
 }
 
-/// Can be refreshed, and shows what there is in between.
+/// Can be refreshed, and shows its progress until a press of "Finish".
 struct RefreshScreen: View {
+  @State private var finish = AsyncStream.makeStream(of: Void.self)
   @State private var count = 0
   @State private var isLoading = false
 
@@ -243,10 +244,11 @@ struct RefreshScreen: View {
       }
       .animation(.linear(duration: 5), value: isLoading)
       ProgressView()
+      Button("Finish") { finish.continuation.yield() }
     }
     .refreshable {
       isLoading = true
-      try? await Task.sleep(for: .milliseconds(300))
+      for await _ in finish.stream { break }
       isLoading = false
       count += 1
     }
