@@ -1,6 +1,6 @@
-/// The axis along which something is laid out.
+/// An axis of a layout.
 package enum LayoutAxis: Sendable {
-  /// From side to side, in reading direction.
+  /// From the leading to the trailing edge.
   case horizontal
   /// From top to bottom.
   case vertical
@@ -60,9 +60,9 @@ package struct LayoutSize: Equatable, Sendable {
   subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 }
 
-/// Where a view is, in points from the leading top corner of the layout.
+/// The frame of a view, in points from the top leading corner of the layout.
 package struct LayoutFrame: Equatable, Sendable {
-  /// The distance from the leading side.
+  /// The distance from the leading edge.
   package var x: Double
   /// The distance from the top.
   package var y: Double
@@ -77,7 +77,7 @@ package struct LayoutFrame: Equatable, Sendable {
   }
 }
 
-/// Lengths at the four sides of a view, in points.
+/// Insets at the four edges of a view, in points.
 package struct LayoutInsets: Equatable, Sendable {
   package var top: Double
   package var leading: Double
@@ -96,38 +96,38 @@ package struct LayoutInsets: Equatable, Sendable {
   var vertical: Double { top + bottom }
 }
 
-/// A line through a view, by which the view is aligned with others.
+/// An alignment guide: a line through a view by which it is aligned with others.
 package enum LayoutGuide: Equatable, Sendable {
-  /// The leading side, or the top.
+  /// The leading edge, or the top.
   case start
-  /// The middle.
+  /// The center.
   case center
-  /// The trailing side, or the bottom.
+  /// The trailing edge, or the bottom.
   case end
-  /// The baseline of the first line of text; the bottom of a view without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   case firstTextBaseline
-  /// The baseline of the last line of text; the bottom of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   case lastTextBaseline
-  /// A program's own guide, which views without a value of their own have at a part of their length.
-  case custom(Int, part: Double)
+  /// A custom guide, identified by a number. Views that do not set it have it at a fraction of their length.
+  case custom(Int, fraction: Double)
 
-  /// Where the guide is in a view that says nothing of it.
+  /// The position of the guide in a view that does not set it.
   package func position(in length: Double) -> Double {
     switch self {
     case .start: 0
     case .center: length / 2
     case .end, .firstTextBaseline, .lastTextBaseline: length
-    case .custom(_, let part): length * part
+    case .custom(_, let fraction): length * fraction
     }
   }
 }
 
-/// The guides by which a view is aligned along both axes.
+/// An alignment along both axes.
 package struct LayoutAlignment: Equatable, Sendable {
   package var horizontal: LayoutGuide
   package var vertical: LayoutGuide
 
-  /// In the middle.
+  /// Centered along both axes.
   package static let center = LayoutAlignment(horizontal: .center, vertical: .center)
 
   /// Creates an alignment.
@@ -135,6 +135,4 @@ package struct LayoutAlignment: Equatable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-
-  subscript(axis: LayoutAxis) -> LayoutGuide { axis == .horizontal ? horizontal : vertical }
 }

@@ -1,58 +1,58 @@
-/// How a node of a ``LayoutTree`` answers a proposal, and what it proposes to its children.
+/// How a node of a ``LayoutTree`` responds to a proposed size, and what it proposes to its children.
 ///
-/// The rules are SwiftUI's as far as they are published or were measured; where they are not known, the case says so.
+/// The rules are SwiftUI's, as far as Apple documents them or people measured them on devices. Decision 87 lists what is not known.
 package enum LayoutKind {
-  /// Takes the proposed size, and 10 points where the ideal length is asked for: a color or a shape.
+  /// Takes the proposed size; its ideal size is 10 × 10 points. A color or a shape.
   case flexible
-  /// Has one size, whatever is proposed.
+  /// Has the same size for each proposal.
   case fixed(LayoutSize)
-  /// A view whose content is measured, such as a text.
+  /// A view that is measured by a function, such as a text.
   case measured(@Sendable (ProposedSize) -> MeasuredContent)
-  /// Takes the proposed length along the axis of the stack around it, but no less than `minimum`, and nothing across; along both axes
-  /// outside of a stack. It is sized after its neighbors.
+  /// A spacer. In a stack it takes the proposed length along the stack's axis, at least `minimum`, and no length across. Outside of a
+  /// stack it takes the proposed size. A stack sizes it after all other children.
   case spacer(minimum: Double)
-  /// A line of that thickness across the axis of the stack around it.
+  /// A line perpendicular to the axis of the enclosing stack; horizontal outside of a stack.
   case divider(thickness: Double)
 
-  /// Children along an axis.
+  /// An `HStack` or a `VStack`.
   ///
-  /// The stack first subtracts its spacing. It then sizes its children in groups of equal priority, the highest first, and keeps the
-  /// least lengths of all children of lower priority in reserve. In a group, the children that can change their length least come
-  /// first; each is proposed an equal share of what is left.
+  /// The stack first subtracts its spacing from the proposed length. It then sizes its children in groups of equal layout priority,
+  /// the highest first, and reserves the minimum lengths of all children of lower priority. In a group, the least flexible children are
+  /// sized first; each is proposed an equal share of the length that remains.
   case stack(LayoutAxis, spacing: Double, LayoutGuide)
-  /// Children one above the other, each of which is proposed what the parent was: a `ZStack`.
+  /// A `ZStack`: each child is proposed the size that the stack is proposed.
   case overlap(LayoutAlignment)
-  /// The first child that has no larger ideal size along the axes than is proposed, or the last one.
+  /// A `ViewThatFits`: the first child whose ideal size along the given axes fits the proposal, or the last child.
   case firstThatFits(horizontal: Bool, vertical: Bool)
 
-  /// Space around a child. Negative lengths enlarge what the child is proposed.
+  /// Padding. Negative insets enlarge the child's proposal.
   case padding(LayoutInsets)
-  /// A frame of fixed lengths. The child is proposed them.
+  /// A fixed frame. The child is proposed its lengths, and the parent's proposal along an axis without one.
   case frame(width: Double?, height: Double?, LayoutAlignment)
-  /// A frame whose lengths have limits. Its values are kept apart, so that all nodes are small.
+  /// A flexible frame. `indirect` keeps nodes of other kinds small.
   indirect case flexibleFrame(width: LayoutLimits, height: LayoutLimits, LayoutAlignment)
-  /// Asks its child for its ideal length along some axes.
+  /// Proposes no length, and so the ideal one, along the given axes.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// Proposes a size of that ratio of width to height, the largest that fits or the smallest that fills; `nil` is the ratio of the
-  /// child's ideal size.
+  /// Proposes a size of that ratio of width to height: the largest one that fits the proposal, or the smallest one that fills it. `nil`
+  /// is the ratio of the child's ideal size.
   case aspectRatio(Double?, fills: Bool)
-  /// Decides who is sized first in the stack around it.
+  /// The child's layout priority in the enclosing stack.
   case priority(Double)
-  /// Moves the child and leaves its space where it was.
+  /// Moves the child without a change of the frame around it.
   case offset(x: Double, y: Double)
-  /// Takes the proposed size. The child's middle is at a point of it.
+  /// Takes the proposed size and puts the child's center at a point in it.
   case position(x: Double, y: Double)
-  /// The first child, and as large as it, a second one in front or behind: an overlay or a background.
+  /// An overlay or a background: the first child is the content, the second one is proposed the content's size.
   case secondary(LayoutAlignment)
-  /// Says where a guide of the child is, from its leading side or its top, by the child's size.
+  /// Sets an alignment guide of the child. `position` gets the child's size and returns the distance from the leading or the top edge.
   case guide(LayoutAxis, LayoutGuide, position: @Sendable (LayoutSize) -> Double)
-  /// Takes the proposed size. The child is proposed that and stands in the leading top corner.
+  /// Takes the proposed size, proposes it to the child, and puts the child into the top leading corner.
   case geometryReader
-  /// Takes the proposed length along the axes in which it scrolls. The child has its ideal length there.
+  /// A scroll view: takes the proposed length along the axes that scroll, and proposes the ideal length to the child there.
   case scroll(horizontal: Bool, vertical: Bool)
 }
 
-/// The size of content that was measured.
+/// The result of a measurement.
 package struct MeasuredContent: Equatable, Sendable {
   /// The size.
   package var size: LayoutSize
@@ -69,7 +69,7 @@ package struct MeasuredContent: Equatable, Sendable {
   }
 }
 
-/// The limits of a frame along an axis, in points; a maximum may be infinite.
+/// The limits of a flexible frame along one axis, in points. A maximum may be infinite.
 package struct LayoutLimits: Equatable, Sendable {
   package private(set) var minimum: Double?
   package private(set) var ideal: Double?
@@ -77,7 +77,8 @@ package struct LayoutLimits: Equatable, Sendable {
 
   /// Creates limits.
   ///
-  /// Lengths that are no numbers are left out, negative ones are 0. Where limits contradict each other, the larger one is taken.
+  /// NaN, and infinite minimums and ideals, count as not set; negative lengths count as 0. An ideal below the minimum is raised to it, and
+  /// a maximum below either is raised to that.
   package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
     func length(_ value: Double?, atLeast least: Double?) -> Double? {
       value.flatMap { $0.isNaN ? nil : max($0, least ?? 0, 0) }
@@ -87,7 +88,7 @@ package struct LayoutLimits: Equatable, Sendable {
     self.maximum = length(maximum, atLeast: self.ideal ?? self.minimum)
   }
 
-  /// What the child is proposed.
+  /// The length that the frame proposes to its child.
   func proposal(for proposed: Double?) -> Double? {
     guard var length = proposed ?? ideal else { return nil }
     if let minimum { length = max(length, minimum) }
@@ -95,7 +96,7 @@ package struct LayoutLimits: Equatable, Sendable {
     return length
   }
 
-  /// The length of the frame around a child of that length.
+  /// The length of the frame around a child of length `child`.
   func length(for proposed: Double?, around child: Double) -> Double {
     let proposed = proposed ?? ideal ?? child
     var length = child

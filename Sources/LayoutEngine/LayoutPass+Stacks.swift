@@ -1,27 +1,28 @@
-/// What a stack that is being measured knows of a child.
+/// A child of a stack that is being measured.
 struct StackChild {
   let node: Int
   let priority: Double
-  /// The least length.
+  /// The minimum length.
   var minimum = 0.0
-  /// By how much the length can change.
+  /// The maximum length less the minimum length.
   var flexibility = 0.0
   /// The length that the child is proposed.
   var proposal: Double?
   var size = LayoutSize.zero
-  /// Where the child is, along the axis and across.
+  /// The position of the child, along the stack's axis and across.
   var start = 0.0
   var startAcross = 0.0
 }
 
 extension LayoutPass {
-  /// Sizes the children of a stack. While `body` runs, the last of ``stackChildren`` are those of the stack, first to last.
+  /// Sizes the children of a stack and computes their positions.
   ///
-  /// - Parameter body: takes the size of the stack.
+  /// - Parameter body: Gets the size of the stack, and the range of its children in ``stackChildren``, in order. The range is valid only
+  ///   while `body` runs.
   @discardableResult
   mutating func measureStack<Result>(
     _ node: Int, along axis: LayoutAxis, _ spacing: Double, _ guide: LayoutGuide, in proposal: ProposedSize,
-    _ body: (inout LayoutPass, LayoutSize) -> Result
+    _ body: (inout LayoutPass, LayoutSize, Range<Int>) -> Result
   ) -> Result {
     let first = stackChildren.count
     forEachChild(of: node) { pass, child in
@@ -29,7 +30,7 @@ extension LayoutPass {
     }
     let children = first..<stackChildren.count
     defer { stackChildren.removeLast(children.count) }
-    guard !children.isEmpty else { return body(&self, .zero) }
+    guard !children.isEmpty else { return body(&self, .zero, children) }
 
     let across = proposal[axis.perpendicular]
     if let length = proposal[axis] {
@@ -37,20 +38,11 @@ extension LayoutPass {
     } else {
       for index in children { size(index, nil, along: axis, across: across) }
     }
-    return body(&self, arrange(children, along: axis, spacing, guide, across: across))
+    let size = arrange(children, along: axis, spacing, guide, across: across)
+    return body(&self, size, children)
   }
 
-  /// How many children a node has. O(children).
-  func childCount(of node: Int) -> Int {
-    var (count, child) = (0, node + 1)
-    while child < nodes[node].end {
-      count += 1
-      child = nodes[child].end
-    }
-    return count
-  }
-
-  /// Proposes shares of a length to the children, by priority and flexibility.
+  /// Divides a length among the children, by priority and flexibility.
   private mutating func share(
     _ length: Double, among children: Range<Int>, along axis: LayoutAxis, across: Double?
   ) {
@@ -71,7 +63,7 @@ extension LayoutPass {
       let end = order[next...].firstIndex { stackChildren[$0].priority != priority } ?? order.count
       let group = next..<end
       for position in group { reserve -= stackChildren[order[position]].minimum }
-      // A spacer without end leaves nothing to count with.
+      // NaN if a child was infinitely long; the shares are 0 then.
       var available = rest - reserve
       for position in group {
         let index = order[position]
@@ -84,7 +76,7 @@ extension LayoutPass {
     }
   }
 
-  /// The children in the order in which they are sized: those of higher priority first, then those that are less flexible.
+  /// The children in the order in which they are sized: by falling priority, then by rising flexibility.
   private func sizingOrder(of children: Range<Int>) -> [Int] {
     children.sorted { first, second in
       let (first, second) = (stackChildren[first], stackChildren[second])
@@ -100,9 +92,9 @@ extension LayoutPass {
       of: stackChildren[index].node, in: ProposedSize(length, along: axis, across: across))
   }
 
-  /// Places sized children one after the other, with their guides on one line.
+  /// Computes the positions of sized children: one after the other, with their guides on one line.
   ///
-  /// - Returns: the size of the stack.
+  /// - Returns: The size of the stack.
   private mutating func arrange(
     _ children: Range<Int>, along axis: LayoutAxis, _ spacing: Double, _ guide: LayoutGuide, across: Double?
   ) -> LayoutSize {
@@ -112,7 +104,7 @@ extension LayoutPass {
       let child = stackChildren[index]
       stackChildren[index].start = start
       start += child.size[axis] + spacing
-      // What has no end has no middle either. It is measured, but never placed.
+      // A child of infinite length has no center. Such sizes occur only while minimum and maximum lengths are measured.
       guard child.size[axis.perpendicular].isFinite else {
         after = .infinity
         continue

@@ -1,28 +1,28 @@
-/// Lays a ``LayoutTree`` out: proposals go down, sizes come up, and parents place their children.
+/// The layout of a ``LayoutTree``: parents propose sizes to their children, children respond with their own, and parents place them.
 ///
-/// Each node is measured once for each size that it is proposed, as far as the last ``ways`` of them are the same. O(nodes) for trees in
-/// which stacks along both axes alternate little; a stack measures each flexible child three times.
+/// A node keeps its sizes for the last ``cachedSizes`` proposals, so that most nodes are measured once per proposal. A stack measures each
+/// flexible child three times. The time is O(nodes), except in deeply nested stacks along alternating axes, where proposals are many.
 package struct LayoutPass {
-  /// The frame of each node, by its index; `nil` for what is not shown, as the views that did not fit.
+  /// The frame of each node, by its index. `nil` for nodes that are not shown: the views of a `ViewThatFits` that it did not choose.
   package private(set) var frames: [LayoutFrame?]
 
   var nodes: [LayoutTree.Node]
-  /// What stacks that are being measured know of their children, the innermost stack's at the end.
+  /// The children of all stacks that are being measured, those of the innermost stack last.
   var stackChildren: [StackChild] = []
   private var cache: [CachedSize]
 
-  /// How many measurements of a node are kept. With four, forty stacks along alternating axes with texts in them took seconds.
-  private static let ways = 8
+  /// How many sizes of a node are kept. With four, the layout of forty texts in stacks along alternating axes took seconds.
+  private static let cachedSizes = 8
 
-  /// Lays a tree out in a space of that size, in the middle of which it stands.
+  /// Lays out a tree and centers it in a container.
   ///
   /// - Parameters:
-  ///   - tree: the nodes. An empty tree has no frames.
-  ///   - size: the space, finite.
+  ///   - tree: The nodes. An empty tree has no frames.
+  ///   - size: The size of the container, which must be finite.
   package init(_ tree: LayoutTree, in size: LayoutSize) {
     nodes = tree.nodes
     frames = Array(repeating: nil, count: nodes.count)
-    cache = Array(repeating: CachedSize(), count: nodes.count * Self.ways)
+    cache = Array(repeating: CachedSize(), count: nodes.count * Self.cachedSizes)
     guard !nodes.isEmpty else { return }
     let proposal = ProposedSize(size)
     let root = self.size(of: 0, in: proposal)
@@ -40,10 +40,10 @@ package struct LayoutPass {
       return LayoutSize(proposal[line] ?? 10, along: line, across: thickness)
     default: break
     }
-    let (first, key) = (node * Self.ways, CachedSize.Key(proposal))
-    for index in first..<first + Self.ways where cache[index].key == key { return cache[index].size }
+    let (first, key) = (node * Self.cachedSizes, CachedSize.Key(proposal))
+    for index in first..<first + Self.cachedSizes where cache[index].key == key { return cache[index].size }
     let size = measure(node, in: proposal)
-    for index in (first + 1..<first + Self.ways).reversed() { cache[index] = cache[index - 1] }
+    for index in (first + 1..<first + Self.cachedSizes).reversed() { cache[index] = cache[index - 1] }
     cache[first] = CachedSize(key: key, size: size)
     return size
   }
@@ -53,7 +53,7 @@ package struct LayoutPass {
     case .flexible, .fixed, .spacer, .divider: return .zero
     case .measured(let measure): return measure(proposal).size
     case .stack(let axis, let spacing, let guide):
-      return measureStack(node, along: axis, spacing, guide, in: proposal) { _, size in size }
+      return measureStack(node, along: axis, spacing, guide, in: proposal) { _, size, _ in size }
     case .overlap:
       var largest = LayoutSize.zero
       forEachChild(of: node) { pass, child in
@@ -92,13 +92,13 @@ package struct LayoutPass {
     return LayoutSize(max(proposal[axis] ?? 0, minimum), along: axis, across: 0)
   }
 
-  /// The size of a modifier's view.
+  /// The size of a modifier's content.
   private mutating func childSize(of node: Int, in proposal: ProposedSize) -> LayoutSize {
     guard let child = firstChild(of: node) else { return .zero }
     return size(of: child, in: childProposal(of: node, in: proposal))
   }
 
-  /// What a modifier proposes to its view.
+  /// The size that a modifier proposes to its content.
   private mutating func childProposal(of node: Int, in proposal: ProposedSize) -> ProposedSize {
     switch nodes[node].kind {
     case .padding(let insets):
@@ -124,7 +124,7 @@ package struct LayoutPass {
     return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : 1
   }
 
-  /// One length follows from the other; of two, the one that leads to the smaller size decides, or to the larger.
+  /// If both lengths are proposed, the one that gives the smaller size is used, or with `fills` the one that gives the larger size.
   private func proposalOfRatio(_ ratio: Double, fills: Bool, in proposal: ProposedSize) -> ProposedSize {
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
@@ -167,16 +167,14 @@ package struct LayoutPass {
 // MARK: - Placing
 
 extension LayoutPass {
-  /// Places a node and all that is in it.
+  /// Places a node and its descendants.
   private mutating func place(_ node: Int, atX x: Double, y: Double, in proposal: ProposedSize) {
     let size = size(of: node, in: proposal)
     frames[node] = LayoutFrame(x: x, y: y, size: size)
     switch nodes[node].kind {
     case .stack(let axis, let spacing, let guide):
-      measureStack(node, along: axis, spacing, guide, in: proposal) { pass, _ in
-        // What is placed puts its own children behind those of this stack.
-        let first = pass.stackChildren.count - pass.childCount(of: node)
-        for index in first..<pass.stackChildren.count {
+      measureStack(node, along: axis, spacing, guide, in: proposal) { pass, _, children in
+        for index in children {
           let child = pass.stackChildren[index]
           let (along, across) = (child.start, child.startAcross)
           pass.place(
@@ -212,7 +210,7 @@ extension LayoutPass {
     place(node, atX: x + origin.x, y: y + origin.y, in: proposal)
   }
 
-  /// Where a modifier has its view.
+  /// The position of a modifier's content in the modifier's frame.
   private mutating func childOrigin(
     of node: Int, of size: LayoutSize, in proposal: ProposedSize
   ) -> (x: Double, y: Double) {
@@ -241,7 +239,7 @@ extension LayoutPass {
 // MARK: - Guides
 
 extension LayoutPass {
-  /// Where a guide is in a node that is proposed that size, from its leading side or its top.
+  /// The position of a guide in a node that is proposed a size, from the leading or the top edge.
   mutating func position(
     of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
   ) -> Double {
@@ -249,7 +247,7 @@ extension LayoutPass {
       ?? guide.position(in: size(of: node, in: proposal)[axis])
   }
 
-  /// Where a guide is that the node, or something in it, has said; `nil` where nothing has.
+  /// The position of a guide that the node or a descendant sets; `nil` if none does.
   private mutating func explicitPosition(
     of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
   ) -> Double? {
@@ -264,10 +262,9 @@ extension LayoutPass {
     case .guide(axis, guide, let position): return position(size(of: node, in: proposal))
     case .stack(let stackAxis, let spacing, let stackGuide):
       guard guide.isCombined else { return nil }
-      return measureStack(node, along: stackAxis, spacing, stackGuide, in: proposal) { pass, _ in
-        let first = pass.stackChildren.count - pass.childCount(of: node)
+      return measureStack(node, along: stackAxis, spacing, stackGuide, in: proposal) { pass, _, children in
         var combined = CombinedGuide(guide)
-        for index in first..<pass.stackChildren.count {
+        for index in children {
           let child = pass.stackChildren[index]
           let inner = ProposedSize(child.proposal, along: stackAxis, across: proposal[stackAxis.perpendicular])
           let position = pass.explicitPosition(of: guide, axis, in: child.node, inner)
@@ -298,7 +295,7 @@ extension LayoutPass {
 }
 
 extension LayoutGuide {
-  /// Whether a container has the guides of the views in it. Of sides and middles it has its own.
+  /// Whether a container takes the guide from its children. Edges and centers are always the container's own.
   fileprivate var isCombined: Bool {
     switch self {
     case .start, .center, .end: false
@@ -307,7 +304,7 @@ extension LayoutGuide {
   }
 }
 
-/// A container's guide: the first of first baselines, the last of last ones, and the mean of a program's own guides.
+/// The guide of a container: the first of first baselines, the last of last baselines, or the mean of custom guides.
 private struct CombinedGuide {
   private let guide: LayoutGuide
   private var count = 0.0
@@ -333,9 +330,9 @@ private struct CombinedGuide {
 
 // MARK: - Cache
 
-/// The size of a node for one proposal.
+/// The size of a node for a proposal.
 private struct CachedSize {
-  /// A proposal whose parts are compared as bits; no proposal is negative.
+  /// A proposal that is compared by its bits, so that `nil` can be NaN. No proposal is negative.
   struct Key: Equatable {
     private let width: UInt64
     private let height: UInt64

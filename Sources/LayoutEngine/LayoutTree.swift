@@ -1,4 +1,4 @@
-/// Views to be laid out: nodes in the order in which they are written, each before its children.
+/// The views of a layout: nodes in preorder.
 ///
 /// ```swift
 /// var tree = LayoutTree()
@@ -12,17 +12,17 @@
 package struct LayoutTree {
   struct Node {
     let kind: LayoutKind
-    /// The axis of the nearest stack around it; `nil` where no stack says how a spacer or a divider lies.
+    /// The axis of the enclosing stack, which orients spacers and dividers; `nil` outside of stacks.
     let orientation: LayoutAxis?
     let priority: Double
-    /// The index after the last node in it.
+    /// The index after the node's last descendant.
     var end: Int
   }
 
-  /// How many nodes may contain one another. Layout is recursive: what is deeper has no size.
+  /// The maximum depth of a tree. Layout is recursive, so that deeper nodes would overflow the stack; they get no size.
   package static let depthLimit = 1_000
 
-  /// Whether something is deeper than ``depthLimit`` and so has no size.
+  /// Whether a node is deeper than ``depthLimit``.
   package private(set) var exceedsDepthLimit = false
 
   private(set) var nodes: [Node] = []
@@ -32,15 +32,15 @@ package struct LayoutTree {
   /// Creates an empty tree.
   package init() {}
 
-  /// How many nodes there are.
+  /// The number of nodes.
   package var count: Int { nodes.count }
 
   /// Adds a node.
   ///
   /// - Parameters:
-  ///   - kind: how it is laid out. A modifier has one child, ``LayoutKind/secondary(_:)`` two.
-  ///   - children: adds the children.
-  /// - Returns: its index, by which ``LayoutPass`` knows its frame.
+  ///   - kind: How the node is laid out. A modifier has one child, ``LayoutKind/secondary(_:)`` has two.
+  ///   - children: Adds the children.
+  /// - Returns: The node's index in ``LayoutPass/frames``.
   @discardableResult
   package mutating func add(_ kind: LayoutKind, children: (inout LayoutTree) -> Void = { _ in }) -> Int {
     let index = nodes.count
@@ -60,7 +60,7 @@ package struct LayoutTree {
     return index
   }
 
-  /// A modifier has the priority of what is in it.
+  /// Modifiers have the priority of their content.
   private func priority(of kind: LayoutKind, at index: Int) -> Double {
     switch kind {
     case .spacer: -.infinity
@@ -73,8 +73,8 @@ package struct LayoutTree {
 }
 
 extension LayoutKind {
-  /// How a spacer in it lies, where one lies along `outer` around it. That modifiers change nothing of it was inferred from
-  /// spacers with backgrounds.
+  /// The axis along which a spacer in a node of this kind extends; `outer` is the axis outside of the node. That modifiers keep the axis is
+  /// inferred from how spacers with backgrounds behave.
   fileprivate func orientation(in outer: LayoutAxis?) -> LayoutAxis? {
     switch self {
     case .stack(let axis, _, _): axis

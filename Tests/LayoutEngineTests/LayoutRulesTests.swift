@@ -2,8 +2,8 @@ import LayoutEngine
 import Locking
 import Testing
 
-/// What the random trees have no views for.
-@Suite("Rules of layout")
+/// Rules for kinds of views that the random trees do not contain.
+@Suite("Layout rules")
 struct LayoutRulesTests {
   private let space = LayoutSize(width: 200, height: 100)
 
@@ -32,13 +32,13 @@ struct LayoutRulesTests {
     }
   }
 
-  @Test("Nothing has no frames.")
+  @Test("An empty tree has no frames.")
   func empty() {
     #expect(frames { _ in }.isEmpty)
     #expect(frames { $0.add(.stack(.horizontal, spacing: 8, .center)) } == [frame(100, 50, 0, 0)])
   }
 
-  @Test("A text gives way to what cannot change, and breaks into lines.")
+  @Test("A text gets the width that fixed views leave, and wraps.")
   func text() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 10, .start)) { tree in
@@ -50,7 +50,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(110, 20, 90, 10))
   }
 
-  @Test("First baselines are level, also through modifiers and stacks.")
+  @Test("First baselines are aligned through modifiers and stacks.")
   func firstBaselines() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .firstTextBaseline)) { tree in
@@ -73,7 +73,7 @@ struct LayoutRulesTests {
     #expect(frames[0]!.size.height == 60)
   }
 
-  @Test("A column of texts has the first baseline of its first text and the last of its last.")
+  @Test("A column of texts has the first baseline of its first text and the last baseline of its last text.")
   func combinedBaselines() {
     func top(of guide: LayoutGuide) -> Double {
       let frames = frames { tree in
@@ -90,7 +90,7 @@ struct LayoutRulesTests {
     #expect(top(of: .lastTextBaseline) == 40)
   }
 
-  @Test("Last baselines are level.")
+  @Test("Last baselines are aligned.")
   func lastBaselines() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .lastTextBaseline)) { tree in
@@ -101,7 +101,7 @@ struct LayoutRulesTests {
     #expect(frames[1]!.y == 30 && frames[3]!.y == 50)
   }
 
-  @Test("A guide of a side does not leave the stack of its view.")
+  @Test("A guide for an edge does not affect stacks farther out.")
   func innerGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -114,9 +114,9 @@ struct LayoutRulesTests {
     #expect(frames[1]!.x == 75 && frames[4]!.x == 75)
   }
 
-  @Test("A program's own guide aligns across stacks, by its mean.")
+  @Test("A custom guide aligns across stacks, by its mean.")
   func guides() {
-    let custom = LayoutGuide.custom(1, part: 0)
+    let custom = LayoutGuide.custom(1, fraction: 0)
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, custom)) { tree in
         tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
@@ -131,7 +131,7 @@ struct LayoutRulesTests {
     #expect(frames[7]!.x - frames[1]!.x == 40)
   }
 
-  @Test("A guide of a side moves a view in its own stack.")
+  @Test("A guide for an edge moves a view in its own stack.")
   func ownGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -143,7 +143,7 @@ struct LayoutRulesTests {
     #expect(frames[3] == frame(85, 50, 50, 10))
   }
 
-  @Test("The first view that fits is shown, and of none the last.")
+  @Test("The first view that fits is shown, or the last one if none does.")
   func fits() {
     func shown(_ widths: Double...) -> [Bool] {
       frames { tree in
@@ -163,7 +163,7 @@ struct LayoutRulesTests {
     #expect(vertical[1] == frame(-50, 0, 300, 100))
   }
 
-  @Test("A reader of the geometry takes what is proposed, and its view stands in the leading top corner.")
+  @Test("A geometry reader takes the proposed size and puts its content into the top leading corner.")
   func geometryReader() {
     let frames = frames { tree in
       tree.add(.padding(LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 0))) { tree in
@@ -174,7 +174,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(20, 10, 180, 60))
   }
 
-  @Test("What scrolls is as long as proposed, and its content as long as it wants.")
+  @Test("A scroll view takes the proposed length, and its content has its ideal length.")
   func scroll() {
     let frames = frames { tree in
       tree.add(.scroll(horizontal: false, vertical: true)) { tree in
@@ -189,7 +189,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(0, 0, 200, 10))
   }
 
-  @Test("An offset moves a view and leaves its space; a position takes the space.")
+  @Test("An offset moves a view out of its frame; a position takes the proposed size.")
   func offsetAndPosition() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .start)) { tree in
@@ -201,7 +201,7 @@ struct LayoutRulesTests {
     #expect(frames[3] == frame(40, 0, 160, 100) && frames[4] == frame(30, 80, 40, 20))
   }
 
-  @Test("A ratio that is not said is the view's own, and one length follows from the other.")
+  @Test("Without a ratio the one of the ideal size counts, and a missing length follows from the other.")
   func ratio() {
     let ideal = LayoutKind.flexibleFrame(
       width: LayoutLimits(ideal: 40), height: LayoutLimits(ideal: 10), .center)
@@ -217,7 +217,7 @@ struct LayoutRulesTests {
     #expect(scrolled[2] == frame(0, 25, 200, 50))
   }
 
-  @Test("A divider lies across its stack, and is a line from side to side elsewhere.")
+  @Test("A divider is perpendicular to its stack, and horizontal outside of stacks.")
   func divider() {
     let row = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
@@ -229,7 +229,7 @@ struct LayoutRulesTests {
     #expect(frames { $0.add(.divider(thickness: 1)) } == [frame(0, 49.5, 200, 1)])
   }
 
-  @Test("A modifier around a spacer does not change how it lies, nor who is sized first.")
+  @Test("A modifier around a spacer changes neither its axis nor its priority.")
   func modifiedSpacer() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
@@ -241,7 +241,7 @@ struct LayoutRulesTests {
     #expect(frames[3]!.size == LayoutSize(width: 188, height: 100))
   }
 
-  @Test("Negative padding proposes more, and leaves no negative size.")
+  @Test("Negative padding enlarges the proposal, and sizes are never negative.")
   func negativePadding() {
     func padded(_ kind: LayoutKind) -> [LayoutFrame?] {
       frames { tree in
@@ -252,7 +252,7 @@ struct LayoutRulesTests {
     #expect(padded(box(30, 50))[0]!.size == LayoutSize(width: 0, height: 10))
   }
 
-  @Test("Of limits that contradict each other the larger one is taken; what is no length is left out.")
+  @Test("Limits that contradict each other are raised, and invalid lengths count as not set.")
   func limits() {
     let limits = LayoutLimits(minimum: 50, ideal: 20, maximum: 10)
     #expect(limits.minimum == 50 && limits.ideal == 50 && limits.maximum == 50)
@@ -277,7 +277,7 @@ struct LayoutRulesTests {
     #expect(wider[1]!.size == LayoutSize(width: 70, height: 10))
   }
 
-  @Test("What is deeper than the limit has no size, and the tree says so.")
+  @Test("Nodes deeper than the limit have no size, and the tree reports it.")
   func depth() {
     func nest(_ depth: Int, _ tree: inout LayoutTree) {
       tree.add(.padding(LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0))) { tree in
@@ -314,7 +314,7 @@ struct LayoutRulesTests {
     #expect(count.withLock { $0 } < 40 * 40)
   }
 
-  @Test("A hundred thousand views in a stack are placed.")
+  @Test("A stack places 100,000 views.")
   func many() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 1, .start)) { tree in

@@ -2,10 +2,10 @@ import LayoutEngine
 import RandomLayouts
 import Testing
 
-/// Random trees are laid out as by the model, which is written without anything that is kept.
+/// Compares the engine with a model that caches nothing.
 @Suite("Random trees")
 struct RandomTreesTests {
-  @Test("Ten thousand trees are laid out as by the model.", arguments: 1...10)
+  @Test("The engine lays out 10,000 trees as the model does.", arguments: 1...10)
   func model(seed: Int) throws {
     var generator = RandomLayoutGenerator(seed: seed)
     for _ in 0..<1_000 {
