@@ -3,50 +3,52 @@ import LayoutEngine
 import PortableUI
 import ViewGraph
 
-/// The layout of a screen whose elements are all of kinds that have known sizes and rules.
+/// The layout of a screen. All of its elements must be of kinds whose layout is known.
 @MainActor
 struct ElementLayout {
-  /// What has no known size, such as `list`.
+  /// A part of the screen whose size is not known, such as `menu`.
   struct Unknown: Error {
     let what: String
   }
 
-  /// The frame of the view that is looked for; `nil` where another one of a `ViewThatFits` is shown.
+  /// The frame of the view to find; `nil` if it is inside of another element's layout or if a `ViewThatFits` does not show it.
   let frame: LayoutFrame?
-  /// Whether the view is a part of something that is laid out as a whole, such as a list.
+  /// Whether the view is inside of an element that is laid out as a whole, such as a list.
   let isPart: Bool
 
-  /// Lays out all that is in the root of a screen.
+  /// Lays out a screen. Sheets and alerts, which stand in front of it, take no space.
   ///
   /// - Parameters:
-  ///   - root: the root.
-  ///   - size: the size of the screen.
-  ///   - element: the view whose frame is looked for, inside of `layers` of its layers.
-  /// - Throws: ``Unknown`` where something has no known size.
+  ///   - root: The root element of the screen.
+  ///   - size: The size of the screen.
+  ///   - element: The view to find.
+  ///   - layers: How many layers of the view its frame includes.
+  /// - Throws: ``Unknown`` if the size of a part of the screen is not known.
   init(of root: Element, in size: LayoutSize, finding element: Element, layers: Int) throws(Unknown) {
     var builder = TreeBuilder(size: size, element: element, layers: layers)
     var tree = LayoutTree()
-    builder.addContent(of: root.shownParts, to: &tree)
+    builder.addContent(of: root.uncoveredChildren.filter { !$0.schema.isModal }, to: &tree)
     if let unknown = builder.unknown { throw unknown }
-    if tree.exceedsDepthLimit { throw Unknown(what: "more than \(LayoutTree.depthLimit) views in one another") }
+    if tree.exceedsDepthLimit { throw Unknown(what: "views nested more than \(LayoutTree.depthLimit) levels deep") }
     let frames = LayoutPass(tree, in: size).frames
     frame = builder.index.flatMap { frames[$0] }
     isPart = builder.index == nil
   }
 }
 
-/// Writes elements as nodes of a layout.
+/// Translates elements into the nodes of a layout.
 @MainActor
 private struct TreeBuilder {
   /// The size of the screen.
   let size: LayoutSize
-  /// What is looked for: an element inside of its first layers.
+  /// The view to find.
   let element: Element
+  /// How many layers of the view its frame includes.
   let layers: Int
-  /// The node of what is looked for.
+  /// The node of the view to find.
   private(set) var index: Int?
   private(set) var unknown: ElementLayout.Unknown?
-  /// Whether what is added is in a region that scrolls, whose size a relative frame would mean.
+  /// Whether nodes are being added to a scroll view, to whose size relative frames refer.
   private var isInScroll = false
 
   init(size: LayoutSize, element: Element, layers: Int) {
@@ -55,7 +57,7 @@ private struct TreeBuilder {
     self.layers = layers
   }
 
-  /// Several views without a container are a column, as on a page.
+  /// Adds views that have no container; more than one form a column.
   mutating func addContent(of elements: [Element], to tree: inout LayoutTree) {
     if elements.count == 1 { return add(elements[0], to: &tree) }
     tree.add(.stack(.vertical, spacing: 8, .center)) { tree in
@@ -68,7 +70,7 @@ private struct TreeBuilder {
     add(element, layers: element.layers.count, to: &tree)
   }
 
-  /// Adds an element with its first layers: the last of them is the outermost node.
+  /// Adds an element and its first layers. The last layer is the outermost node.
   private mutating func add(_ element: Element, layers: Int, to tree: inout LayoutTree) {
     let index = tree.count
     if layers == 0 {
@@ -97,7 +99,7 @@ private struct TreeBuilder {
   }
 
   private mutating func addOwn(_ element: Element, to tree: inout LayoutTree) {
-    let children = element.children.filter { $0[.covered] != .flag(true) }
+    let children = element.uncoveredChildren
     switch element.kind {
     case .vStack: addStack(.vertical, of: children, element, to: &tree)
     case .hStack: addStack(.horizontal, of: children, element, to: &tree)
@@ -123,7 +125,7 @@ private struct TreeBuilder {
       tree.add(.padding(insets)) { tree in addContent(of: children, to: &tree) }
     default:
       guard let kind = element.leafKind else {
-        unknown = ElementLayout.Unknown(what: element.kind.rawValue)
+        unknown = ElementLayout.Unknown(what: element.kind.layoutName)
         return
       }
       tree.add(kind)
@@ -140,7 +142,7 @@ private struct TreeBuilder {
     }
   }
 
-  /// A lazy stack takes the length that it is proposed across its axis.
+  /// Adds a lazy stack, which takes the proposed length across its axis.
   private mutating func addLazyStack(_ children: [Element], _ stack: Element, to tree: inout LayoutTree) {
     let axis: LayoutAxis = stack.kind == .lazyVStack ? .vertical : .horizontal
     let (filling, hugging) = (LayoutLimits(maximum: .infinity), LayoutLimits())
@@ -150,19 +152,19 @@ private struct TreeBuilder {
     tree.add(frame) { tree in addStack(axis, of: children, stack, to: &tree) }
   }
 
-  /// Bars stand above or below what is on a page, which has the rest of the space.
+  /// Adds a page between its bars, which takes the remaining space.
   private mutating func addBars(around children: [Element], to tree: inout LayoutTree) {
     tree.add(.stack(.vertical, spacing: 0, .center)) { tree in
-      for bar in children { if let height = bar.heightAbove { tree.add(.bar(height: height)) } }
+      for bar in children { if let height = bar.navigationBarHeight { tree.add(.flexible(height: height)) } }
       let filling = LayoutLimits(minimum: 0, maximum: .infinity)
       tree.add(.flexibleFrame(width: filling, height: filling, .center)) { tree in
-        addContent(of: children.filter { $0.heightAbove == nil && $0.kind != .tabBar }, to: &tree)
+        addContent(of: children.filter { $0.navigationBarHeight == nil && $0.kind != .tabBar }, to: &tree)
       }
-      if children.contains(where: { $0.kind == .tabBar }) { tree.add(.bar(height: 49)) }
+      if children.contains(where: { $0.kind == .tabBar }) { tree.add(.flexible(height: 49)) }
     }
   }
 
-  /// A control at the trailing side, and its label at the other.
+  /// Adds a label at the leading edge and its control at the trailing edge.
   private mutating func addLabeledControl(
     _ children: [Element], _ control: Element, to tree: inout LayoutTree
   ) {

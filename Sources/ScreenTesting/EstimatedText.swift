@@ -2,11 +2,11 @@ import Elements
 import LayoutEngine
 import PortableUI
 
-/// The size of a text, estimated in the same way on every machine: no font is read.
+/// The estimated size of a text. It depends on no font, and so it is the same on every machine.
 ///
-/// A letter is half as wide as the font is large, an ideograph or an emoji as wide as that. A line is as high as the platform's text
-/// styles say. Lines break at spaces, and within words that are wider than the line; what does not fit the proposed height is
-/// left out, but for the first line.
+/// A letter is half as wide as the font's size, and an ideograph or an emoji is as wide as the font's size. Lines have the heights of Apple's
+/// text styles. They break at spaces, and inside of words that are wider than the line. Lines that do not fit the proposed height are
+/// left out, except for the first one.
 struct EstimatedText: Sendable {
   private let paragraphs: [[Word]]
   private let letter: Double
@@ -21,28 +21,23 @@ struct EstimatedText: Sendable {
     var spaces: Double
   }
 
-  /// The size of the font and the height of a line, in points, by the name of a text style (Apple's Human Interface Guidelines,
-  /// Typography).
+  /// The font size and the line height of each text style, in points. Source: Apple's Human Interface Guidelines, Typography.
   private static let styles: [String: (size: Double, lineHeight: Double)] = [
     "largeTitle": (34, 41), "title": (28, 34), "title2": (22, 28), "title3": (20, 25), "headline": (17, 22),
     "body": (17, 22), "callout": (16, 21), "subheadline": (15, 20), "footnote": (13, 18), "caption": (12, 16),
     "caption2": (11, 13),
   ]
 
-  /// Estimates a text that is set as an element says.
+  /// Estimates a text with the font and the line limits of an element.
   @MainActor
   init(_ text: String, as element: Element) {
-    func number(_ key: AttributeKey) -> Double? {
-      guard case .number(let number)? = element[key], number.isFinite else { return nil }
-      return number
-    }
     let style = Self.styles[element[.fontStyle]?.description ?? "body"] ?? (17, 22)
-    let size = max(number(.fontSize) ?? style.size, 1)
+    let size = max(element.number(.fontSize) ?? style.size, 1)
     letter = size / 2
-    lineHeight = number(.fontSize) == nil ? style.lineHeight : (size * style.lineHeight / style.size).rounded()
-    lineSpacing = number(.lineSpacing) ?? 0
-    lineLimit = number(.lineLimit).map { max(1, Int(min($0, 1_000_000))) }
-    minimumLines = number(.minimumLines).map { max(1, Int(min($0, 1_000_000))) } ?? 1
+    lineHeight = element.number(.fontSize) == nil ? style.lineHeight : (size * style.lineHeight / style.size).rounded()
+    lineSpacing = element.number(.lineSpacing) ?? 0
+    lineLimit = element.number(.lineLimit).map { max(1, Int(min($0, 1_000_000))) }
+    minimumLines = element.number(.minimumLines).map { max(1, Int(min($0, 1_000_000))) } ?? 1
     paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.words)
   }
 
@@ -59,7 +54,7 @@ struct EstimatedText: Sendable {
     return words
   }
 
-  /// Whether a character is as wide as high: an ideograph, a syllable of Hangul, an emoji.
+  /// Whether a character is as wide as the font's size: an ideograph, a Hangul syllable, an emoji.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -70,7 +65,9 @@ struct EstimatedText: Sendable {
     }
   }
 
-  /// The size for a proposal. O(words).
+  /// The size for a proposal.
+  ///
+  /// - Complexity: O(n), where n is the number of words.
   func measure(_ proposal: ProposedSize) -> MeasuredContent {
     let limit = max(proposal.width.map { ($0 / letter).rounded(.down) } ?? .infinity, 1)
     var (lines, widest) = (0.0, 0.0)
@@ -90,7 +87,7 @@ struct EstimatedText: Sendable {
       size: size, firstTextBaseline: baseline, lastTextBaseline: size.height - lineHeight + baseline)
   }
 
-  /// How many lines a paragraph takes, and how wide the widest is, in letters.
+  /// The number of lines of a paragraph, and the width of the widest line in letters.
   private static func lines(of paragraph: [Word], atMost limit: Double) -> (count: Double, width: Double) {
     var (count, widest, line) = (1.0, 0.0, 0.0)
     var spaces = 0.0
@@ -100,7 +97,7 @@ struct EstimatedText: Sendable {
       }
       line += spaces + word.letters
       if line > limit {
-        // A word that is broken.
+        // The word is wider than the line.
         let more = (line / limit).rounded(.up) - 1
         (count, widest, line) = (count + more, limit, line - more * limit)
       }

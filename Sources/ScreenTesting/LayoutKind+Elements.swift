@@ -4,7 +4,7 @@ import PortableUI
 import ViewGraph
 
 extension Layer {
-  /// How the layer is laid out; `nil` for one that changes nothing of that.
+  /// How the layer is laid out; `nil` if it does not affect layout.
   func layoutKind(
     on screen: LayoutSize, isInScroll: Bool
   ) -> Result<LayoutKind?, ElementLayout.Unknown> {
@@ -24,7 +24,7 @@ extension Layer {
       if isInScroll { return .failure(.init(what: "a frame relative to a scroll view")) }
       return .success(relativeFrame(on: screen))
     case .listRow, .safeAreaInset, .unseen, .swipeActions, .rowBackground:
-      return .failure(.init(what: kind.rawValue))
+      return .failure(.init(what: "the modifier \(kind.rawValue)"))
     default: return .success(nil)
     }
   }
@@ -57,7 +57,7 @@ extension Layer {
       height: length(.relativeHeight, .height, of: screen.height), self[.alignment].layoutAlignment)
   }
 
-  /// The layer says how far from its usual place a view stands.
+  /// The alignment guide that the layer sets. The layer holds the distance from the guide's default position.
   private var guide: LayoutKind? {
     guard case .alignment(let alignment)? = self[.alignment] else { return nil }
     let both = self[.alignment].layoutAlignment
@@ -74,9 +74,12 @@ extension Layer {
 }
 
 extension Element {
+  /// The children that no other page covers.
+  var uncoveredChildren: [Element] { children.filter { $0[.covered] != .flag(true) } }
+
   func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
 
-  /// How an element without children is laid out; `nil` for one whose size is not known.
+  /// How an element without children is laid out; `nil` if its size is not known.
   var leafKind: LayoutKind? {
     switch kind {
     case .text:
@@ -88,7 +91,7 @@ extension Element {
     case .image where self[.resizable] != nil: return .flexible
     case .image where self[.symbol] != nil:
       let line = EstimatedText("", as: self).measure(.unspecified)
-      // A symbol is about as wide as a line is high.
+      // The width of a symbol is close to the line height.
       return .fixed(LayoutSize(width: line.size.height, height: line.size.height))
     case .textField, .secureField:
       let line = EstimatedText("", as: self).measure(.unspecified).size.height
@@ -103,7 +106,7 @@ extension Element {
     }
   }
 
-  /// The space around the label of a button; `nil` where its style is not known.
+  /// The padding around the label of a button; `nil` if the button's style is not known.
   var buttonInsets: LayoutInsets? {
     switch self[.controlStyle]?.description {
     case nil, "plain", "borderless", "custom", "automatic": LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -114,18 +117,21 @@ extension Element {
 }
 
 extension Element {
-  /// The height of a bar above a page, in points (Apple's Human Interface Guidelines, Navigation bars); `nil` for what is no such bar.
-  var heightAbove: Double? {
+  /// The height of a navigation bar, in points, from Apple's Human Interface Guidelines; `nil` for other elements.
+  var navigationBarHeight: Double? {
     guard kind == .navigationBar else { return nil }
     let hasLargeTitle = self[.isInline] != .flag(true) && children.contains { $0.kind == .navigationTitle }
     return hasLargeTitle ? 96 : 44
   }
 }
 
-extension LayoutKind {
-  static func bar(height: Double) -> LayoutKind { .flexible(height: height) }
+extension ElementKind {
+  /// What messages call elements of this kind.
+  var layoutName: String { self == .gap ? "the rows of a lazy stack that are not made yet" : "the view \(rawValue)" }
+}
 
-  /// As wide as proposed and of one height.
+extension LayoutKind {
+  /// A view that takes the proposed width and has a fixed height.
   static func flexible(height: Double) -> LayoutKind {
     .measured { MeasuredContent(size: LayoutSize(width: $0.width ?? 100, height: height)) }
   }
@@ -137,7 +143,7 @@ extension AttributeValue? {
     return number
   }
 
-  /// An alignment; in the middle where nothing is said.
+  /// The alignment; centered if none is set.
   var layoutAlignment: LayoutAlignment {
     guard case .alignment(let alignment)? = self else { return .center }
     let horizontal: LayoutGuide =

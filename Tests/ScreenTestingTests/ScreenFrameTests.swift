@@ -2,9 +2,9 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Where views are on a screen that nobody sees.
+/// Frames of views on a screen without a host that draws it.
 @MainActor
-@Suite("Frames of a screen")
+@Suite("Frames of views")
 struct ScreenFrameTests {
   private let size = CGSize(width: 300, height: 200)
 
@@ -13,7 +13,7 @@ struct ScreenFrameTests {
     return try queries.map { try screen.frame(of: $0) }
   }
 
-  @Test("A spacer parts two texts, which stand at the sides of the screen.")
+  @Test("A spacer pushes two texts to the edges of the screen.")
   func spacer() async throws {
     let frames = try await frames("Total", "12") {
       HStack {
@@ -27,7 +27,7 @@ struct ScreenFrameTests {
     #expect(frames[1] == CGRect(x: 283, y: 89, width: 17, height: 22))
   }
 
-  @Test("A view is found with the modifiers inside of the one that names it.")
+  @Test("A frame includes the modifiers up to the one that the query matches.")
   func modifiers() async throws {
     let frames = try await frames("A", .identifier("padded"), .identifier("framed")) {
       Text("A").padding(10).accessibilityIdentifier("padded")
@@ -39,7 +39,7 @@ struct ScreenFrameTests {
     #expect(frames[2] == CGRect(x: 125, y: 115, width: 50, height: 20))
   }
 
-  @Test("Priorities, ratios and limits decide who gets the space.")
+  @Test("Priorities, aspect ratios and limits decide how a stack divides its width.")
   func sharing() async throws {
     let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c")) {
       HStack(spacing: 0) {
@@ -54,7 +54,7 @@ struct ScreenFrameTests {
     #expect(frames[2] == CGRect(x: 255, y: 70, width: 60, height: 60))
   }
 
-  @Test("Overlays stand in what they are over, by their alignment; an offset moves only what is seen.")
+  @Test("An overlay is aligned in its content, and an offset leaves the frame of its content.")
   func overlay() async throws {
     let frames = try await frames(.identifier("badge"), .identifier("moved")) {
       Color.gray.frame(width: 100, height: 50)
@@ -67,7 +67,7 @@ struct ScreenFrameTests {
     #expect(frames[1] == CGRect(x: 100, y: 115, width: 10, height: 10))
   }
 
-  @Test("A text breaks into lines, between words and in words, and keeps to its limit.")
+  @Test("A text wraps between words and in words, up to its line limit.")
   func lines() async throws {
     let frames = try await frames("one two three", "unbreakable", "limited to one line", "漢字", "a\nb") {
       VStack(alignment: .leading, spacing: 0) {
@@ -86,7 +86,7 @@ struct ScreenFrameTests {
     #expect(frames[4].size == CGSize(width: 5, height: 26))
   }
 
-  @Test("Texts of different sizes stand on one line, by their baselines.")
+  @Test("Texts of different sizes are aligned by their baselines.")
   func baselines() async throws {
     let frames = try await frames("Large", "small") {
       HStack(alignment: .firstTextBaseline) {
@@ -98,7 +98,7 @@ struct ScreenFrameTests {
     #expect(frames[1].minY - frames[0].minY == 20)
   }
 
-  @Test("The view that fits is found where it stands, another is not shown.")
+  @Test("The view that ViewThatFits chooses has a frame, and the others have none.")
   func fitting() async throws {
     let screen = await Screen(size: size) {
       ViewThatFits {
@@ -109,7 +109,7 @@ struct ScreenFrameTests {
     #expect(throws: LayoutError.self) { try screen.frame(of: "a text that is wider than the whole screen is") }
   }
 
-  @Test("What scrolls has its own length in a region of the screen's.")
+  @Test("A scroll view has the size of the screen, and its content has its ideal height.")
   func scroll() async throws {
     let frames = try await frames(.identifier("first"), .identifier("last")) {
       ScrollView {
@@ -122,7 +122,7 @@ struct ScreenFrameTests {
     #expect(frames == [CGRect(x: 0, y: 0, width: 300, height: 150), CGRect(x: 0, y: 150, width: 300, height: 150)])
   }
 
-  @Test("A view keeps to its guide, by which others stand.")
+  @Test("An alignment guide moves a view relative to the others of its stack.")
   func guide() async throws {
     let frames = try await frames(.identifier("a"), .identifier("b")) {
       VStack(alignment: .leading, spacing: 0) {
@@ -133,7 +133,7 @@ struct ScreenFrameTests {
     #expect(frames[1].minX - frames[0].minX == 15)
   }
 
-  @Test("A frame relative to the screen follows its size.")
+  @Test("A relative frame follows the size of the screen.")
   func relativeFrame() async throws {
     let screen = await Screen(size: size) {
       Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.accessibilityIdentifier("half")
@@ -143,7 +143,7 @@ struct ScreenFrameTests {
     #expect(try screen.frame(of: .identifier("half")) == CGRect(x: 25, y: 0, width: 50, height: 80))
   }
 
-  @Test("What has no known size is named.")
+  @Test("A view whose size is not known is named in the error.")
   func unknown() async throws {
     let screen = await Screen(size: size) {
       Text("above")
@@ -151,10 +151,10 @@ struct ScreenFrameTests {
     }
     let error = try #require(throws: LayoutError.self) { try screen.frame(of: "above") }
     #expect(error.description.contains("The frame of \"above\" is not known."))
-    #expect(error.description.contains("The size of menu is not known without a browser."))
+    #expect(error.description.contains("The screen contains the view menu, whose size is not known without a browser."))
   }
 
-  @Test("A list takes the space that is left, and its rows are not placed.")
+  @Test("A list takes the remaining height, and its rows have no frames.")
   func list() async throws {
     let screen = await Screen(size: size) {
       VStack(spacing: 0) {
@@ -164,10 +164,10 @@ struct ScreenFrameTests {
     }
     #expect(try screen.frame(of: .identifier("list")) == CGRect(x: 0, y: 22, width: 300, height: 178))
     let error = try #require(throws: LayoutError.self) { try screen.frame(of: "row") }
-    #expect(error.description.contains("a part of something that is laid out as a whole"))
+    #expect(error.description.contains("inside of an element that is laid out as a whole"))
   }
 
-  @Test("A page has the space below its bar, or above its tabs.")
+  @Test("A page takes the space between its bars.")
   func bars() async throws {
     func frame<V: View>(@ViewBuilder of content: () -> V) async throws -> CGRect {
       try await frames(.identifier("page"), of: content)[0]
@@ -183,7 +183,7 @@ struct ScreenFrameTests {
       try await frame { TabView { page.tabItem { Text("A") } } } == CGRect(x: 0, y: 0, width: 300, height: 151))
   }
 
-  @Test("Controls have the platform's sizes.")
+  @Test("Controls have the sizes of iOS.")
   func controls() async throws {
     let frames = try await frames(
       .identifier("toggle"), .identifier("bare"), .identifier("slider"), .identifier("field"), "Save"
@@ -203,13 +203,52 @@ struct ScreenFrameTests {
     #expect(frames.map(\.size) == sizes)
   }
 
-  @Test("A lazy stack is as wide as it can be.")
+  @Test("A lazy stack takes the proposed width.")
   func lazyStack() async throws {
     let frames = try await frames(.identifier("lazy"), "a") {
       ScrollView { LazyVStack(alignment: .leading) { Text("a") }.accessibilityIdentifier("lazy") }
     }
     #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: 22))
     #expect(frames[1].minX == 0)
+  }
+
+  @Test("A sheet takes no space on the screen behind it, and its views have no frames.")
+  func sheet() async throws {
+    let screen = await Screen(size: size) {
+      Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }
+    }
+    #expect(try screen.frame(of: "behind") == CGRect(x: 124.5, y: 89, width: 51, height: 22))
+    let error = try #require(throws: LayoutError.self) { try screen.frame(of: "in front") }
+    #expect(error.description.contains("such as a list, a bar or a sheet"))
+  }
+
+  @Test("A hidden view keeps its space.")
+  func hidden() async throws {
+    let frames = try await frames("below") {
+      Text("above").hidden()
+      Text("below")
+    }
+    #expect(frames[0].minY == 104)
+  }
+
+  @Test("Rows of a lazy stack that are not made yet are named in the error.")
+  func rowsToCome() async throws {
+    let screen = await Screen(size: size) {
+      ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } }
+    }
+    let error = try #require(throws: LayoutError.self) { try screen.frame(of: "0") }
+    #expect(error.description.contains("the rows of a lazy stack that are not made yet"))
+  }
+
+  @Test("Views nested deeper than the limit are reported.")
+  func deep() async throws {
+    func nested(_ depth: Int) -> AnyView {
+      depth == 0 ? AnyView(Text("deep")) : AnyView(VStack { nested(depth - 1) }.padding(0))
+    }
+    #expect(try await frames("deep") { nested(400) }[0].size == CGSize(width: 34, height: 22))
+    let screen = await Screen(size: size) { nested(520) }
+    let error = try #require(throws: LayoutError.self) { try screen.frame(of: "deep") }
+    #expect(error.description.contains("nested more than 1000 levels deep"))
   }
 
   @Test("A thousand rows are laid out.")
