@@ -13,7 +13,7 @@ public final class Element {
   @exclusivity(unchecked) @usableFromInline var storedSchema: Schema
 
   /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
-  public var hostNote: UInt32 = 0
+  public var hostNote: UInt64 = 0
 
   @exclusivity(unchecked) @usableFromInline var notes = GraphNotes()
 

@@ -1,7 +1,7 @@
 import Elements
 import PortableUI
 
-/// The layout operations of a box, which the layout pass of the page carries out (`Resources/pass.js`): the custom property `--l`
+/// The layout operations of a box, which the layout pass of the page carries out (`Resources/layoutpass.js`): the custom property `--l`
 /// of the box's style. Boxes outside of a region (``LayoutPassTrigger``) have none.
 ///
 /// Operations are separated by spaces, the outermost last; parameters by commas. A missing parameter is empty, an infinite one
@@ -23,7 +23,7 @@ struct LayoutOperations {
   private var operations: [String] = []
   private static let sides: [AttributeKey] = [.top, .leading, .bottom, .trailing]
 
-  /// The declaration; `nil` where no operation differs from the default.
+  /// The declaration; `nil` if there are no operations.
   var declaration: String? { operations.isEmpty ? nil : "--l:" + operations.joined(separator: " ") }
 
   init(ofBox index: Int, of shown: PageElement) {

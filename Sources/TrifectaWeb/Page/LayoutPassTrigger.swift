@@ -1,7 +1,7 @@
 import Elements
 import PortableUI
 
-/// Decides which subtrees the layout pass of the page lays out (`Resources/pass.js`): those with a layout that CSS cannot
+/// Decides which subtrees the layout pass of the page lays out (`Resources/layoutpass.js`): those with a layout that CSS cannot
 /// reproduce. All others remain pure CSS.
 ///
 /// The pass lays out a *region*: the topmost element that needs it, and everything in that up to elements that do not
@@ -32,12 +32,10 @@ enum LayoutPassTrigger {
     return laysOut(owner, upTo: index)
   }
 
-  /// Whether a stack needs the pass because of how it shares its space among its children, or how large it is with them.
-  /// O(children).
+  /// Whether a stack needs the pass because of how it divides its length among its children, or because of its size. O(children).
   static func applies(toStack stack: Element) -> Bool {
     guard participates(stack) else { return false }
-    let isHorizontal = stack.kind == .hStack
-    let bit = isHorizontal ? PageNote.fillsWidth : PageNote.fillsHeight
+    let (axis, across): (Axis, Axis) = stack.kind == .hStack ? (.horizontal, .vertical) : (.vertical, .horizontal)
     let isCentered = isCentered(stack)
     var (count, flexible, spacers) = (0, 0, 0)
     var hasPriority = false
@@ -45,20 +43,20 @@ enum LayoutPassTrigger {
     while let current = child {
       count += 1
       if stack.kind != .zStack {
-        let isFlexible = PageNote.seen(current, in: stack) & bit != 0
+        let isFlexible = PageNote.seen(current, in: stack) & PageNote.fills(axis) != 0
         if isFlexible { flexible += 1 }
         if current.kind == .spacer { spacers += 1 }
         if current.hasLayoutPriority { hasPriority = true }
-        if current.hasLimit(alongHorizontal: isHorizontal, isFlexible: isFlexible) { return true }
+        if current.hasMaximum(along: axis) || isFlexible && current.hasMinimum(along: axis) { return true }
       }
-      // A stack is as wide as its widest child, and CSS stretches it.
-      if !isCentered, current.hasLimit(alongHorizontal: !isHorizontal, isFlexible: false) { return true }
+      // A stack is as wide as its widest child, but CSS stretches it.
+      if !isCentered, current.hasMaximum(along: across) { return true }
       child = current.nextSibling
     }
     return hasPriority && count > 1 || spacers > 0 && flexible > spacers
   }
 
-  /// Whether a stack has its children in the middle.
+  /// Whether a stack centers its children.
   private static func isCentered(_ stack: Element) -> Bool {
     guard case .alignment(let alignment)? = stack[.alignment] else { return true }
     return (alignment.horizontal ?? .center) == .center && (alignment.vertical ?? .center) == .center
@@ -67,9 +65,9 @@ enum LayoutPassTrigger {
   /// ``PageNote/needsLayoutPass`` for the box that a layer is, or 0.
   ///
   /// - Parameters:
-  ///   - index: the layer.
-  ///   - element: the layer's element.
-  ///   - inner: the note of what is in the box.
+  ///   - index: The index of the layer.
+  ///   - element: The layer's element.
+  ///   - inner: The note of the box's content.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
     if endsRegion(layer) { return 0 }
@@ -105,15 +103,17 @@ extension Element {
     layers.contains { $0.kind == .layoutPriority && Style.number($0[.value]) != 0 }
   }
 
-  /// Whether a frame limits its length along an axis.
-  ///
-  /// - Parameter isFlexible: whether it takes the length it is offered, so that a minimum counts as well.
-  fileprivate func hasLimit(alongHorizontal isHorizontal: Bool, isFlexible: Bool) -> Bool {
+  /// Whether a frame sets a finite maximum length along an axis.
+  fileprivate func hasMaximum(along axis: Axis) -> Bool {
     layers.contains { layer in
       guard layer.kind == .frame else { return false }
-      let maximum = layer[isHorizontal ? .maxWidth : .maxHeight]
-      let hasMinimum = layer[isHorizontal ? .minWidth : .minHeight] != nil
-      return maximum != nil && maximum != .unlimited || isFlexible && hasMinimum
+      let maximum = layer[axis == .horizontal ? .maxWidth : .maxHeight]
+      return maximum != nil && maximum != .unlimited
     }
+  }
+
+  /// Whether a frame sets a minimum length along an axis.
+  fileprivate func hasMinimum(along axis: Axis) -> Bool {
+    layers.contains { $0.kind == .frame && $0[axis == .horizontal ? .minWidth : .minHeight] != nil }
   }
 }

@@ -55,7 +55,7 @@ struct PageBox {
   /// O(layers).
   static func structure(of element: Element) -> UInt32 {
     guard !element.layers.isEmpty else { return 0 }
-    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 13) }
+    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 32) }
   }
 
   /// Takes the next layer in, if it may.

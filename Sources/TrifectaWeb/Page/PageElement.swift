@@ -78,7 +78,7 @@ struct PageElement {
     if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
-    if classes.contains("y") { styles.need([.pass]) }
+    if classes.contains("y") { styles.need([.layoutPass]) }
     if classes.contains("rb") { styles.need([.lists]) }
     if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
     var style: String?

@@ -8,7 +8,7 @@ import PortableUI
 /// and keeps count.
 @MainActor
 struct PageNote: Equatable {
-  private(set) var bits: UInt32
+  private let bits: UInt64
 
   /// Takes all the width it is offered, seen from outside of its layers.
   static let fillsWidth: UInt32 = 1
@@ -23,11 +23,10 @@ struct PageNote: Equatable {
   static let needsLayoutPass: UInt32 = 16
   private static let all: UInt32 = 31
   /// How much the same that is said of what is in the element, without its layers, is shifted.
-  private static let innerShift: UInt32 = 5
-  private static let lookShift: UInt32 = 10
-  private static let lookMask: UInt32 = 511 << lookShift
-  private static let structureShift: UInt32 = 19
-  private static let structureMask: UInt32 = ~0 >> structureShift
+  private static let innerShift: UInt64 = 5
+  private static let lookShift: UInt64 = 10
+  private static let lookMask: UInt64 = 511 << lookShift
+  private static let structureShift: UInt64 = 32
 
   /// What was noted of an element last.
   init(on element: Element) {
@@ -35,19 +34,19 @@ struct PageNote: Equatable {
   }
 
   /// What is said of the element from outside.
-  var outer: UInt32 { bits & Self.all }
+  var outer: UInt32 { UInt32(truncatingIfNeeded: bits) & Self.all }
   /// What is said of it without its layers.
-  var inner: UInt32 { bits >> Self.innerShift & Self.all }
-  /// ``needsLayoutPass`` of both.
-  var needsLayoutPass: UInt32 {
-    (inner | outer << Self.innerShift) & (Self.needsLayoutPass | Self.needsLayoutPass << Self.innerShift)
+  var inner: UInt32 { UInt32(truncatingIfNeeded: bits >> Self.innerShift) & Self.all }
+  /// Whether the layout pass lays out the element, and whether it lays out the box around the element's layers.
+  var needsLayoutPass: (inner: Bool, outer: Bool) {
+    (inner & Self.needsLayoutPass != 0, outer & Self.needsLayoutPass != 0)
   }
   /// Which of its layers begin a box.
-  var structure: UInt32 { bits >> Self.structureShift }
+  var structure: UInt32 { UInt32(truncatingIfNeeded: bits >> Self.structureShift) }
 
   /// Whether the layers of an element share boxes as was noted of it last. O(layers).
   static func isStructure(of element: Element) -> Bool {
-    structure(of: element) << structureShift == PageNote(on: element).bits & (~0 << structureShift)
+    structure(of: element) == PageNote(on: element).structure
   }
 
   /// The number of the style that the element gives to texts in it which have no class (``PageElement``).
@@ -55,7 +54,7 @@ struct PageNote: Equatable {
 
   /// Notes the number of the style that an element, as the page has it, gives to texts in it.
   static func write(textLook: Int?, on element: Element) {
-    element.hostNote = element.hostNote & ~lookMask | UInt32(textLook.map { $0 + 1 } ?? 0) << lookShift & lookMask
+    element.hostNote = element.hostNote & ~lookMask | UInt64(textLook.map { $0 + 1 } ?? 0) << lookShift & lookMask
   }
 
   /// Notes what is to be said of an element and of all that is in it. O(what is in it).
@@ -81,15 +80,15 @@ struct PageNote: Equatable {
     var child = element.firstChild
     var shown = element.page.isOfOwnSize ? hasControl : all
     if !LayoutPassTrigger.participates(element) { shown &= ~needsLayoutPass }
-    while let current = child, inner != all {
+    while let current = child, inner & shown != shown {
       inner |= seen(current, in: element) & shown
       child = current.nextSibling
     }
     if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toStack: element) { inner |= needsLayoutPass }
     var outer = inner
     for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
-    let structure = structure(of: element) << structureShift
-    let bits = structure | element.hostNote & lookMask | inner << innerShift | outer
+    let structure = UInt64(structure(of: element)) << structureShift
+    let bits = structure | element.hostNote & lookMask | UInt64(inner) << innerShift | UInt64(outer)
     defer { element.hostNote = bits }
     return bits != element.hostNote
   }
@@ -98,16 +97,17 @@ struct PageNote: Equatable {
   private static func structure(of element: Element) -> UInt32 {
     let boxes = PageBox.structure(of: element)
     guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }
-    // FNV-1a, of which the thirteen bits are used that there are. One in eight thousand drawings that follow one another is
-    // taken for the same.
-    let hash = drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return boxes ^ (hash ^ hash >> 13) & structureMask
+    // FNV-1a.
+    return boxes ^ drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
   /// What is said of what stands before a layer. O(layers).
   static func said(of element: Element, beforeLayer layer: Int) -> UInt32 {
     (0..<layer).reduce(PageNote(on: element).inner) { outer($1, of: element, around: $0) }
   }
+
+  /// The bit for taking all the length that is offered along an axis.
+  static func fills(_ axis: Axis) -> UInt32 { axis == .horizontal ? fillsWidth : fillsHeight }
 
   /// What is said of the box that a layer is, from outside.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {

@@ -47,6 +47,8 @@ enum PagePart: CaseIterable {
   case matched
   /// What buttons open, and what is done with a view.
   case menus
+  /// Computes layouts that CSS cannot reproduce.
+  case layoutPass
   /// Texts that a person and the program change at the same time.
   case merging
   /// Changes that are shown over time.
@@ -57,8 +59,6 @@ enum PagePart: CaseIterable {
   case opening
   /// Choices that are all seen.
   case options
-  /// Computes layouts that CSS cannot reproduce.
-  case pass
   /// What two fingers do.
   case pinches
   /// What stands in front of the screen.
@@ -119,7 +119,7 @@ enum PagePart: CaseIterable {
     case .navigation: [.navigationStyle, .pagesScript]
     case .opening: [.openingScript]
     case .options: [.optionsStyle, .optionsScript]
-    case .pass: [.passStyle, .passScript]
+    case .layoutPass: [.layoutPassStyle, .layoutPassScript]
     case .pinches: [.pinchesScript]
     case .presentation: [.presentationStyle, .pagesScript, .presentationScript]
     case .progress: [.progressStyle]
@@ -179,8 +179,8 @@ extension Asset {
   fileprivate static let optionsScript = Asset(script: "options", PackageResources.options_js)
   fileprivate static let optionsStyle = Asset(style: "options", PackageResources.options_css)
   fileprivate static let pagesScript = Asset(script: "pages", PackageResources.pages_js)
-  fileprivate static let passScript = Asset(script: "pass", PackageResources.pass_js)
-  fileprivate static let passStyle = Asset(style: "pass", PackageResources.pass_css)
+  fileprivate static let layoutPassScript = Asset(script: "layoutpass", PackageResources.layoutpass_js)
+  fileprivate static let layoutPassStyle = Asset(style: "layoutpass", PackageResources.layoutpass_css)
   fileprivate static let pinchesScript = Asset(script: "pinches", PackageResources.pinches_js)
   fileprivate static let presentationScript = Asset(script: "presentation", PackageResources.presentation_js)
   fileprivate static let presentationStyle = Asset(style: "presentation", PackageResources.presentation_css)

@@ -4,7 +4,7 @@
 // The server marks what needs the pass with the class `y` and describes the layout of each box in the custom property `--l`
 // of its style, see Page/LayoutPassTrigger.swift and Page/LayoutOperations.swift. A region is the topmost such element and all that is
 // in it, up to leaves, which the browser lays out.
-trifecta.part("pass", (page) => {
+trifecta.part("layoutpass", (page) => {
   "use strict";
 
   const NIL = -1; // no proposal
@@ -12,11 +12,11 @@ trifecta.part("pass", (page) => {
 
   // MARK: Engine
 
-  // Lays out a tree whose nodes are in preorder: those in node i begin at i + 1 and end before ends[i]. Each node has eight parameters,
-  // of which the last two are always the alignment, in parts of the free space, and SLOTS cached sizes.
+  // Lays out a tree whose nodes are in preorder: the descendants of node i are i + 1 up to ends[i], exclusive. Each node has eight parameters,
+  // of which the last two are always the alignment, as fractions of the free space, and SLOTS cached sizes.
   function makeEngine(kinds, ends, params, priorities, isShown, measureLeaf) {
     const count = kinds.length;
-    const SLOTS = 4;
+    const SLOTS = 8; // with four, the time of nested stacks along alternating axes is exponential
     const floats = (size) => new Float64Array(size);
     const depends = new Uint8Array(count); // whether its size depends on the width (1), on the height (2) it is proposed
     const parents = new Int32Array(count).fill(-1);

@@ -56,7 +56,7 @@ struct AssetTests {
   // and what is offered to who searches; limits of texts, edits that are sent as differences, and messages at controls.
   @Test("All files together, without the layout pass, take 65.2 KB at most on their way, and none is there twice")
   func sizeOfAll() throws {
-    let pass = Asset.all.filter { $0.path.contains("/pass-") }
+    let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
     #expect(pass.count == 2)
     let sizeOfPass = try size(pass)
     #expect(sizeOfPass <= 7_500)

@@ -14,7 +14,7 @@ struct LayoutPassTests {
 
   /// Whether the page needs the layout pass to show a view.
   private func needsPass<V: View>(@ViewBuilder _ view: @escaping () -> V) -> Bool {
-    received(view).contains("/trifecta/pass-")
+    received(view).contains("/trifecta/layoutpass-")
   }
 
   @Test("Views that CSS lays out exactly do not need the pass")
@@ -113,7 +113,7 @@ struct LayoutPassTests {
     let patch = page.send("tap", to: button).joined()
     #expect(patch.contains("--l:s4"), "\(patch)")
     #expect(patch.contains("--l:p2"), "\(patch)")
-    #expect(patch.contains("/trifecta/pass-"), "\(patch)")
+    #expect(patch.contains("/trifecta/layoutpass-"), "\(patch)")
   }
 
   private struct Changing: View {
