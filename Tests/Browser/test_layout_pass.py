@@ -1,4 +1,4 @@
-"""Layouts that CSS cannot reproduce are computed by the page: `Resources/pass.js`."""
+"""Layouts that CSS cannot reproduce are computed by the page: `Resources/layoutpass.js`."""
 
 import pytest
 from conftest import visit
@@ -134,3 +134,15 @@ def test_odd_views_do_not_stop_the_pass(fixture, page):
     # 60 of the stacks around it are rows with a view of one point.
     assert innermost[0] >= 50 and innermost[1] < below[1]
     assert below[2] > 0
+
+
+def test_css_lays_out_what_is_printed(screen):
+    before = frame(screen, "wrapping")
+    screen.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    screen.emulate_media(media="print")
+    screen.wait_for_function("() => new Promise(requestAnimationFrame)")
+    assert screen.locator("view-root :is([data-laid], [data-region])").count() == 0
+    assert screen.locator(".y").first.evaluate("each => getComputedStyle(each).visibility") == "visible"
+    screen.emulate_media(media="screen")
+    screen.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    assert frame(screen, "wrapping") == before

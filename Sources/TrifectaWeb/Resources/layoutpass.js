@@ -721,6 +721,7 @@ trifecta.part("layoutpass", (page) => {
 
   function layOut() {
     note(observer.takeRecords());
+    if (isPrinting) return;
     for (let round = 0; round < 3; round++) {
       const levels = findRoots();
       const roots = new Set(levels.flat());
@@ -763,6 +764,18 @@ trifecta.part("layoutpass", (page) => {
     }
     layOut();
   }
+
+  // Scripts cannot know the width of the paper, so CSS lays out what is printed.
+  let isPrinting = false;
+  addEventListener("beforeprint", () => {
+    isPrinting = true;
+    regions.clear();
+    tidy();
+  });
+  addEventListener("afterprint", () => {
+    isPrinting = false;
+    layOut();
+  });
 
   const observer = new MutationObserver((records) => note(records) && layOut());
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
