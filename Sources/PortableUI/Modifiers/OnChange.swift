@@ -3,6 +3,8 @@ import ViewGraph
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let isInitial: Bool
+  /// Whether a change runs the closure of the evaluation before it, with the values that it captured then.
+  var runsPreviousAction = false
   let action: @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
 
   typealias Body = Never
@@ -18,13 +20,14 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavior {
   static var name: String { "onChange" }
 
-  private var value: Value
+  /// The modifier of the latest evaluation.
+  private var current: ChangeModifier<Value>
   /// What is to run when the place first appears.
   private var initial: ChangeModifier<Value>?
   private var isMounted = true
 
   init(_ modifier: ChangeModifier<Value>) {
-    value = modifier.value
+    current = modifier
     initial = modifier.isInitial ? modifier : nil
   }
 
@@ -34,12 +37,13 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
     let modifier = content.modifier
     // A place that is kept where nobody sees it begins, when it is first seen, with what is there then.
     if initial != nil, !node.isVisible { initial = modifier }
-    guard modifier.value != value else { return }
-    let oldValue = value
-    value = modifier.value
+    let previous = current
+    current = modifier
+    guard modifier.value != previous.value else { return }
+    let action = modifier.runsPreviousAction ? previous.action : modifier.action
     node.afterUpdate { [self] in
       // The place may have gone in the same update.
-      if isMounted { modifier.action(oldValue, modifier.value) }
+      if isMounted { action(previous.value, modifier.value) }
     }
   }
 
@@ -81,12 +85,16 @@ extension View {
 
   /// Runs an action when a value has become another.
   ///
+  /// The closure of the evaluation before the change runs, so that a capture list holds the old value: `{ [count] newCount in … }`.
+  /// The forms with `initial` run the closure of the newest evaluation.
+  ///
   /// - Parameters:
   ///   - value: the value.
   ///   - action: is given the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, newValue in action(newValue) })
+    modifier(
+      ChangeModifier(value: value, isInitial: false, runsPreviousAction: true) { _, newValue in action(newValue) })
   }
 }

@@ -36,6 +36,52 @@ struct OnChangeTests {
     #expect(probe.notes == ["none", "one 4", "two 2 4"])
   }
 
+  @Test("The older form captures the value before the change, the newer forms the value after it")
+  func captures() async throws {
+    struct Counter: View {
+      @State private var count = 0
+      let probe: Probe
+      var body: some View {
+        Button("up") { count += 1 }
+        Labeled(count: count, probe: probe)
+          .onChange(of: count, perform: { [count] new in probe.note("older \(count) \(new)") })
+          .onChange(of: count) { [count] in probe.note("newer \(count)") }
+      }
+    }
+    struct Labeled: View {
+      let count: Int
+      let probe: Probe
+      var body: some View {
+        // Without a capture list the closure captures the view, whose plain properties are those of its evaluation.
+        Text("\(count)").onChange(of: count, perform: { new in probe.note("inside \(count) \(new)") })
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Counter(probe: probe) }
+    for _ in 0..<2 { try await screen.tap("up") }
+    #expect(
+      probe.notes.sorted() == ["inside 0 1", "inside 1 2", "newer 1", "newer 2", "older 0 1", "older 1 2"])
+  }
+
+  @Test("The older form runs the closure of the evaluation just before the change, not of one further back")
+  func capturesOfTheLatestEvaluation() async throws {
+    struct Counter: View {
+      @State private var count = 0
+      @State private var name = "a"
+      let probe: Probe
+      var body: some View {
+        Button("rename") { name += "b" }
+        Button("up") { count += 1 }
+        Text("\(count)").onChange(of: count, perform: { [name] _ in probe.note(name) })
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Counter(probe: probe) }
+    try await screen.tap("rename")
+    try await screen.tap("up")
+    #expect(probe.notes == ["ab"])
+  }
+
   @Test("It does not run for an equal write")
   func equalWrite() async throws {
     let probe = Probe()
