@@ -10,7 +10,8 @@
 ///   ])
 /// ```
 ///
-/// Tapping a button puts the alert away before the feature handles the button's action, so that it can show the next.
+/// Tapping a button puts the alert away before the feature handles the button's action, so that it can show the next,
+/// or the same one again. Two alerts that say the same are equal, and are two presentations.
 public struct AlertState<Action> {
   /// The question or the news.
   public var title: String
@@ -18,6 +19,8 @@ public struct AlertState<Action> {
   public var message: String?
   /// The buttons. Without any there is one that puts the alert away.
   public var buttons: [ButtonState<Action>]
+  /// The identity of the alert. Each alert that is created is another one, even if it says the same.
+  public let id = PresentationID()
 
   /// Creates an alert.
   ///
@@ -32,11 +35,22 @@ public struct AlertState<Action> {
   }
 }
 
-extension AlertState: Identifiable {
-  /// What it says: one that says something else is another one.
-  public var id: [String?] { [title, message] + buttons.map(\.title) }
+extension AlertState: Identifiable {}
+
+extension AlertState: Equatable where Action: Equatable {
+  /// Whether both say the same and offer the same. Their identities do not count.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.title == second.title && first.message == second.message && first.buttons == second.buttons
+  }
 }
 
-extension AlertState: Equatable where Action: Equatable {}
-extension AlertState: Hashable where Action: Hashable {}
+extension AlertState: Hashable where Action: Hashable {
+  /// Hashes what the alert says and offers.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+  }
+}
+
 extension AlertState: Sendable where Action: Sendable {}

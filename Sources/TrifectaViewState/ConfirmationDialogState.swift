@@ -9,6 +9,8 @@ public struct ConfirmationDialogState<Action> {
   public var message: String?
   /// The choices. Platforms add one that puts the dialog away if none has the role ``ButtonState/Role/cancel``.
   public var buttons: [ButtonState<Action>]
+  /// The identity of the dialog. Each dialog that is created is another one, even if it says the same.
+  public let id = PresentationID()
 
   /// Creates a dialog.
   ///
@@ -23,11 +25,22 @@ public struct ConfirmationDialogState<Action> {
   }
 }
 
-extension ConfirmationDialogState: Identifiable {
-  /// What it says: one that says something else is another one.
-  public var id: [String?] { [title, message] + buttons.map(\.title) }
+extension ConfirmationDialogState: Identifiable {}
+
+extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Whether both say the same and offer the same. Their identities do not count.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.title == second.title && first.message == second.message && first.buttons == second.buttons
+  }
 }
 
-extension ConfirmationDialogState: Equatable where Action: Equatable {}
-extension ConfirmationDialogState: Hashable where Action: Hashable {}
+extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes what the dialog says and offers.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+  }
+}
+
 extension ConfirmationDialogState: Sendable where Action: Sendable {}

@@ -7,7 +7,7 @@ import TrifectaUI
 @MainActor
 struct QuestionTests {
   struct Drafts: Reducer {
-    enum Answer: Equatable { case deleteConfirmed, again }
+    enum Answer: Equatable { case deleteConfirmed, again, retry }
     struct State: Equatable {
       var alert: AlertState<Answer>?
       var dialog: ConfirmationDialogState<Answer>?
@@ -16,7 +16,7 @@ struct QuestionTests {
     enum Action {
       case alert(PresentationAction<Answer>)
       case dialog(PresentationAction<Answer>)
-      case deleteTapped, moreTapped
+      case deleteTapped, moreTapped, failed
     }
     static let alert = PresentedChild(alert: \State.alert, action: Action.alert)
     static let dialog = PresentedChild(confirmationDialog: \State.dialog, action: Action.dialog)
@@ -32,7 +32,15 @@ struct QuestionTests {
               ButtonState("Ask again", action: .again), .cancel(),
             ])
         case .moreTapped:
-          state.dialog = ConfirmationDialogState("More", buttons: [ButtonState("Delete", action: .deleteConfirmed)])
+          state.dialog = ConfirmationDialogState(
+            "More",
+            buttons: [ButtonState("Delete", action: .deleteConfirmed), ButtonState("Once more", action: .again)])
+        case .failed, .alert(.presented(.retry)):
+          state.alert = AlertState("Failed", buttons: [ButtonState("Retry", action: .retry), .cancel()])
+        case .dialog(.presented(.again)):
+          state.dialog = ConfirmationDialogState(
+            "More",
+            buttons: [ButtonState("Delete", action: .deleteConfirmed), ButtonState("Once more", action: .again)])
         case .alert(.presented(.again)): state.alert = AlertState("Really?")
         case .alert(.presented(let answer)), .dialog(.presented(let answer)): state.log.append("\(answer)")
         case .alert(.dismiss), .dialog(.dismiss): state.log.append("dismiss")
@@ -50,6 +58,7 @@ struct QuestionTests {
       VStack {
         Button("Remove") { store.send(.deleteTapped) }
         Button("More") { store.send(.moreTapped) }
+        Button("Fail") { store.send(.failed) }
       }
       .alert(store.binding(presenting: Drafts.alert))
       .confirmationDialog(store.binding(presenting: Drafts.dialog), titleVisibility: .visible)
@@ -89,6 +98,32 @@ struct QuestionTests {
     try await screen.tap("OK")
     #expect(screen.presentation == nil)
     #expect(store.log == ["dismiss"])
+  }
+
+  @Test("A button may bring up the same alert again, as often as it likes, until the alert is cancelled")
+  func asksTheSameAgain() async throws {
+    let screen = await Screen { DraftsScreen(store: store) }
+    try await screen.tap("Fail")
+    for _ in 0..<2 {
+      try await screen.tap("Retry")
+      #expect(screen.presentation?.name == "Failed")
+      #expect(store.alert?.title == "Failed")
+    }
+    #expect(store.log.isEmpty)
+    try await screen.tap("Cancel")
+    #expect(screen.presentation == nil)
+    #expect(store.log == ["dismiss"])
+  }
+
+  @Test("A choice may bring up the same dialog again")
+  func choosesTheSameAgain() async throws {
+    let screen = await Screen { DraftsScreen(store: store) }
+    try await screen.tap("More")
+    try await screen.tap("Once more")
+    #expect(screen.presentation?.name == "More")
+    try await screen.tap("Delete")
+    #expect(screen.presentation == nil)
+    #expect(store.log == ["deleteConfirmed"])
   }
 
   @Test("A dialog shows its title and its choices, and sends what is chosen")

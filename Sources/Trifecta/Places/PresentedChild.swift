@@ -22,8 +22,9 @@
 public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let child: OptionalChild<ParentState, ParentAction, Feature>
   @usableFromInline let action: CasePath<ParentAction, PresentationAction<Feature.Action>>
-  /// Whether any of its actions puts it away, as tapping a button of an alert does.
-  @usableFromInline let isPutAwayByActions: Bool
+  /// Makes another presentation of a state. Present where any of the child's actions puts it away, as tapping a button of an
+  /// alert does.
+  @usableFromInline let renewed: (@MainActor (Feature.State) -> Feature.State)?
 
   /// Declares a presented child. Where its state has an id, another id is another child; where it has none, the child is the
   /// same as long as the state is not `nil`.
@@ -46,7 +47,7 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
     child = OptionalChild(
       feature(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
     self.action = action
-    isPutAwayByActions = false
+    renewed = nil
   }
 }
 

@@ -10,8 +10,8 @@ public struct AlertReducer<State, Action>: Reducer {
 }
 
 extension PresentedChild {
-  /// Declares an alert. Any of its actions puts it away, before the parent handles the action. An alert that says
-  /// something else is another one.
+  /// Declares an alert. Any of its actions puts it away, before the parent handles the action. An alert that the parent
+  /// shows then is another one, even if it says the same.
   ///
   /// - Parameters:
   ///   - state: where the alert is in the feature's state.
@@ -25,11 +25,13 @@ extension PresentedChild {
     action: CasePath<ParentAction, PresentationAction<Action>>,
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<AlertState<Action>, Action> {
-    self.init(question: state, action, fileID: fileID, line: line, column: column)
+    self.init(
+      question: state, action, renewed: { AlertState($0.title, message: $0.message, buttons: $0.buttons) },
+      fileID: fileID, line: line, column: column)
   }
 
   /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
-  /// that says something else is another one.
+  /// that the parent shows then is another one, even if it says the same.
   ///
   /// - Parameters:
   ///   - state: where the dialog is in the feature's state.
@@ -43,19 +45,22 @@ extension PresentedChild {
     action: CasePath<ParentAction, PresentationAction<Action>>,
     fileID: String = #fileID, line: UInt = #line, column: UInt = #column
   ) where Feature == AlertReducer<ConfirmationDialogState<Action>, Action> {
-    self.init(question: state, action, fileID: fileID, line: line, column: column)
+    self.init(
+      question: state, action, renewed: { ConfirmationDialogState($0.title, message: $0.message, buttons: $0.buttons) },
+      fileID: fileID, line: line, column: column)
   }
 
   @inlinable
   init<Asked, Action>(
     question state: WritableKeyPath<ParentState, Asked?>,
     _ action: CasePath<ParentAction, PresentationAction<Action>>,
+    renewed: @escaping @MainActor (Asked) -> Asked,
     fileID: String, line: UInt, column: UInt
   ) where Feature == AlertReducer<Asked, Action> {
     child = OptionalChild(
       AlertReducer(), state: state, action: action.presented(), fileID: fileID, line: line, column: column)
     self.action = action
-    isPutAwayByActions = true
+    self.renewed = renewed
   }
 }
 

@@ -56,8 +56,12 @@ extension Reducer {
           return parent(&state, action)
         case .presented(let childAction):
           return run(&state, childAction) { state in
-            if presented.isPutAwayByActions { state[keyPath: child.state] = nil }
-            return parent(&state, action)
+            guard let renewed = presented.renewed else { return parent(&state, action) }
+            state[keyPath: child.state] = nil
+            let effect = parent(&state, action)
+            // The parent may have put a copy of the state there that its action has just put away.
+            if let next = state[keyPath: child.state] { state[keyPath: child.state] = renewed(next) }
+            return effect
           }
         case .dismiss:
           let isReplaced = state[keyPath: child.state].map(child.identity.replaced)

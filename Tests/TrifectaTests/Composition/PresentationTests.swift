@@ -164,16 +164,50 @@ struct PresentationTests {
     #expect(store.alert == nil)
   }
 
-  @Test("A question that says something else is another one")
+  @Test("Two questions that say the same are equal, and are two presentations; a copy is the same one")
   func another() {
     let dialog = ConfirmationDialogState<House.Answer>("Which?", message: "One of them", buttons: [.cancel()])
-    #expect(dialog.id == ["Which?", "One of them", "Cancel"])
-    let store = Store(initialState: House.State(alert: AlertState("Sure?"))) { House() }
+    let same = ConfirmationDialogState<House.Answer>("Which?", message: "One of them", buttons: [.cancel()])
+    #expect(dialog == same && dialog.id != same.id)
+    var changed = dialog
+    changed.message = "Or two"
+    #expect(dialog != changed && dialog.id == changed.id)
+
+    let alert = AlertState<House.Answer>("Sure?")
+    let store = Store(initialState: House.State(alert: alert)) { House() }
     let first = store.scope(House.alert)
-    store.send(.mutate(.init { $0.alert = AlertState("Sure?") }))
+    store.send(.mutate(.init { $0.alert = alert }))
     #expect(store.scope(House.alert) === first)
-    store.send(.mutate(.init { $0.alert = AlertState("Really?") }))
+    store.send(.mutate(.init { $0.alert = AlertState("Sure?") }))
     #expect(store.scope(House.alert) !== first)
+  }
+
+  @Test("An alert that its own button shows again is another presentation, also where it is a constant")
+  func sameAgain() {
+    let alert = AlertState<House.Answer>("Failed", buttons: [ButtonState("Retry", action: .yes)])
+    let store = Store(initialState: House.State(alert: alert)) {
+      House(react: { state, action in
+        if action == .alert(.presented(.yes)) { state.alert = alert }
+        return .none
+      })
+    }
+    let first = store.scope(House.alert)
+    store.send(.alert(.presented(.yes)))
+    #expect(store.alert == alert)
+    #expect(store.alert?.id != alert.id)
+    #expect(store.scope(House.alert) !== first)
+  }
+
+  @Test("An alert that the parent shows when another one is dismissed stays, even if it says the same")
+  func sameAfterDismissal() {
+    let store = Store(initialState: House.State(alert: AlertState("Failed"))) {
+      House(react: { state, action in
+        if action == .alert(.dismiss) { state.alert = AlertState("Failed") }
+        return .none
+      })
+    }
+    store.send(.alert(.dismiss))
+    #expect(store.alert == AlertState("Failed"))
   }
 
   @Test("A dialog is put away by its buttons, too")
