@@ -28,23 +28,21 @@ extension Store {
 extension Send {
   /// Sends an action from an effect and animates what it changes on screen.
   ///
-  /// What an effect sends before it has waited for anything is handled together with the action that started it, and is
-  /// shown as that one is: animate that.
+  /// The action is animated alone: what was changed before it is shown first.
   ///
   /// - Parameters:
   ///   - action: the action to send.
   ///   - animation: how the changes are shown; `nil` shows them at once.
   public func callAsFunction(_ action: Action, animation: Animation?) {
-    withAnimation(animation) { self(action) }
+    self(action, within: { handle in withAnimation(animation) { handle() } })
   }
 
-  /// Sends an action from an effect and shows what it changes under a transaction, if the effect has waited for
-  /// something before.
+  /// Sends an action from an effect and shows what it changes under a transaction.
   ///
   /// - Parameters:
   ///   - action: the action to send.
   ///   - transaction: how the changes are shown.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
-    withTransaction(transaction) { self(action) }
+    self(action, within: { handle in withTransaction(transaction) { handle() } })
   }
 }

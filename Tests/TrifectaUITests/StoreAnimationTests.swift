@@ -1,6 +1,7 @@
 import ScreenTesting
 import SwiftUI
 import Testing
+import TrifectaTesting
 import TrifectaUI
 
 @MainActor
@@ -51,5 +52,92 @@ struct StoreAnimationTests {
     try await screen.tap(.button(button))
     #expect(screen.contains("1"))
     #expect(screen.animatedChanges.map(\.animation) == [animation].compactMap(\.self))
+  }
+
+  /// Effects that send an animated action before they have waited for anything.
+  struct Prompt: Reducer {
+    struct State: Equatable { var count = 0 }
+    enum Action {
+      case add
+      case start(Beginning)
+    }
+    enum Beginning: String, CaseIterable { case atOnce, delay, debounce, throttle, concatenate, timeout }
+    enum ID { case effect }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      let add = Effect<Action>.run { send in send(.add, animation: .easeOut) }
+      let clock = ImmediateClock()
+      switch action {
+      case .add:
+        state.count += 1
+        return .none
+      case .start(let beginning):
+        state.count += 10
+        switch beginning {
+        case .atOnce: return add
+        case .delay: return add.delay(for: .milliseconds(50), clock: clock)
+        case .debounce: return add.debounce(id: ID.effect, for: .milliseconds(50), clock: clock)
+        case .throttle:
+          let throttled = add.throttle(id: ID.effect, for: .milliseconds(50), latest: true, clock: clock)
+          return .merge(throttled, throttled)
+        case .concatenate: return .concatenate(.run { _ in await Task.yield() }, add)
+        case .timeout: return add.timeout(after: .seconds(1), clock: TestClock())
+        }
+      }
+    }
+  }
+
+  struct PromptView: View {
+    let store: Store<Prompt>
+    var body: some View {
+      Text("\(store.count)")
+      ForEach(Prompt.Beginning.allCases, id: \.self) { beginning in
+        Button(beginning.rawValue) { store.send(.start(beginning)) }
+      }
+    }
+  }
+
+  @Test(
+    "An action that an effect sends at its beginning is animated, and what started the effect is not",
+    arguments: Prompt.Beginning.allCases)
+  func beginning(of beginning: Prompt.Beginning) async throws {
+    let store = Store(initialState: Prompt.State()) { Prompt() }
+    let screen = await Screen { PromptView(store: store) }
+    try await screen.tap(.button(beginning.rawValue))
+    // A throttled effect sends at the beginning of its window and at the end.
+    let sent = beginning == .throttle ? 2 : 1
+    #expect(screen.contains("\(10 + sent)"))
+    #expect(screen.animatedChanges.map(\.animation) == Array(repeating: .easeOut, count: sent))
+  }
+
+  @Test("A transaction's completion runs once, also for an action that is dropped", arguments: [true, false])
+  func completion(isCancelled: Bool) {
+    struct Once: Reducer {
+      struct State: Equatable { var count = 0 }
+      enum Action {
+        case add, start
+      }
+      enum ID { case effect }
+      let isCancelled: Bool
+      let completed: @MainActor () -> Void
+
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        guard case .start = action else {
+          state.count += 1
+          return .none
+        }
+        let run = Effect<Action>.run { [completed] send in
+          var transaction = Transaction(animation: .easeOut)
+          transaction.addAnimationCompletion { completed() }
+          send(.add, transaction: transaction)
+        }
+        return isCancelled ? .merge(run.cancellable(id: ID.effect), .cancel(id: ID.effect)) : run
+      }
+    }
+    var completions = 0
+    let store = Store(initialState: Once.State()) { Once(isCancelled: isCancelled) { completions += 1 } }
+    store.send(.start)
+    #expect(store.count == (isCancelled ? 0 : 1))
+    #expect(completions == 1)
   }
 }

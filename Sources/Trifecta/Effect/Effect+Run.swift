@@ -70,10 +70,14 @@ extension Effect {
 
     /// Sends an action, while it may.
     @inlinable
-    func send(_ action: Action) {
-      guard let core = coreForSending(action), let recipient else { return }
+    func send(_ action: Action, within scope: HandlingScope?) {
+      guard let core = coreForSending(action), let recipient else {
+        scope?({})
+        return
+      }
       // A run is begun for a recipient of its own actions.
-      unsafeDowncast(recipient, to: Recipient<Action>.self).receive(action, EffectSender(group: group, run: self), core)
+      unsafeDowncast(recipient, to: Recipient<Action>.self).receive(
+        action, EffectSender(group: group, run: self, scope: scope), core)
     }
 
     /// A run with the same work, and with what the operators around it add, that has not been started.

@@ -44,8 +44,17 @@ enum EffectModifier: Sendable {
         let limit = TimeLimit(duration, starts) {
           clock ?? dependencies.read(\.continuousClock, for: effect, at: effect.place)
         }
-        try await limit.run { try await work(Send(place: send.place) { if !limit.isOver { send($0) } }) }
+        try await limit.run { try await work(send.ending(with: limit)) }
       }
+    }
+  }
+}
+
+extension Send {
+  /// This function as long as a time limit has not passed.
+  fileprivate func ending(with limit: TimeLimit) -> Send {
+    Send(place: place) { action, scope in
+      if !limit.isOver { deliver(action, scope) } else { scope?({}) }
     }
   }
 }

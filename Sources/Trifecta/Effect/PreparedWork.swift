@@ -51,7 +51,7 @@ extension Core {
     guard isDue(context) else { return }
     let run = work.run
     begin(run, context, for: recipient)
-    let rest = work.prepare(Send(place: ObjectIdentifier(run.node)) { action in run.send(action) })
+    let rest = work.prepare(Send(place: ObjectIdentifier(run.node)) { run.send($0, within: $1) })
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
         await rest()

@@ -35,11 +35,14 @@ struct EffectSender {
   @usableFromInline let run: EffectRun?
   /// Where it is sent, if not by a run: whoever is there may go before it is handled.
   @usableFromInline var place: Node?
+  /// What the action is handled within, if an effect has asked for that.
+  @usableFromInline let scope: HandlingScope?
 
   @inlinable
-  init(group: EffectGroup?, run: EffectRun? = nil, place: Node? = nil) {
+  init(group: EffectGroup?, run: EffectRun? = nil, place: Node? = nil, scope: HandlingScope? = nil) {
     self.group = group
     self.run = run
     self.place = place
+    self.scope = scope
   }
 }

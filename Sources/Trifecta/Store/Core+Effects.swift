@@ -99,7 +99,7 @@ extension Core {
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
         // The closure has no context but the run, which is then no memory of its own.
-        let send = Send<Action>(place: ObjectIdentifier(run.node)) { action in run.send(action) }
+        let send = Send<Action>(place: ObjectIdentifier(run.node)) { run.send($0, within: $1) }
         do {
           // Where a task cannot start at once, the effect may have been cancelled before this line.
           if !run.isCancelled { try await run.operation(send) }

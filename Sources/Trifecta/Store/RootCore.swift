@@ -56,8 +56,11 @@ final class RootCore<State, Action>: Core {
         action, EffectSender(group: lasting(sender.group), run: sender.run, place: sender.place))
       sent.beginsToWait(in: self)
       actionReceiver(sent)
+      sender.scope?({})
     } else if isProcessing {
       wait(action, sender)
+    } else if let scope = sender.scope {
+      scope { handle(action, sender.group) }
     } else {
       handle(action, sender.group)
     }
@@ -191,12 +194,29 @@ final class RootCore<State, Action>: Core {
       for sent in round {
         let isDropped = sent.isDropped
         sent.waitsNoMore(in: self)
-        if !isDropped { reduceOne(sent.action, sent.sender.group) }
+        if let scope = sent.sender.scope {
+          if isDropped { scope({}) } else { reduceAlone(sent, within: scope) }
+        } else if !isDropped {
+          reduceOne(sent.action, sent.sender.group)
+        }
         sent.sender.group?.leave()
       }
       // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
       round.removeAll(keepingCapacity: round.count <= 1_024)
       spareQueue = round
+    }
+  }
+}
+
+extension RootCore {
+  /// Reduces an action within a scope. What the actions before it have changed is published first, outside of the scope: an
+  /// animation applies to what this action changes.
+  @usableFromInline
+  func reduceAlone(_ sent: SentAction<Action>, within scope: HandlingScope) {
+    publish()
+    scope {
+      reduceOne(sent.action, sent.sender.group)
+      publish()
     }
   }
 }
@@ -215,7 +235,8 @@ package struct SentAction<Action> {
   @inlinable
   init(_ action: Action, _ sender: EffectSender, isReported: Bool = false) {
     self.action = action
-    self.sender = EffectSender(group: sender.group, run: sender.run, place: sender.place?.nearestConditional)
+    self.sender = EffectSender(
+      group: sender.group, run: sender.run, place: sender.place?.nearestConditional, scope: sender.scope)
     self.isReported = isReported
     departures = self.sender.place?.departures ?? 0
   }
