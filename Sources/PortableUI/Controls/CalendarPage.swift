@@ -48,7 +48,7 @@ struct CalendarPage {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    return calendar.date(from: parts) ?? day
+    return calendar.date(onSameDayAs: parts) ?? day
   }
 
   /// What says which day it is, in its calendar.

@@ -34,7 +34,7 @@ struct DateParts {
     if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {
       parts.day = min(parts.day ?? 1, days.upperBound - 1)
     }
-    return calendar.date(from: parts) ?? date
+    return calendar.date(onSameDayAs: parts) ?? date
   }
 
   /// What a month is called.

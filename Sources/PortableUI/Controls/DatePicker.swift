@@ -167,8 +167,10 @@ struct DateField {
       guard let time = Self.numbers(words[words.count - 1].prefix(5), by: ":", 2) else { return nil }
       (parts.hour, parts.minute, parts.second) = (time[0], time[1], 0)
     }
-    guard parts.isValidDate(in: calendar) else { return nil }
-    return calendar.date(from: parts)
+    // The day and the time apart: on some days the clocks skip a time, which a person may not have entered at all.
+    let day = DateComponents(year: parts.year, month: parts.month, day: parts.day)
+    guard day.isValidDate(in: calendar), (parts.hour ?? 0) < 24, (parts.minute ?? 0) < 60 else { return nil }
+    return calendar.date(onSameDayAs: parts)
   }
 
   private static func numbers(_ text: Substring, by separator: Character, _ count: Int) -> [Int]? {

@@ -111,6 +111,47 @@ struct ValueControlTests {
     await #expect(throws: ActionError.self) { try await screen.enter(text, into: .role(.datePicker, "When")) }
   }
 
+  @Test(
+    "A day on which the clocks skip the time can be chosen: the time is later, or the last of the day",
+    arguments: [
+      ("America/Santiago", "2025-09-06T00:00", "2025-09-07", "2025-09-07T01:00"),
+      ("America/New_York", "2025-03-08T02:30", "2025-03-09", "2025-03-09T03:30"),
+      ("Africa/Cairo", "2025-04-24T00:00", "2025-04-25", "2025-04-25T01:00"),
+      ("Asia/Beirut", "2025-03-29T00:15", "2025-03-30", "2025-03-30T01:15"),
+      ("America/Havana", "2025-03-08T00:30", "2025-03-09", "2025-03-09T01:30"),
+      ("America/Nuuk", "2024-03-29T23:30", "2024-03-30", "2024-03-30T22:59"),
+    ])
+  func skippedTime(zone: String, before: String, entered: String, after: String) async throws {
+    struct Days: View {
+      @State private var date = Date(timeIntervalSince1970: 1_740_000_000)
+      var body: some View {
+        DatePicker("Whole", selection: $date)
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+      }
+    }
+    let zone = try #require(TimeZone(identifier: zone))
+    let screen = await Screen { Days().environment(\.timeZone, zone) }
+    try await screen.enter(before, into: .role(.datePicker, "Whole"))
+    try await screen.enter(entered, into: .role(.datePicker, "Day"))
+    #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
+    // A time that a person enters is shifted in the same way.
+    try await screen.enter(entered + before.dropFirst(10), into: .role(.datePicker, "Whole"))
+    #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
+  }
+
+  @Test("A day that a time zone has left out is refused")
+  func skippedDay() async throws {
+    struct Samoa: View {
+      @State private var date = Date(timeIntervalSince1970: 1_325_000_000)
+      var body: some View { DatePicker("Day", selection: $date, displayedComponents: .date) }
+    }
+    let zone = try #require(TimeZone(identifier: "Pacific/Apia"))
+    let screen = await Screen { Samoa().environment(\.timeZone, zone) }
+    await #expect(throws: ActionError.self) { try await screen.enter("2011-12-30", into: "Day") }
+    try await screen.enter("2011-12-31", into: "Day")
+    #expect(try screen.find(.role(.datePicker, "Day")).value == "2011-12-31")
+  }
+
   @Test("A date that the program has put outside of the range is reported once, and shown as the nearest in it")
   func dateOutside() async throws {
     try await withKnownIssue {
