@@ -36,10 +36,12 @@ extension ForEach: GraphContent, View where Content: View {
   /// Makes a node with one child for each element; in a list, for each near to what is seen of it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
-    if context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
-      return ListRowsNode(content, in: context, containsRows: PortableUI.makesRows(Content.self)) { $0.partsWithMenu }
+    let makesRows = PortableUI.makesRows(Content.self)
+    // A section offers nothing as a whole: its rows do, by their own ids.
+    if !makesRows, context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
+      return ListRowsNode(content, in: context, containsRows: false) { $0.partsWithMenu }
     }
-    return ListRowsNode(content, in: context, containsRows: PortableUI.makesRows(Content.self)) { $0.parts }
+    return ListRowsNode(content, in: context, containsRows: makesRows) { $0.parts }
   }
 
   private var parts: KeyedNode<Self, Data, ID, Content>.Parts { .init(items: data, id: id, makeRow: content) }

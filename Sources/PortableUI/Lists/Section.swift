@@ -27,15 +27,15 @@ extension Section: View, GraphContent where Parent: View, Content: View, Footer:
   /// The header, the rows, and the footer.
   public var body: some View {
     if Parent.self == EmptyView.self {
-      SectionEdge().modifier(SectionPartModifier(part: .edge))
+      SectionEdge().sectionPart(.edge)
     } else {
-      SectionHeader(header: header, isExpanded: isExpanded).modifier(SectionPartModifier(part: .header))
+      SectionHeader(header: header, isExpanded: isExpanded).sectionPart(.header)
     }
     if isExpanded?.wrappedValue ?? true { content }
     if Footer.self == EmptyView.self {
-      SectionEdge().modifier(SectionPartModifier(part: .edge))
+      SectionEdge().sectionPart(.edge)
     } else {
-      footer.modifier(SectionPartModifier(part: .footer))
+      footer.sectionPart(.footer)
     }
   }
 

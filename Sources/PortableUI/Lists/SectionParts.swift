@@ -75,3 +75,16 @@ struct SectionPartModifier: PrimitiveModifier {
 
   func isDescribed(like other: Self) -> Bool { part == other.part }
 }
+
+/// Whether a view is a header, a footer or an edge of a section, and so stands for no value: not for the id of a ``ForEach`` around
+/// the section either.
+struct SectionPartKey: TraitKey {
+  typealias Value = Bool
+}
+
+extension View {
+  /// Says what the view is to its section, where it is not one of the rows.
+  func sectionPart(_ part: SectionPartModifier.Part) -> some View {
+    modifier(SectionPartModifier(part: part)).modifier(TraitModifier<SectionPartKey>(value: true))
+  }
+}

@@ -78,7 +78,7 @@ struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
         )
       }
     )
-    .modifier(SectionPartModifier(part: .header))
+    .sectionPart(.header)
   }
 
   @ViewBuilder

@@ -30,8 +30,10 @@ struct LinkValueKey: TraitKey {
 }
 
 extension Traits {
-  /// The tag as a value of a type: the view's own, or that of its row in a collection. `nil` where there is none of that type.
+  /// The tag as a value of a type: the view's own, or that of its row in a collection. `nil` where there is none of that type, and for
+  /// the header, the footer and the edges of a section.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    if self[SectionPartKey.self] == true { return nil }
     guard let own = self[TagKey.self] else {
       if let link = self[LinkValueKey.self] ?? nil, let value = link.base as? Value { return value }
       return id?.base as? Value

@@ -226,4 +226,107 @@ struct ListSelectionTests {
     #expect(selected(screen).contains("row 0"))
     #expect(!selected(screen).contains("row 1"))
   }
+
+  private struct Groups: View {
+    @Binding var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(0..<2, id: \.self) { group in
+          Section {
+            ForEach([group * 10 + 5, group * 10 + 6], id: \.self) { Text("row \($0)") }
+          } header: {
+            Text("header \(group)")
+          } footer: {
+            Text("footer \(group)")
+          }
+        }
+        ForEach(2..<4, id: \.self) { group in
+          Section { Text("alone \(group)").tag(group * 10) }
+        }
+      }
+    }
+  }
+
+  @Test("Headers, footers and edges of sections in a collection cannot be selected, whatever the collection's ids are")
+  func sections() async throws {
+    struct Selecting: View {
+      @State private var selection: Int?
+      var body: some View {
+        Groups(selection: $selection)
+        Text("selection \(selection ?? -1)")
+      }
+    }
+    let screen = await Screen { Selecting() }
+    for part in ["header 0", "footer 1"] {
+      await #expect(throws: ActionError.self) { try await screen.tap(.text(part)) }
+    }
+    #expect(screen.contains("selection -1"))
+    try await screen.tap("row 16")
+    #expect(selected(screen) == ["row 16"])
+    try await screen.tap("alone 3")
+    #expect(screen.contains("selection 30"))
+  }
+
+  @Test(
+    "Headers, footers and edges in a row of a collection are not shown as selected by its id, and offer no menu",
+    arguments: [1, 2])
+  func selectedGroup(id: Int) async throws {
+    struct Selecting: View {
+      @State var selection: Int?
+      @State private var copied: [Int] = []
+      var body: some View {
+        Groups(selection: $selection)
+          .contextMenu(forSelectionType: Int.self) { ids in Button("Copy") { copied = ids.sorted() } }
+        Text("copied \(copied.map { "\($0)" }.joined(separator: " "))")
+      }
+    }
+    let screen = await Screen { Selecting(selection: id) }
+    #expect(!screen.tree.contains("selected"))
+    await #expect(throws: ActionError.self) { try await screen.choose("Copy", in: .text("header 1")) }
+    try await screen.choose("Copy", in: "row 5")
+    #expect(screen.contains("copied 5"))
+  }
+
+  @Test("In a compact split view a press on a section's header does not lead to the next column")
+  func compactColumns() async throws {
+    struct Columns: View {
+      @State private var selection: Int?
+      var body: some View {
+        NavigationSplitView {
+          Groups(selection: $selection).navigationTitle("Groups")
+        } detail: {
+          Text("detail \(selection ?? -1)")
+        }
+      }
+    }
+    let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns() }
+    await #expect(throws: ActionError.self) { try await screen.tap(.text("header 1")) }
+    #expect(screen.tree.contains("compactColumn=sidebar"))
+    try await screen.tap("row 6")
+    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(screen.contains("detail 6"))
+  }
+
+  @Test("The headers of sections in a picker's collection are no choices")
+  func pickerSections() async throws {
+    struct Choosing: View {
+      @State private var item = 5
+      var body: some View {
+        Picker("Item", selection: $item) {
+          ForEach(0..<2, id: \.self) { group in
+            Section("header \(group)") {
+              ForEach([group * 10 + 5, group * 10 + 6], id: \.self) { Text("item \($0)") }
+            }
+          }
+        }
+        .pickerStyle(.inline)
+        Text("chosen \(item)")
+      }
+    }
+    let screen = await Screen { Choosing() }
+    await #expect(throws: ActionError.self) { try await screen.choose("header 1", in: "Item") }
+    try await screen.choose("item 16", in: "Item")
+    #expect(screen.contains("chosen 16"))
+  }
 }
