@@ -3,8 +3,8 @@ import ViewGraph
 
 /// One view for each element of a collection.
 ///
-/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids have to be unique: of several
-/// elements with one id the first is shown, and the rest is reported.
+/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids have to be unique: elements
+/// with the same id are shown and reported, and nothing tells which of them keeps its state when the collection changes.
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.

@@ -37,9 +37,13 @@ extension Graph {
   }
 
   /// Tells people that something is wrong, once. Of many things the first are told of: a visitor may cause them, and their text.
-  func report(_ issue: String) {
+  ///
+  /// - Parameters:
+  ///   - issue: the message.
+  ///   - kind: what messages with other details have in common, of which only the first is reported; `nil` for the message itself.
+  func report(_ issue: String, as kind: String? = nil) {
     let issue = issue.escapedForLog(limit: 500)
-    guard reportCount < Self.reportLimit, reportedIssues.insert(issue).inserted else { return }
+    guard reportCount < Self.reportLimit, reportedIssues.insert(kind ?? issue).inserted else { return }
     reportCount += 1
     reportIssue(issue)
   }

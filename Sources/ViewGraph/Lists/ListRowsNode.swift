@@ -1,5 +1,4 @@
 import Elements
-import IssueReporting
 import Tracking
 
 /// A node for the rows of a collection in a list, of which those in the list's window have nodes.
@@ -60,7 +59,6 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   private var observation = ObservationBridge()
   /// Whether all ids have to be read each time: reading them has asked objects, which may change.
   private var readsAll = true
-  private var hasReportedDuplicates = false
   private let layout = TypeLayout.of(Content.self)
   private let parts: @MainActor (Content) -> Parts
 
@@ -314,7 +312,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     readsAll = observer.hasDependencies || observation.registration != nil
     // The ids that were not read may depend on objects as well.
     if readsAll, !hadReadAll { setNeedsEvaluation() }
-    reportDuplicates()
+    if let duplicate = catalog.duplicate { reportDuplicate(duplicate) }
     return change
   }
 
@@ -384,12 +382,6 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       }
     }
     return runs
-  }
-
-  private func reportDuplicates() {
-    guard let duplicate = catalog.duplicates.first, !hasReportedDuplicates else { return }
-    hasReportedDuplicates = true
-    reportIssue(DuplicateIDs.message(count: catalog.duplicates.count, example: duplicate))
   }
 }
 

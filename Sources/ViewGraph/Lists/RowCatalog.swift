@@ -29,11 +29,9 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
 
   private(set) var items: Items
   private(set) var ids: [ID] = []
-  /// The ids of items that are left out, because an earlier one has the same.
-  private(set) var duplicates: [ID] = []
+  /// The first id that an earlier item has too; `nil` where every item has an id of its own.
+  private(set) var duplicate: ID?
   private var known: Set<ID> = []
-  /// The place of each row's item in the collection; `nil` where every item has a row.
-  private var offsets: [Int]?
 
   /// A catalog in which nothing is listed yet: the items are ``replace(by:readsAll:id:)``d once more.
   init(unread items: Items) {
@@ -48,7 +46,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
 
   /// The item of a row. O(1).
   func item(at row: Int) -> Items.Element {
-    items[items.index(items.startIndex, offsetBy: offsets?[row] ?? row)]
+    items[items.index(items.startIndex, offsetBy: row)]
   }
 
   /// Takes other items, and reads the ids of those that may have another.
@@ -60,7 +58,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
   ///   - readsAll: whether each id has to be read: the first time, and where ids may have changed by themselves.
   ///   - id: reads the id of an item.
   mutating func replace(by newItems: Items, readsAll: Bool, id: (Items.Element) -> ID) -> Change {
-    guard !readsAll, offsets == nil, let ends = commonEnds(with: newItems, id) else {
+    guard !readsAll, duplicate == nil, let ends = commonEnds(with: newItems, id) else {
       return replaceAll(by: newItems, newItems.map(id))
     }
     let change = Change(
@@ -94,17 +92,8 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
 
   private mutating func read(_ newIDs: [ID]) {
     known = Set(newIDs)
-    duplicates = []
-    offsets = nil
     ids = newIDs
-    guard known.count < newIDs.count else { return }
-    known.removeAll(keepingCapacity: true)
-    var kept: [Int] = []
-    for (offset, id) in newIDs.enumerated() {
-      if known.insert(id).inserted { kept.append(offset) } else { duplicates.append(id) }
-    }
-    ids = kept.map { newIDs[$0] }
-    offsets = kept
+    duplicate = known.count < newIDs.count ? newIDs.firstDuplicate : nil
   }
 
   /// How many rows at the beginning and at the end have the ids they had; `nil` where that takes reading all.

@@ -1,4 +1,6 @@
-/// How one list of unique ids becomes another, with as few moves as possible.
+/// How one list of ids becomes another, with as few moves as possible.
+///
+/// Of rows with the same id the first becomes the first, the second the second, and so on.
 struct KeyedDiff {
   /// Where the row at a place in the new list comes from.
   enum Origin: Equatable {
@@ -46,10 +48,23 @@ struct KeyedDiff {
       return
     }
     var oldIndices = [ID: Int](minimumCapacity: oldRange.count)
-    for index in oldRange { oldIndices[old[index]] = index }
-    let origins = newRange.map { oldIndices[new[$0]] }
+    /// For a row of which the id is there again: the next row with it.
+    var nextIndices: [Int: Int] = [:]
+    for index in oldRange.reversed() {
+      if let next = oldIndices.updateValue(index, forKey: old[index]) { nextIndices[index] = next }
+    }
     var isKept = [Bool](repeating: false, count: oldRange.count)
-    for case let origin? in origins { isKept[origin - oldRange.lowerBound] = true }
+    let origins = newRange.map { place -> Int? in
+      guard let first = oldIndices[new[place]] else { return nil }
+      guard isKept[first - oldRange.lowerBound] else {
+        isKept[first - oldRange.lowerBound] = true
+        return first
+      }
+      let next = nextIndices[first]
+      oldIndices[new[place]] = next
+      if let next { isKept[next - oldRange.lowerBound] = true }
+      return next
+    }
     removed = oldRange.filter { !isKept[$0 - oldRange.lowerBound] }
 
     let staying = Self.longestIncreasingRun(of: origins)

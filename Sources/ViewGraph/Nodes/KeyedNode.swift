@@ -1,5 +1,4 @@
 import Elements
-import IssueReporting
 import Tracking
 
 /// One row of a collection: evaluated by itself, so that it alone depends on what its closure reads.
@@ -52,7 +51,6 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   private var observer: Observer?
   private var observation = ObservationBridge()
   private let layout = TypeLayout.of(Content.self)
-  private var hasReportedDuplicates = false
   private let parts: @MainActor (Content) -> Parts
 
   /// Creates the node and its rows.
@@ -69,9 +67,9 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     let (parts, entries) = look()
     ids = entries.ids
     rows.reserveCapacity(ids.count)
-    let kept = graph.restoration?.children(of: self) ?? [:]
+    var kept = graph.restoration?.children(of: self) ?? [:]
     for item in entries.items {
-      let state = kept.isEmpty ? nil : kept[AnyHashable(ids[rows.count])]
+      let state = kept.isEmpty ? nil : kept.removeValue(forKey: AnyHashable(ids[rows.count]))
       let node = graph.restoring(state, in: self) { makeRow(item, parts, before: context.before) }
       node.index = rows.count
       rows.append(node)
@@ -81,7 +79,8 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
     var states: [AnyHashable: ParkedState] = [:]
-    for (id, row) in zip(ids, rows) { states[AnyHashable(id)] = kept(row) }
+    // Of rows with one id the first is the one that gets the state.
+    for index in rows.indices.reversed() { states[AnyHashable(ids[index])] = kept(rows[index]) }
     return ParkedState(of: self, keyed: states)
   }
 
@@ -169,7 +168,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   private func look() -> (parts: Parts, entries: Entries) {
     func look() -> (parts: Parts, entries: Entries) {
       let parts = parts(content)
-      return (parts, uniqueEntries(of: parts))
+      return (parts, entries(of: parts))
     }
     guard let observer else { return look() }
     return observer.track { observation.track(for: self, layout: layout, look) }
@@ -187,33 +186,33 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
       for: KeyedRow(item: item, makeRow: parts.makeRow), in: childContext(before: sibling))
   }
 
-  /// The items with their ids; of several with the same id, the first.
-  private func uniqueEntries(of parts: Parts) -> Entries {
-    var items = Array(parts.items)
-    var newIDs = items.map(parts.id)
+  /// The items with their ids. An id that is there twice is reported.
+  private func entries(of parts: Parts) -> Entries {
+    let items = Array(parts.items)
+    let newIDs = items.map(parts.id)
     // Ids that have not changed have been looked at before.
-    if newIDs == ids { return (newIDs, items) }
-    var seen = Set<ID>(minimumCapacity: newIDs.count)
-    var duplicates: [ID] = []
-    for id in newIDs where !seen.insert(id).inserted { duplicates.append(id) }
-    guard let duplicate = duplicates.first else { return (newIDs, items) }
-    defer { hasReportedDuplicates = true }
-    if !hasReportedDuplicates {
-      reportIssue(DuplicateIDs.message(count: duplicates.count, example: duplicate))
-    }
-    seen.removeAll(keepingCapacity: true)
-    items = zip(newIDs, items).filter { seen.insert($0.0).inserted }.map(\.1)
-    newIDs = items.map(parts.id)
+    if newIDs != ids, let duplicate = newIDs.firstDuplicate { reportDuplicate(duplicate) }
     return (newIDs, items)
   }
 }
 
-/// What a person who writes a collection is told of ids that are not unique.
-enum DuplicateIDs {
-  static func message(count: Int, example: some Hashable) -> String {
-    """
-    ForEach was given \(count) item(s) with an id that an earlier item has, \("\(example)".escapedForLog()) for one; they are not \
-    shown. Give each item an id of its own.
-    """
+extension Array where Element: Hashable {
+  /// The first element that equals an earlier one. O(n).
+  var firstDuplicate: Element? {
+    var seen = Set<Element>(minimumCapacity: count)
+    return first { !seen.insert($0).inserted }
+  }
+}
+
+extension Node {
+  /// Reports that items of a collection have the same id, once for each view.
+  func reportDuplicate(_ id: some Hashable) {
+    let view = viewName
+    graph.report(
+      """
+      \(view) gave ForEach several items with the same id, \(id) for one. All are shown, but nothing tells which of them keeps its \
+      state when the collection changes. Give each item an id of its own.
+      """,
+      as: "duplicate ids in \(view)")
   }
 }

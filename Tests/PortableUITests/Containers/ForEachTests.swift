@@ -1,3 +1,4 @@
+import IssueRecording
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -113,7 +114,7 @@ struct ForEachTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["more", "0 of 4", "1 of 4", "2 of 4", "3 of 4"])
   }
 
-  @Test("Of several elements with one id the first is shown, and the rest is reported once")
+  @Test("Elements with the same id are all shown, and reported once with the name of the view")
   func duplicates() async throws {
     struct Names: View {
       let names: [String]
@@ -123,16 +124,53 @@ struct ForEachTests {
         ForEach(names, id: \.count) { Text("\($0) \(turns)") }
       }
     }
-    try await withKnownIssue {
+    let reported = try await issues {
       let screen = await Screen { Names(names: ["a", "bb", "c"]) }
       try await screen.tap("turn 0")
-      #expect(screen.findAll(.role(.text)).map(\.text).suffix(2) == ["a 1", "bb 1"])
-    } matching: { issue in
-      issue.comments.contains {
-        "\($0)".contains(
-          "ForEach was given 1 item(s) with an id that an earlier item has, 1 for one; they are not shown. "
-            + "Give each item an id of its own.")
+      #expect(screen.findAll(.role(.text)).map(\.text).suffix(3) == ["a 1", "bb 1", "c 1"])
+    }
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasPrefix("Names gave ForEach several items with the same id, 1 for one.") == true)
+  }
+
+  @Test("Collections in many rows of one view with the same mistake are reported once")
+  func duplicatesInRows() async {
+    struct Pairs: View {
+      var body: some View {
+        ForEach(0..<11) { row in
+          ForEach([row, row], id: \.self) { Text("\(row) \($0)") }
+        }
       }
+    }
+    let reported = await issues {
+      let screen = await Screen { Pairs() }
+      #expect(screen.findAll(.role(.text)).count == 22)
+    }
+    #expect(reported.count == 1)
+  }
+
+  @Test("The state of elements with the same id stays with their order")
+  func statesOfDuplicates() async throws {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Names: View {
+      @State private var names = ["a", "bb", "c"]
+      var body: some View {
+        Button("reverse") { names.reverse() }
+        Button("drop") { names.removeFirst() }
+        ForEach(names, id: \.count) { Counter(name: $0) }
+      }
+    }
+    _ = try await issues {
+      let screen = await Screen { Names() }
+      try await screen.tap("c 0")
+      try await screen.tap("reverse")
+      #expect(screen.findAll(.role(.button)).map(\.name).suffix(3) == ["c 0", "bb 0", "a 1"])
+      try await screen.tap("drop")
+      #expect(screen.findAll(.role(.button)).map(\.name).suffix(2) == ["bb 0", "a 1"])
     }
   }
 

@@ -71,6 +71,28 @@ struct KeyedDiffTests {
     #expect(moves == kept.count - longestIncreasingRun(in: kept), "seed \(seed): \(old) to \(new)")
   }
 
+  @Test("For random lists with repeated ids, a plan uses each old row once", arguments: 0..<UInt64(300))
+  func repeatedIDs(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0..<5, using: &generator) }
+    let new = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0..<5, using: &generator) }
+    let plan = KeyedDiff(from: old, to: new)
+    guard old != new else { return }
+
+    let used = plan.sources.compactMap(\.oldIndex)
+    #expect(Set(used).count == used.count, "seed \(seed): a row is used twice")
+    #expect((used + plan.removed).sorted() == Array(old.indices), "seed \(seed): \(old) to \(new)")
+    let isRight = zip(plan.sources, new).allSatisfy { source, id in source.oldIndex.map { old[$0] == id } ?? true }
+    #expect(isRight && plan.sources.count == new.count, "seed \(seed): \(old) to \(new)")
+    let staying = plan.sources.compactMap(\.stayingIndex)
+    #expect(staying == staying.sorted(), "seed \(seed): rows that stay change their order")
+    // As many rows of each id are kept as there can be.
+    for id in 0..<5 {
+      let kept = used.count { old[$0] == id }
+      #expect(kept == min(old.count { $0 == id }, new.count { $0 == id }), "seed \(seed): \(old) to \(new)")
+    }
+  }
+
   /// The length of a longest increasing subsequence, by trying every end: slow and plain.
   private func longestIncreasingRun(in numbers: [Int]) -> Int {
     var lengths: [Int] = []

@@ -35,14 +35,14 @@ struct ListNodeTests {
     #expect(screen.picture == "root(end)")
   }
 
-  @Test("Of several rows with one id the first is shown, and the rest is reported")
+  @Test("Rows with the same id are all shown, and reported")
   func duplicates() {
     let reported = issues {
       let screen = Screen(Listing(ids: ["a", "b", "a"]) { Word($0) })
-      #expect(screen.tree == "root(a b)")
+      #expect(screen.tree == "root(a b a)")
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.contains("1 item(s) with an id that an earlier item has, a for one") == true)
+    #expect(reported.first?.contains("ForEach several items with the same id, a for one") == true)
   }
 
   @Test("An alternative with another key starts anew in the same place")
