@@ -75,6 +75,7 @@ public final class HostedView {
       values.screenStorage = storage
       values.availablePictures = AvailablePictures()
       values.focusedValueStore = FocusedValueStore()
+      values.presentationQueue = PresentationQueue()
       if clock !== ViewClock.system { values.viewClock = clock }
       values.urlReceivers = urlReceivers
       traits.apply(to: &values)

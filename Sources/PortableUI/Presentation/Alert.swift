@@ -169,9 +169,9 @@ extension View {
   private func question<Kind: QuestionKind>(
     _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: @escaping @MainActor () -> QuestionParts?
   ) -> some View {
-    PresentingView(
+    AskingView(
       content: self, item: { isPresented.wrappedValue ? parts().map { PresentedValue(value: $0) } : nil },
-      end: { _ in isPresented.wrappedValue = false }, onDismiss: nil,
+      end: { isPresented.wrappedValue = false },
       presented: { item, dismiss in
         QuestionBox<Kind, _, _>(
           title: item.value.title, showsTitle: true, actions: QuestionButtons(buttons: item.value.buttons),

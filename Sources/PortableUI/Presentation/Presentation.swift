@@ -18,6 +18,25 @@ struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View 
   }
 }
 
+/// A view that presents an alert or a dialog when its turn has come.
+struct AskingView<Content: View, Item: Identifiable, Presented: View>: View {
+  let content: Content
+  /// What is presented; `nil` while nothing is.
+  let item: @MainActor () -> Item?
+  /// Ends the presentation.
+  let end: @MainActor () -> Void
+  let presented: @MainActor (Item, DismissAction) -> Presented
+  @State private var turn = PresentationTurn()
+
+  var body: some View {
+    let item = item()
+    content.modifier(PresentationTurnModifier(turn: turn, isWanted: item != nil))
+    if let item, turn.hasCome {
+      Presentation(item: item, end: { _ in end() }, onDismiss: nil, presented: presented).id(item.id)
+    }
+  }
+}
+
 /// One presentation, from its beginning to its end.
 private struct Presentation<Item: Identifiable, Presented: View>: View {
   let item: Item

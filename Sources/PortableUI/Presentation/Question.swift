@@ -65,11 +65,15 @@ struct QuestionContent<Kind: QuestionKind, Actions: View, Message: View>: View {
   let message: Message
   let dismiss: DismissAction
   @State private var offered = OfferedActions()
+  /// A button of the question may ask another, which stands in front of it.
+  @State private var queue = PresentationQueue()
 
   var body: some View {
     if showsTitle { title.font(.headline) }
     Group { message }.font(.footnote)
-    QuestionActions<Kind, _>(content: actions.environment(\.buttonDismissal, dismiss), offered: offered)
+    QuestionActions<Kind, _>(
+      content: actions.environment(\.buttonDismissal, dismiss).environment(\.presentationQueue, queue),
+      offered: offered)
     if !offered.areEnough {
       QuestionActions<Kind, _>(content: Kind.defaultButton.environment(\.buttonDismissal, dismiss), offered: nil)
     }
@@ -144,9 +148,9 @@ extension View {
       )
       .environment(\.isPresented, true)
     }
-    return PresentingView(
+    return AskingView(
       content: self, item: { isPresented.wrappedValue ? data().map { PresentedValue(value: $0) } : nil },
-      end: { _ in isPresented.wrappedValue = false }, onDismiss: nil, presented: box)
+      end: { isPresented.wrappedValue = false }, presented: box)
   }
 }
 

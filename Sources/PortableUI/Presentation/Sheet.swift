@@ -44,6 +44,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
   @State private var look = PreferenceReading<PresentationLookKey>()
   @State private var editMode = EditMode.inactive
   @State private var pulled: PresentationDetent?
+  @State private var queue = PresentationQueue()
 
   init(_ dismiss: DismissAction, at place: PopoverPlace? = nil, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
@@ -58,7 +59,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
         .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
         .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: .init(), isLast: true)))
-        .modifier(SheetEnvironment(dismiss: dismiss, editMode: $editMode)))
+        .modifier(SheetEnvironment(dismiss: dismiss, editMode: $editMode, queue: queue)))
   }
 }
 
@@ -203,6 +204,7 @@ extension View {
 private struct SheetEnvironment: EnvironmentModifier {
   let dismiss: DismissAction
   let editMode: Binding<EditMode>
+  let queue: PresentationQueue
 
   func change(_ values: inout EnvironmentValues) {
     values.dismiss = dismiss
@@ -211,6 +213,7 @@ private struct SheetEnvironment: EnvironmentModifier {
     values.isPresented = true
     values.buttonDismissal = nil
     values.navigation = nil
+    values.presentationQueue = queue
   }
 }
 

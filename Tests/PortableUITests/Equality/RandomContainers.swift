@@ -247,8 +247,10 @@ private func container(_ place: Place) -> AnyView {
         content(of: place)
       })
   case .alert:
+    // One at a time: which of several alerts is presented depends on which was there first, as a screen made anew cannot know.
+    let isPresented = world.optional.map { abs($0) % 9 == place.id % 9 } ?? false
     return AnyView(
-      content(of: place).alert("alert \(world.text)", isPresented: .constant(world.optional != nil)) {
+      content(of: place).alert("alert \(world.text)", isPresented: .constant(isPresented)) {
         if world.flag { Button("\(world.number)") {} }
       } message: {
         ClosureLeaf { place.world.text }

@@ -155,4 +155,100 @@ struct AlertTests {
     await #expect(throws: ActionError.self) { try await screen.tap("no") }
     #expect(screen.presentation?.name == "Sure?")
   }
+
+  @Test("Of several alerts with one flag one is shown, and its button puts all away")
+  func sharedFlag() async throws {
+    struct Rows: View {
+      @State private var isShown = false
+      var body: some View {
+        ForEach(0..<3) { row in
+          Button("row \(row)") { isShown = true }
+            .alert("Hello", isPresented: $isShown) { Button("close") {} }
+        }
+      }
+    }
+    let screen = await Screen { Rows() }
+    for _ in 0..<2 {
+      try await screen.tap("row 1")
+      #expect(screen.findAll(.role(.alert)).count == 1)
+      try await screen.tap("close")
+      #expect(screen.presentation == nil)
+    }
+  }
+
+  @Test("An alert or a dialog that is asked for while another is shown waits until that has gone, also with its view")
+  func waits() async throws {
+    struct Both: View {
+      @State private var hasFirst = true
+      @State private var first = true
+      @State private var second = true
+      @State private var third = true
+      var body: some View {
+        if hasFirst {
+          Text("bottom").alert("First", isPresented: $first) {
+            Button("leave") {}
+            Button("remove") { hasFirst = false }
+          }
+        }
+        Text("dialog").confirmationDialog("Second", isPresented: $second, titleVisibility: .visible) {
+          Button("never mind second") { third = false }
+          Button("go on") {}
+        }
+        Text("last").alert("Third", isPresented: $third) { Button("end") {} }
+      }
+    }
+    func names(_ screen: Screen) -> [String] {
+      (screen.findAll(.role(.alert)) + screen.findAll(.role(.confirmationDialog))).map(\.name)
+    }
+    let left = await Screen { Both() }
+    #expect(names(left) == ["First"])
+    try await left.tap("leave")
+    #expect(names(left) == ["Second"])
+    try await left.tap("go on")
+    #expect(names(left) == ["Third"])
+    try await left.tap("end")
+    #expect(left.presentation == nil)
+
+    let removed = await Screen { Both() }
+    try await removed.tap("remove")
+    #expect(names(removed) == ["Second"])
+    // One that is no longer asked for when its turn comes is not shown.
+    try await removed.tap("never mind second")
+    #expect(removed.presentation == nil)
+  }
+
+  @Test("An alert of a sheet is in front of it, and one that an alert's button asks for goes with the button")
+  func levels() async throws {
+    struct Levels: View {
+      @State private var outer = false
+      @State private var isSheet = true
+      @State private var inner = false
+      @State private var innermost = false
+      var body: some View {
+        Text("bottom")
+          .alert("Outer", isPresented: $outer) { Button("close outer") {} }
+          .sheet(isPresented: $isSheet) {
+            Button("ask") { inner = true }
+              .alert("Inner", isPresented: $inner) {
+                Button("ask more") { innermost = true }
+                  .alert("Innermost", isPresented: $innermost) { Button("close innermost") {} }
+              }
+            Button("close sheet") {
+              isSheet = false
+              outer = true
+            }
+          }
+      }
+    }
+    let screen = await Screen { Levels() }
+    try await screen.tap("ask")
+    #expect(screen.presentation?.name == "Inner")
+    // The alert goes with the press, and takes along what its button has asked.
+    try await screen.tap("ask more")
+    #expect(screen.presentation?.name != "Innermost")
+    try await screen.tap("close sheet")
+    #expect(screen.presentation?.name == "Outer")
+    try await screen.tap("close outer")
+    #expect(screen.presentation == nil)
+  }
 }
