@@ -2,6 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 import TrifectaUI
+import Waiting
 
 @Suite("Side effects on screen")
 @MainActor
@@ -114,5 +115,35 @@ struct SideEffectTests {
     #expect(heard.numbers == [1, 2])
     try await screen.tap("Next")
     #expect(heard.numbers == [1, 2, 1])
+  }
+
+  struct Phone: Reducer {
+    struct State: Equatable {}
+    enum Action { case call, answered }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      guard action == .call else { return .run { _ in Self.open("tel:2") } }
+      return .run { send in
+        await Task.yield()
+        Self.open("tel:1")
+        send(.answered)
+      }
+    }
+
+    @MainActor private static func open(_ address: String) {
+      guard let url = URL(string: address) else { return }
+      UIApplication.shared.open(url)
+    }
+  }
+
+  @Test("An effect opens an address on the screen that has sent the action, of two with one store")
+  func effectsOpenOnTheirScreen() async throws {
+    let store = Store(initialState: Phone.State()) { Phone() }
+    let screen = await Screen { Button("Call") { store.send(.call) } }
+    let other = await Screen { Button("Call") { store.send(.call) } }
+    try await other.tap("Call")
+    await settle { other.openedURLs.count == 2 }
+    #expect(other.openedURLs.map(\.absoluteString) == ["tel:1", "tel:2"])
+    #expect(screen.openedURLs.isEmpty)
   }
 }

@@ -1,6 +1,5 @@
 import Elements
 import Foundation
-import IssueReporting
 
 /// What a program tells assistive technology by itself.
 public enum AccessibilityNotification {
@@ -36,17 +35,14 @@ public enum AccessibilityNotification {
       text = String(localized: announcement)
     }
 
-    /// Has it said. Whose screen it is for is known only in what a view's closure does before it first waits; elsewhere, and that is
-    /// reported, nothing is said. Of many at once the newest are said.
+    /// Has it said on the screen whose view has called the code, or has started the task or the block of a dispatch queue that runs.
+    /// Elsewhere nothing is said and an issue is reported. Of many at once the newest are said.
     @MainActor @preconcurrency
     public func post() {
-      guard let services = ScreenServices.current else {
-        reportIssue(
-          "AccessibilityNotification.Announcement was posted where no view is in charge, so nobody knows to whom: \"\(text.escapedForLog())\". Post it in onChange, onAppear or a button's action."
-        )
-        return
+      let services = ScreenServices.resolve {
+        "AccessibilityNotification.Announcement(\"\(text.escapedForLog())\") was posted \($0) Post it in onChange, onAppear or a button's action."
       }
-      services.announce(text)
+      services?.announce(text)
     }
   }
 }

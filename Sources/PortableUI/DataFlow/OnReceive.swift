@@ -40,11 +40,15 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
   func didDisappear(from node: Node) { cancellable = nil }
 
   private func listen() {
+    // Whoever sends may be another screen, or nobody's.
+    let reference = GraphReference.current
     cancellable = modifier.publisher.sink { @Sendable [weak self] output in
       // The publisher hands it over and keeps no hold of it that this could race with: as in Combine, a value that is published
       // elsewhere is the receiver's.
       nonisolated(unsafe) let output = output
-      MainThread.perform { self?.modifier.action(output) }
+      MainThread.perform {
+        GraphReference.$current.withValue(reference) { self?.modifier.action(output) }
+      }
     }
   }
 

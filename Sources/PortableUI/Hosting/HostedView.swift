@@ -65,8 +65,9 @@ public final class HostedView {
     self.traits = traits
     self.viewport = viewport
     let services = ScreenServices(
-      storage: storage, openURL: OpenURLAction(system: openURL), announce: announce, copy: copy, save: save,
-      viewport: viewport, traits: traits)
+      storage: storage, openURL: OpenURLAction(system: { openURL($0, GraphReference.keeping($1)) }),
+      announce: announce, copy: copy, save: { save($0, GraphReference.keeping($1)) }, viewport: viewport,
+      traits: traits)
     self.services = services
     change { values in
       values.openURL = services.openURL
@@ -88,7 +89,7 @@ public final class HostedView {
   ///
   /// - Returns: whether there was such a view.
   @discardableResult
-  public func open(_ url: URL) -> Bool { urlReceivers.receive(url) }
+  public func open(_ url: URL) -> Bool { graph.running { urlReceivers.receive(url) } }
 
   /// Says that no file can be given to the person.
   public static func saveNothing(_ file: SavedFile, _ completion: @MainActor (Result<URL, any Error>) -> Void) {

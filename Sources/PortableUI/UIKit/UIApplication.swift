@@ -23,8 +23,11 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
 
-  /// Opens an address in what the person's host offers. It knows the person only in what a view's action does before it first waits;
-  /// elsewhere, and that is reported, use the environment's `openURL`.
+  /// Opens an address on the screen that the code runs for: the one whose view has called it, or has started the task or the block of a
+  /// dispatch queue that calls it.
+  ///
+  /// Where no view has started the code, as in a callback of a library's own thread, nothing is opened and an issue is reported: use the
+  /// environment's `openURL`. When the screen is closed, nothing is opened.
   ///
   /// - Parameters:
   ///   - url: the address.
@@ -34,10 +37,10 @@ public final class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    guard let services = ScreenServices.current else {
-      reportIssue(
-        "UIApplication.shared.open(_:) was called where no view is in charge, so nobody knows for whom. Use @Environment(\\.openURL)."
-      )
+    let services = ScreenServices.resolve {
+      "UIApplication.shared.open(_:) was called \($0) Use @Environment(\\.openURL)."
+    }
+    guard let services else {
       completion?(false)
       return
     }
@@ -86,8 +89,21 @@ final class ScreenServices {
     self.traits = traits
   }
 
-  /// Those of the screen whose views are evaluated, or whose closures run; `nil` elsewhere.
+  /// Those of the screen that the current code runs for: its views, their closures, and the tasks that they have started. `nil` elsewhere,
+  /// and when that screen is closed.
   static var current: ScreenServices? { Graph.current?.services as? ScreenServices }
+
+  /// Returns the ``current`` services, and reports an issue where no view has started the code. It reports none when the screen is
+  /// closed: a task may outlive its screen.
+  ///
+  /// - Parameter message: makes the text of the issue from the end of a sentence that says where the code runs.
+  static func resolve(orReport message: (_ place: String) -> String) -> ScreenServices? {
+    if let current { return current }
+    if GraphReference.current == nil {
+      reportIssue(message("outside of a view's closures and of the tasks that they start, so its screen is not known."))
+    }
+    return nil
+  }
 }
 
 /// What is told of the life of a program.

@@ -1,5 +1,4 @@
 import Foundation
-import IssueReporting
 
 /// What a person takes from one program to another, for sources that were written for UIKit.
 ///
@@ -15,17 +14,15 @@ public final class UIPasteboard {
 
   /// A text to be taken; a `nil` takes away what the screen has put there.
   ///
-  /// Whose screen it is, is known only in what a view's closure does before it first waits; elsewhere, and that is reported, nothing is
-  /// copied.
+  /// It belongs to the screen whose view has called the code, or has started the task or the block of a dispatch queue that runs. Elsewhere
+  /// nothing is copied and an issue is reported. When the screen is closed, nothing is copied.
   public var string: String? {
     get { ScreenServices.current?.copied }
     set {
-      guard let services = ScreenServices.current else {
-        reportIssue(
-          "UIPasteboard.general was given something to be copied where no view is in charge, so nobody knows for whom. Give it in a button's action, before the first await."
-        )
-        return
+      let services = ScreenServices.resolve {
+        "UIPasteboard.general was written \($0) Write it in a button's action, or in a task that the action starts."
       }
+      guard let services else { return }
       services.copied = newValue
       services.copy(newValue ?? "")
     }

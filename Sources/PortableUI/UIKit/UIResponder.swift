@@ -29,9 +29,9 @@ open class UIResponder: NSObject {
   /// How it moves.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Takes the keyboard's focus from whatever has it on the person's page.
+  /// Takes the keyboard's focus from whatever has it on the screen that the code runs for.
   ///
-  /// - Returns: whether a person's page is known, as it is in what a view's action does before it first waits.
+  /// - Returns: whether there is such a screen: its view has called the code, or has started the task that runs.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let graph = Graph.current else { return false }

@@ -16,8 +16,10 @@ public final class Graph {
   /// How many bodies were evaluated so far: a measure for tests and tools.
   @exclusivity(unchecked) public internal(set) var evaluations = 0
 
-  /// The graph that is evaluating views, or runs closures of theirs.
-  @exclusivity(unchecked) package private(set) static var current: Graph?
+  /// The graph that evaluates views, runs their closures or has started the current task; `nil` elsewhere, and when it has stopped.
+  package static var current: Graph? { GraphReference.current?.graph }
+  /// What the code of this graph's views finds as the current reference.
+  private let reference = GraphReference()
   /// What the screen offers to code that has no view's environment.
   package var services: AnyObject?
 
@@ -108,6 +110,7 @@ public final class Graph {
   package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
     // The host is asked for a turn when the tree stands, not while it is being built.
     isTurning = true
+    reference.graph = self
     running {
       evaluating(under: Transaction()) {
         rootNode = Content.makeNode(
@@ -172,14 +175,12 @@ public final class Graph {
       stopWaiting()
       for (completion, _) in takeCompletions() { completion.end() }
     }
+    reference.graph = nil
   }
 
-  /// Runs code of the screen's views.
-  func running<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    return MainThread.running(body)
+  /// Runs code of the screen's views: it finds this graph as ``current``, as do the tasks that it starts.
+  package func running<Result>(_ body: () -> Result) -> Result {
+    GraphReference.$current.withValue(reference) { MainThread.running(body) }
   }
 
   // MARK: What nodes use

@@ -6,6 +6,8 @@ package final class AnimationCompletion {
   private var closure: (@MainActor () -> Void)?
   /// For what it waits: the transaction itself, and each screen that shows changes made under it.
   private var waits = 1
+  /// Whoever shows the last change may be another graph than the one whose views wait for it.
+  private let reference = GraphReference.current
 
   /// Creates a completion, which waits for one ``end()``.
   ///
@@ -25,6 +27,6 @@ package final class AnimationCompletion {
     waits -= 1
     guard waits == 0, let closure else { return }
     self.closure = nil
-    closure()
+    GraphReference.$current.withValue(reference, operation: closure)
   }
 }

@@ -22,7 +22,7 @@ struct AnnouncementTests {
     #expect(!screen.contains(.text("It did not come.")))
   }
 
-  @Test("Where no view is in charge nobody knows whom to tell, which is reported")
+  @Test("Without a screen nothing is said, which is reported")
   func nobody() {
     let reported = issues {
       AccessibilityNotification.Announcement("It did not come.").post()

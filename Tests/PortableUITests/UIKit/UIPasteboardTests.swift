@@ -38,7 +38,7 @@ struct UIPasteboardTests {
     #expect(screen.copiedText == "" && screen.contains("nothing"))
   }
 
-  @Test("Where no view is in charge nobody knows whose clipboard is meant, which is reported")
+  @Test("Without a screen nothing is copied, which is reported")
   func nobody() {
     let reported = issues { UIPasteboard.general.string = "4711" }
     #expect(reported.count == 1 && reported.first?.contains("button's action") == true)
