@@ -273,6 +273,17 @@ def test_a_list_can_be_scrolled_while_rows_move(page, listed):
     }""")
 
 
+@pytest.mark.parametrize("name", ["Push", "Present", "Insert"])
+def test_an_animation_that_begins_in_on_appear_stays_where_it_was_begun(fixture, page, name):
+    visit(page, fixture.address + "/arriving-pulse")
+    press(page, name)
+    pulses = "document.getAnimations().filter((each) => each.effect.getTiming().duration === 20000)"
+    until(page, f"{pulses}.length > 0")
+    moved = page.evaluate(f"() => {pulses}.map((each) => each.effect.getKeyframes().some((frame) => 'translate' in frame))")
+    assert moved == [False]
+    assert page.evaluate(f"() => {pulses}.every((each) => each.effect.getTiming().iterations > 1)")
+
+
 @pytest.mark.parametrize("run", range(3))
 def test_random_presses_leave_the_picture_right(fixture, context, page, run):
     chance = random.Random(f"{SEED} {run}")

@@ -475,7 +475,7 @@ const trifecta = (() => {
     patch.forEach((operation, index) => {
       const change = operations[operation[0]];
       // The commonest operation has no name.
-      change ? change(operation.slice(1), patch.slice(index + 1)) : text(operation);
+      change ? change(operation.slice(1), patch.slice(index + 1), index) : text(operation);
     });
     page.present();
     if (focused !== undefined) moveFocus(focused);

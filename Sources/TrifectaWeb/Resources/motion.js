@@ -98,6 +98,8 @@ trifecta.part("motion", (page) => {
     [...looks].forEach(([element, old], index) => {
       const [start, end] = [{}, {}];
       names.forEach((name, at) => {
+        // A page that is uncovered becomes brighter by itself.
+        if (name === "filter" && element.matches(ownWays)) return;
         // The end is said as well: a length cannot become `auto` little by little.
         if (old[at] !== ends[index][at]) [start[name], end[name]] = [old[at], ends[index][at]];
       });
@@ -170,11 +172,15 @@ trifecta.part("motion", (page) => {
     return true;
   }
 
-  page.operations.pass = ([timing], rest) => {
+  page.operations.pass = ([timing], rest, before) => {
     if (!timing || calm.matches || document.hidden) return endPass();
     // Those that follow one another are measured together: each row may have its own.
     if (pass) pass.timing = timed(timing);
-    else beginPass(timed(timing), rest);
+    else {
+      // What came before in the patch is not animated: it is in its place when the pass begins.
+      if (before) page.layOut?.();
+      beginPass(timed(timing), rest);
+    }
   };
   page.operations.as = ([id, ...way]) => pass?.ways.set(id, way);
   page.come = (container, coming) => {

@@ -27,6 +27,7 @@ trifecta.part("pages", (page) => {
   const narrow = matchMedia("(max-width: 699.9px)");
 
   let entered = []; // the pages that came with the patch being applied
+  let arriving = []; // those of them that slide in when it is applied: an animation of the patch must not take that for a move
 
   // A page that is covered moves a part of the way, and is darker. Who does not want motion sees one fade into the other.
   function slide(element, { from = 0, to = 0 }) {
@@ -42,7 +43,7 @@ trifecta.part("pages", (page) => {
   // A page that comes gets the focus, and gives it back when it goes.
   function enter(element) {
     if (!element.previousElementSibling) return;
-    slide(element, { from: 100 });
+    arriving.push(element);
     element.focus({ preventScroll: true });
   }
 
@@ -109,5 +110,6 @@ trifecta.part("pages", (page) => {
     return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, page.dialogs().length + alone.length);
   };
   Object.assign(page, { putAway, cover, goBack });
-  page.on("lost", () => (entered = []));
+  page.on("applied", () => arriving.splice(0).forEach((element) => slide(element, { from: 100 })));
+  page.on("lost", () => (entered = arriving = []));
 });

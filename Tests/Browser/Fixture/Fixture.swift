@@ -77,6 +77,7 @@ struct Fixture {
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }
+    web.screen("/arriving-pulse", title: "Arriving pulse") { ArrivingPulseScreen() }
     web.screen("/layer-motion", title: "Layer motion") { LayerMotionScreen() }
     web.screen("/effects", title: "Effects") { EffectsScreen() }
     web.screen("/list-motion", title: "List motion") { ListMotionScreen() }
