@@ -124,6 +124,15 @@ def test_choices_are_disabled_and_enabled_with_the_picker(styles):
     expect(styles.get_by_role("radiogroup", name="Sizes").get_by_role("radio", name="Small")).to_be_enabled()
 
 
+def test_a_disabled_plain_button_is_dimmed_and_keeps_its_color(styles):
+    look = "button => { const { color, opacity } = getComputedStyle(button); return [color, opacity]; }"
+    color, opacity = styles.get_by_role("button", name="Plain", exact=True).evaluate(look)
+    assert opacity == "1"
+    assert styles.get_by_role("button", name="Plain off").evaluate(look) == [color, "0.5"]
+    styles.get_by_text("Locked").click()
+    expect(styles.get_by_role("button", name="Plain", exact=True)).to_have_css("opacity", "0.5")
+
+
 @pytest.fixture
 def more(fixture, page):
     visit(page, fixture.address + "/more-controls")

@@ -70,6 +70,7 @@ private struct ButtonRows: View {
       Button("Large") { count += 1 }.buttonStyle(.borderedProminent).controlSize(.large)
       Button("Capsule") { count += 1 }.buttonStyle(.bordered).buttonBorderShape(.capsule)
       Button("Own") { count += 1 }.buttonStyle(Pressed())
+      Button("Plain off") {}.buttonStyle(.plain).disabled(true)
     }
   }
 }
