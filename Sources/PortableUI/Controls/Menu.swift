@@ -118,6 +118,7 @@ struct MenuEnvironment: EnvironmentModifier {
   static var isPlain: Bool { true }
 
   func change(_ values: inout EnvironmentValues) {
+    values.resetTextStyle()
     values.buttonLook = .primitive(DefaultButtonStyle())
     values.toggleStyle = CheckboxToggleStyle()
     values.pickerStyle = InlinePickerStyle()

@@ -178,6 +178,7 @@ extension View {
           message: item.value.message, dismiss: dismiss
         )
         .environment(\.isPresented, true)
+        .modifier(PlatformLooks())
       })
   }
 }

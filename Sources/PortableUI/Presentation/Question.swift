@@ -127,7 +127,7 @@ struct PresentedValue<Value>: Identifiable {
 }
 
 extension View {
-  /// Presents a question in front of the screen.
+  /// Presents a question in front of the screen, in the platform's looks.
   ///
   /// - Parameters:
   ///   - kind: which.
@@ -147,6 +147,7 @@ extension View {
         dismiss: dismiss
       )
       .environment(\.isPresented, true)
+      .modifier(PlatformLooks())
     }
     return AskingView(
       content: self, item: { isPresented.wrappedValue ? data().map { PresentedValue(value: $0) } : nil },

@@ -122,7 +122,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 extension View {
   /// Presents a sheet in front of the screen.
   ///
-  /// The sheet's views have the environment of this one. They end the presentation by `dismiss`, a person does in the way of the
+  /// The sheet's views have the environment of this one, with its font and styles. They end the presentation by `dismiss`, a person does in the way of the
   /// platform; both set `isPresented`, and as long as that stays `true` the sheet stays.
   ///
   /// - Parameters:
