@@ -66,16 +66,21 @@ struct AssetContents: Decodable {
 
   /// The color, in light and in dark.
   var color: ColorValue? {
-    func find(_ isDark: Bool) -> (rgb: RGBValue, opacity: Double)? {
-      (colors ?? []).lazy.filter { Self.isDark($0.appearances) == isDark }.compactMap { $0.color.flatMap(Self.parts) }
-        .first
+    func find(_ isDark: Bool) -> Color.Value? {
+      (colors ?? []).lazy.filter { Self.isDark($0.appearances) == isDark }.compactMap(\.color)
+        .first { Self.parts($0, isDark: isDark) != nil }
     }
-    guard let light = find(false) ?? find(true) else { return nil }
-    guard let dark = find(true), dark.rgb != light.rgb else {
+    let (light, dark) = (find(false), find(true))
+    guard let usual = light ?? dark, let first = Self.parts(usual, isDark: light == nil) else { return nil }
+    // One of the platform's colors follows light and dark by itself.
+    if let reference = usual.reference, dark == nil || dark?.reference == reference {
+      return Self.platformColor(reference).map { ColorValue(.platform($0)) }
+    }
+    guard let second = dark.flatMap({ Self.parts($0, isDark: true) }), second.rgb != first.rgb else {
       return ColorValue(
-        .parts(red: light.rgb.red, green: light.rgb.green, blue: light.rgb.blue), opacity: light.opacity)
+        .parts(red: first.rgb.red, green: first.rgb.green, blue: first.rgb.blue), opacity: first.opacity)
     }
-    return ColorValue(.pair(light: light.rgb, dark: dark.rgb), opacity: light.opacity)
+    return ColorValue(.pair(light: first.rgb, dark: second.rgb), opacity: first.opacity)
   }
 
   /// Whether something is for dark screens; `nil` for what is for other ones than usual.
@@ -85,10 +90,10 @@ struct AssetContents: Decodable {
     return appearances.contains { $0.value == "dark" }
   }
 
-  private static func parts(_ value: Color.Value) -> (rgb: RGBValue, opacity: Double)? {
+  private static func parts(_ value: Color.Value, isDark: Bool) -> (rgb: RGBValue, opacity: Double)? {
     if let reference = value.reference {
-      guard let entry = PlatformColors.entry(ColorName(rawValue: reference)) else { return nil }
-      return (entry.light, entry.lightOpacity)
+      guard let entry = platformColor(reference).flatMap(PlatformColors.entry) else { return nil }
+      return isDark ? (entry.dark, entry.darkOpacity) : (entry.light, entry.lightOpacity)
     }
     guard let components = value.components else { return nil }
     func part(_ name: String) -> Double? { components[name].flatMap(Self.number) }
@@ -98,6 +103,23 @@ struct AssetContents: Decodable {
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
     return (ColorParts(red, green, blue, in: space).rgb, opacity)
   }
+
+  /// The platform's color that a catalog refers to, as `systemBlueColor`, `labelColor` or `systemGray6Color`; `nil` for one that is
+  /// not known here.
+  private static func platformColor(_ reference: String) -> ColorName? {
+    let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+    let hue = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+    return [otherNames[name] ?? name, hue].lazy.map { ColorName(rawValue: $0) }
+      .first { PlatformColors.entry($0) != nil }
+  }
+
+  /// Names of colors in catalogs that the platform's table has by others.
+  private static let otherNames = [
+    "label": "primary", "secondaryLabel": "secondary", "tertiaryLabel": "tertiary", "quaternaryLabel": "quaternary",
+    "text": "primary", "controlText": "primary", "link": "blue", "controlAccent": "accentColor", "tint": "accentColor",
+    "windowBackground": "systemBackground", "controlBackground": "systemBackground",
+    "textBackground": "systemBackground",
+  ]
 
   /// `0.5`, `127` or `0x7F`.
   private static func number(_ text: String) -> Double? {
