@@ -2,10 +2,18 @@ import ViewGraph
 
 /// Several views, one after the other. ``ViewBuilder`` makes them.
 public struct TupleView<each Content: View>: View, SequenceContent {
-  private let content: (repeat each Content)
+  /// The views.
+  public var value: (repeat each Content)
+
+  /// Creates a view of several, as ``ViewBuilder`` does.
+  ///
+  /// - Parameter value: the views, one after the other.
+  public init(_ value: (repeat each Content)) {
+    self.value = value
+  }
 
   init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    value = (repeat each content)
   }
 
   /// `true`: what it shows stands for itself.
@@ -17,7 +25,7 @@ public struct TupleView<each Content: View>: View, SequenceContent {
   }
 
   package func visitParts(_ visitor: inout some PartVisitor) {
-    repeat visitor.visit(each content)
+    repeat visitor.visit(each value)
   }
 
   /// A tuple has no body.

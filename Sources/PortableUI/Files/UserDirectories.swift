@@ -34,5 +34,8 @@
   extension UserDefaults {
     /// Keeps a value; `nil` removes what is there.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+    /// Returns the value of a key; `nil` where there is none.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 #endif

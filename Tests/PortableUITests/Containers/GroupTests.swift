@@ -26,6 +26,22 @@ struct GroupTests {
         """)
   }
 
+  @Test("A tuple view shows the views that it is created with, and has them")
+  func tupleView() async {
+    let views = TupleView((Text("a"), Text("b"), Button("c") {}))
+    let screen = await Screen { VStack { views } }
+    #expect(
+      screen.tree == """
+        root
+          vStack alignment=center
+            text "a"
+            text "b"
+            button
+              text "c"
+        """)
+    #expect(views.value.1 == Text("b"))
+  }
+
   @Test("A modifier on a group applies to each of its views")
   func modifierAppliesToEach() async {
     let screen = await Screen {

@@ -30,7 +30,9 @@ struct UserDirectoriesTests {
     let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
     defaults.setValue("kept", forKey: "key")
     #expect(defaults.string(forKey: "key") == "kept")
+    #expect(defaults.value(forKey: "key") as? String == "kept")
     defaults.setValue(nil, forKey: "key")
     #expect(defaults.object(forKey: "key") == nil)
+    #expect(defaults.value(forKey: "key") == nil)
   }
 }
