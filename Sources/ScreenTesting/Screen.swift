@@ -35,6 +35,8 @@ public final class Screen {
   public private(set) var announcements: [String] = []
   /// The text that the screen has put on the person's clipboard last; `nil` before it has.
   public private(set) var copiedText: String?
+  /// How many times the screen has asked for a rating of the app, by the environment's `requestReview`.
+  public private(set) var reviewRequests = 0
   /// The files that the screen has given to the person, first to last.
   public private(set) var savedFiles: [SavedFile] = []
   /// Whether something opens a URL. By default everything does.
@@ -72,6 +74,7 @@ public final class Screen {
           completion(Result { try self.chosenFiles.write(file.contents, as: file.name) })
           savedFiles.append(file)
         },
+        requestReview: { [weak self] in self?.reviewRequests += 1 },
         openURL: { [weak self] url, completion in
           guard let self else { return completion(false) }
           openedURLs.append(url)

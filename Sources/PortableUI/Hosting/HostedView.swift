@@ -37,6 +37,7 @@ public final class HostedView {
   ///   - announce: says a text to who does not see the screen. By default nothing is said.
   ///   - copy: puts a text on the person's clipboard. By default there is none.
   ///   - save: gives a file to the person. By default none can be given.
+  ///   - requestReview: asks the person for a rating of the app. By default nothing is asked.
   ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
   ///   - content: the screen.
   public convenience init<Content: View>(
@@ -44,13 +45,14 @@ public final class HostedView {
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
     storage: ScreenStorage = ScreenStorage(), announce: @escaping @MainActor (String) -> Void = { _ in },
     copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
+    requestReview: @escaping @MainActor () -> Void = {},
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
-      storage: storage, clock: .system, announce: announce, copy: copy, save: save, openURL: openURL,
-      content: content)
+      storage: storage, clock: .system, announce: announce, copy: copy, save: save, requestReview: requestReview,
+      openURL: openURL, content: content)
   }
 
   /// Shows a screen that goes by a clock.
@@ -58,6 +60,7 @@ public final class HostedView {
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
     storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
     copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
+    requestReview: @escaping @MainActor () -> Void = {},
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
@@ -71,6 +74,7 @@ public final class HostedView {
     self.services = services
     change { values in
       values.openURL = services.openURL
+      values.requestReview = RequestReviewAction(request: requestReview)
       values.viewport = viewport
       values.pageEditMode = .editing()
       values.screenStorage = storage

@@ -1,0 +1,34 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("requestReview")
+struct RequestReviewTests {
+  private struct Rating: View {
+    let asksAtOnce: Bool
+    @Environment(\.requestReview) private var requestReview
+
+    var body: some View {
+      Button("rate") { requestReview() }
+        .task {
+          await Task.yield()
+          if asksAtOnce { requestReview() }
+        }
+    }
+  }
+
+  @Test("Requests are counted by the screen that they are made on")
+  func counted() async throws {
+    let screen = await Screen { Rating(asksAtOnce: true) }
+    let other = await Screen { Rating(asksAtOnce: false) }
+    try await screen.tap("rate")
+    #expect(screen.reviewRequests == 2)
+    #expect(other.reviewRequests == 0)
+  }
+
+  @Test("Outside of a screen a request does nothing")
+  func outside() {
+    EnvironmentValues().requestReview()
+  }
+}
