@@ -8,19 +8,23 @@ extension Screen {
   /// - Parameters:
   ///   - query: the stepper, as it is called before the first step.
   ///   - count: how many steps; negative for less.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the stepper is not there once; ``ActionError`` when it does not react, as at its end.
-  public func step(_ query: Query, by count: Int = 1) async throws {
-    var known: Element.Target?
-    for _ in 0..<abs(count) {
-      await catchUp()
-      // Its name may say its value, and be another after each step.
-      if known?.element.isRemoved != false { known = try find(query).element.nearest(handling: .increment) }
-      guard let stepper = known else {
-        throw ActionError(
-          action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
+  public func step(_ query: Query, by count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      var known: Element.Target?
+      for _ in 0..<abs(count) {
+        await catchUp()
+        // Its name may say its value, and be another after each step.
+        if known?.element.isRemoved != false { known = try find(query).element.nearest(handling: .increment) }
+        guard let stepper = known else {
+          throw ActionError(
+            action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
+        }
+        try send(Event(count > 0 ? .increment : .decrement), to: stepper, of: query)
+        await settle()
       }
-      try send(Event(count > 0 ? .increment : .decrement), to: stepper, of: query)
-      await settle()
     }
   }
 
@@ -29,21 +33,31 @@ extension Screen {
   /// - Parameters:
   ///   - value: as in `2026-06-03`, `14:05`, `2026-06-03T14:05` or `#ff9500`.
   ///   - query: the control.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the control is not there once; ``ActionError`` when it takes no such value.
-  public func enter(_ value: String, into query: Query) async throws {
-    await catchUp()
-    try send(Event(.change, value: .string(value)), to: (try find(query).element, nil), of: query)
-    await settle()
+  public func enter(_ value: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws
+  {
+    try await located(fileID, line) {
+      await catchUp()
+      try send(Event(.change, value: .string(value)), to: (try find(query).element, nil), of: query)
+      await settle()
+    }
   }
 
   /// Goes elsewhere after typing into a field.
   ///
-  /// - Parameter query: the field.
+  /// - Parameters:
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when nobody asks for that.
-  public func endEditing(_ query: Query) async throws {
-    await catchUp()
-    try send(Event(.editing, value: .flag(false)), to: (try find(query).element, nil), of: query)
-    await settle()
+  public func endEditing(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      try send(Event(.editing, value: .flag(false)), to: (try find(query).element, nil), of: query)
+      await settle()
+    }
   }
 
   /// Presses a row of a list or a table, of which several can be selected, with keys held: Command or Control selects it besides the
@@ -52,19 +66,25 @@ extension Screen {
   /// - Parameters:
   ///   - query: the row, or what is in it.
   ///   - modifiers: what is held meanwhile.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when no rows are selected so.
-  public func tap(_ query: Query, modifiers: EventModifiers) async throws {
-    guard !modifiers.isDisjoint(with: [.command, .control, .shift]) else { return try await tap(query) }
-    await catchUp()
-    var row = try find(query).element
-    while let parent = row.parent, !parent.handles(.select) { row = parent }
-    guard let list = row.parent, list[.selectsMany] == .flag(true) else {
-      let reason = "It is in no list or table of which a person selects several rows with keys held."
-      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+  public func tap(_ query: Query, modifiers: EventModifiers, fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+  {
+    try await located(fileID, line) {
+      guard !modifiers.isDisjoint(with: [.command, .control, .shift]) else { return try await tap(query) }
+      await catchUp()
+      var row = try find(query).element
+      while let parent = row.parent, !parent.handles(.select) { row = parent }
+      guard let list = row.parent, list[.selectsMany] == .flag(true) else {
+        let reason = "It is in no list or table of which a person selects several rows with keys held."
+        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+      }
+      let way = modifiers.contains(.shift) ? "extend" : "toggle"
+      try send(Event(.select, value: .string("\(row.id) \(way)")), to: (list, nil), of: query)
+      await settle()
     }
-    let way = modifiers.contains(.shift) ? "extend" : "toggle"
-    try send(Event(.select, value: .string("\(row.id) \(way)")), to: (list, nil), of: query)
-    await settle()
   }
 
   /// Presses a key: the control that it stands for, of what is in front, or else what waits for it around what has the focus.
@@ -72,12 +92,18 @@ extension Screen {
   /// - Parameters:
   ///   - key: the key.
   ///   - modifiers: what is held meanwhile.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when nothing waits for it, or several controls do; ``ActionError`` when it does not react.
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) async throws {
-    await catchUp()
-    let control = Query.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName)
-    guard !contains(control), tellKey(key, modifiers) else { return try await tap(control) }
-    await settle()
+  public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let control = Query.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName)
+      guard !contains(control), tellKey(key, modifiers) else { return try await tap(control) }
+      await settle()
+    }
   }
 
   /// Tells the innermost around what has the focus that waits for keys of one that goes down and comes up.

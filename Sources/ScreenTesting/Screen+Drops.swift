@@ -14,34 +14,44 @@ extension Screen {
   ///   - target: on what to drop it: what is called so, or what is around it and takes it.
   ///   - location: where in the view that takes it.
   ///   - size: how large that view is. A drop on a row is before it in its upper half and after it in its lower one.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when one of them is not there once; ``ActionError`` when the one cannot be dragged, or the other does not take
   ///   it.
   public func drag(
-    _ query: Query, onto target: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40)
+    _ query: Query, onto target: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40),
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    let drag = try await lift(query)
-    do {
-      try await drag.move(over: target, at: location, size: size)
-      try await drag.drop()
-    } catch {
-      await drag.cancel()
-      throw error
+    try await located(fileID, line) {
+      let drag = try await lift(query)
+      do {
+        try await drag.move(over: target, at: location, size: size)
+        try await drag.drop()
+      } catch {
+        await drag.cancel()
+        throw error
+      }
     }
   }
 
   /// Begins to drag what a query describes, or what is around it and can be dragged.
   ///
-  /// - Parameter query: what to drag.
+  /// - Parameters:
+  ///   - query: what to drag.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Returns: what is being dragged, until it is dropped or the drag is cancelled.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it cannot be dragged.
-  public func lift(_ query: Query) async throws -> ScreenDrag {
-    await catchUp()
-    guard let source = try find(query).element.nearest(handling: .dragged) else {
-      throw ActionError(action: "drag", query: query, reason: "Nothing around it can be dragged.", root: graph.root)
+  public func lift(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws -> ScreenDrag {
+    try await located(fileID, line) {
+      await catchUp()
+      guard let source = try find(query).element.nearest(handling: .dragged) else {
+        throw ActionError(action: "drag", query: query, reason: "Nothing around it can be dragged.", root: graph.root)
+      }
+      try send(Event(.dragged, value: .flag(true)), to: source, of: query)
+      await settle()
+      return ScreenDrag(self, source: source, query: query)
     }
-    try send(Event(.dragged, value: .flag(true)), to: source, of: query)
-    await settle()
-    return ScreenDrag(self, source: source, query: query)
   }
 
   /// Drags a text of another program's onto what a query describes, or what is around it and takes it, and drops it there.
@@ -50,9 +60,15 @@ extension Screen {
   ///   - text: the text.
   ///   - target: on what to drop it.
   ///   - location: where in the view that takes it.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the target is not there once; ``ActionError`` when it does not take a text.
-  public func drop(_ text: String, onto target: Query, at location: CGPoint = .zero) async throws {
-    try await drop(text, "text", offering: [.offersText], onto: target, at: location)
+  public func drop(
+    _ text: String, onto target: Query, at location: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await located(fileID, line) {
+      try await drop(text, "text", offering: [.offersText], onto: target, at: location)
+    }
   }
 
   /// Drags a URL of another program's onto what a query describes, or what is around it and takes it, and drops it there.
@@ -61,9 +77,15 @@ extension Screen {
   ///   - url: the URL.
   ///   - target: on what to drop it.
   ///   - location: where in the view that takes it.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the target is not there once; ``ActionError`` when it takes neither a URL nor a text.
-  public func drop(_ url: URL, onto target: Query, at location: CGPoint = .zero) async throws {
-    try await drop(url.absoluteString, "url", offering: [.offersURL, .offersText], onto: target, at: location)
+  public func drop(
+    _ url: URL, onto target: Query, at location: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await located(fileID, line) {
+      try await drop(url.absoluteString, "url", offering: [.offersURL, .offersText], onto: target, at: location)
+    }
   }
 
   private func drop(
@@ -129,21 +151,26 @@ public final class ScreenDrag {
   ///   - query: what to move it over.
   ///   - location: where in the view that takes it.
   ///   - size: how large that view is.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when that is not there once; ``ActionError`` when it does not take what is dragged.
   public func move(
-    over query: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40)
+    over query: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40),
+    fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    await screen.catchUp()
-    let target = try screen.dropTarget(query)
-    let isNew = over.map { $0.target.element !== target.element || $0.target.layer != target.layer } ?? true
-    if isNew {
-      await leave()
-      try screen.send(Event(.dropOver, value: .flag(true)), to: target, of: query)
+    try await located(fileID, line) {
+      await screen.catchUp()
+      let target = try screen.dropTarget(query)
+      let isNew = over.map { $0.target.element !== target.element || $0.target.layer != target.layer } ?? true
+      if isNew {
+        await leave()
+        try screen.send(Event(.dropOver, value: .flag(true)), to: target, of: query)
+      }
+      let numbers = [location.x, location.y, size.width, size.height].map { "\(Double($0))" }
+      over = (target, query, numbers.joined(separator: " "))
+      try screen.send(Event(.dropMove, value: .string(numbers.joined(separator: " "))), to: target, of: query)
+      await screen.settle()
     }
-    let numbers = [location.x, location.y, size.width, size.height].map { "\(Double($0))" }
-    over = (target, query, numbers.joined(separator: " "))
-    try screen.send(Event(.dropMove, value: .string(numbers.joined(separator: " "))), to: target, of: query)
-    await screen.settle()
   }
 
   /// Moves it away from what it is over.
@@ -157,8 +184,15 @@ public final class ScreenDrag {
 
   /// Lets go, and drops it where it is.
   ///
+  /// - Parameters:
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` when it is over nothing that takes it, or that does not take it after all.
-  public func drop() async throws { try await drop(content: "") }
+  public func drop(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      try await drop(content: "")
+    }
+  }
 
   fileprivate func drop(content: String) async throws {
     await screen.catchUp()

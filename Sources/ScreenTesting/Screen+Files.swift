@@ -12,48 +12,70 @@ extension Screen {
   /// try await screen.chooseFiles(["notes.txt": Data("Hello".utf8)])
   /// ```
   ///
-  /// - Parameter files: the files, by name, first to last.
+  /// - Parameters:
+  ///   - files: the files, by name, first to last.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where no files are asked for, or not these; an error of the file system where they cannot be written.
-  public func chooseFiles(_ files: KeyValuePairs<String, Data>) async throws {
-    let button = try await fileButton("choose files")
-    let names = files.map { FileName($0.key) }
-    try check(names, for: button)
-    try await give(try zip(names, files).map { try chosenFiles.write($1.value, as: $0.description) }, by: button)
+  public func chooseFiles(_ files: KeyValuePairs<String, Data>, fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+  {
+    try await located(fileID, line) {
+      let button = try await fileButton("choose files")
+      let names = files.map { FileName($0.key) }
+      try check(names, for: button)
+      try await give(try zip(names, files).map { try chosenFiles.write($1.value, as: $0.description) }, by: button)
+    }
   }
 
   /// Gives the screen files that are there, as a person does whom a `fileImporter` asks for some. The screen reads them where they are.
   ///
-  /// - Parameter urls: where they are, first to last.
+  /// - Parameters:
+  ///   - urls: where they are, first to last.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where no files are asked for, or not these.
-  public func chooseFiles(_ urls: [URL]) async throws {
-    let button = try await fileButton("choose files")
-    try check(urls.map { FileName($0.lastPathComponent) }, for: button)
-    try await give(urls, by: button)
+  public func chooseFiles(_ urls: [URL], fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      let button = try await fileButton("choose files")
+      try check(urls.map { FileName($0.lastPathComponent) }, for: button)
+      try await give(urls, by: button)
+    }
   }
 
   /// Gives the screen no file, as a person does whom a `fileImporter` asks for some, or does not keep what a `fileExporter` offers.
   ///
+  /// - Parameters:
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where nothing is asked.
-  public func cancelFiles() async throws {
-    await catchUp()
-    guard front != nil else {
-      throw ActionError(
-        action: "cancel files", query: .frontmost, reason: "No question about files is presented.", root: graph.root)
+  public func cancelFiles(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      guard front != nil else {
+        throw ActionError(
+          action: "cancel files", query: .frontmost, reason: "No question about files is presented.", root: graph.root)
+      }
+      try await dismiss()
     }
-    try await dismiss()
   }
 
   /// Keeps what a `fileExporter` offers, as a person does. It is the last of ``savedFiles`` then.
   ///
+  /// - Parameters:
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where nothing is offered.
-  public func saveFile() async throws {
-    await catchUp()
-    guard front != nil else {
-      throw ActionError(
-        action: "save", query: .frontmost, reason: "Nothing is offered: is fileExporter presented, with a document?",
-        root: graph.root)
+  public func saveFile(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      guard front != nil else {
+        throw ActionError(
+          action: "save", query: .frontmost, reason: "Nothing is offered: is fileExporter presented, with a document?",
+          root: graph.root)
+      }
+      try await tap("Save")
     }
-    try await tap("Save")
   }
 
   /// The file that the screen has given to the person last; `nil` before it has.

@@ -10,16 +10,22 @@ extension Screen {
 
   /// Gives the keyboard's focus to a control, as a person does who comes to it by the keyboard, or touches a field.
   ///
-  /// - Parameter query: the control.
+  /// - Parameters:
+  ///   - query: the control.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it cannot have the focus.
-  public func focus(_ query: Query) async throws {
-    await catchUp()
-    let element = try find(query).element
-    guard element.schema.isFocusable || element.layers.contains(where: { $0[.focusable] == .flag(true) }) else {
-      throw ActionError(action: "focus", query: query, reason: "Nobody comes to it by the keyboard.", root: graph.root)
+  public func focus(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let element = try find(query).element
+      guard element.schema.isFocusable || element.layers.contains(where: { $0[.focusable] == .flag(true) }) else {
+        throw ActionError(
+          action: "focus", query: query, reason: "Nobody comes to it by the keyboard.", root: graph.root)
+      }
+      moveFocus(to: element.id)
+      await settle()
     }
-    moveFocus(to: element.id)
-    await settle()
   }
 
   /// Takes the keyboard's focus from whatever has it.

@@ -12,47 +12,62 @@ extension Screen {
   ///
   /// Of an alert that is its button for leaving things as they are, or its only one, where it has one.
   ///
+  /// - Parameters:
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where there is nothing, or it does not react.
-  public func dismiss() async throws {
-    await catchUp()
-    let query = Query.frontmost
-    guard let front else {
-      throw ActionError(action: "dismiss", query: query, reason: "Nothing is presented.", root: graph.root)
+  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let query = Query.frontmost
+      guard let front else {
+        throw ActionError(action: "dismiss", query: query, reason: "Nothing is presented.", root: graph.root)
+      }
+      if let button = front.leavingButton {
+        try send(Event(.tap), to: (button, nil), of: query)
+      } else {
+        try send(Event(.dismiss), to: (front, nil), of: query)
+      }
+      await settle()
     }
-    if let button = front.leavingButton {
-      try send(Event(.tap), to: (button, nil), of: query)
-    } else {
-      try send(Event(.dismiss), to: (front, nil), of: query)
-    }
-    await settle()
   }
 
   /// Pulls the sheet in front to another of its heights. Below its lowest it goes.
   ///
-  /// - Parameter steps: how many heights up; negative for down.
+  /// - Parameters:
+  ///   - steps: how many heights up; negative for down.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where there is no sheet, or it has no such height.
-  public func pullSheet(by steps: Int) async throws {
-    for _ in 0..<abs(steps) {
-      await catchUp()
-      guard let front else {
-        throw ActionError(action: "pull", query: .frontmost, reason: "Nothing is presented.", root: graph.root)
+  public func pullSheet(by steps: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      for _ in 0..<abs(steps) {
+        await catchUp()
+        guard let front else {
+          throw ActionError(action: "pull", query: .frontmost, reason: "Nothing is presented.", root: graph.root)
+        }
+        try send(Event(.pull, value: .number(steps > 0 ? 1 : -1)), to: (front, nil), of: .frontmost)
+        await settle()
       }
-      try send(Event(.pull, value: .number(steps > 0 ? 1 : -1)), to: (front, nil), of: .frontmost)
-      await settle()
     }
   }
 
   /// Goes back to the page before, as a person does without pressing a button: by the platform's own way back.
   ///
+  /// - Parameters:
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``ActionError`` where there is no page before, or the screen does not react.
-  public func goBack() async throws {
-    await catchUp()
-    let query = Query.role(.navigationStack)
-    guard let stack = matches(query).last(where: { $0.children.count > 1 }) else {
-      throw ActionError(action: "back", query: query, reason: "There is no page to go back to.", root: graph.root)
+  public func goBack(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let query = Query.role(.navigationStack)
+      guard let stack = matches(query).last(where: { $0.children.count > 1 }) else {
+        throw ActionError(action: "back", query: query, reason: "There is no page to go back to.", root: graph.root)
+      }
+      try send(Event(.back), to: (stack, nil), of: query)
+      await settle()
     }
-    try send(Event(.back), to: (stack, nil), of: query)
-    await settle()
   }
 
   /// A tab that is called as a query says, where nothing else on the screen is.

@@ -8,32 +8,44 @@ extension Screen {
   /// - Parameters:
   ///   - query: the row, or something in it.
   ///   - name: what the button is called; `Delete` also where the row can be deleted by itself.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it has no such button, or that does not react.
-  public func swipe(_ query: Query, choosing name: String) async throws {
-    await catchUp()
-    let row = try row(around: query, action: "swipe")
-    var buttons: [Element] = []
-    for actions in row.swipeActions {
-      actions.forEachInSubtree { if $0.schema.role == .button { buttons.append($0) } }
+  public func swipe(_ query: Query, choosing name: String, fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+  {
+    try await located(fileID, line) {
+      await catchUp()
+      let row = try row(around: query, action: "swipe")
+      var buttons: [Element] = []
+      for actions in row.swipeActions {
+        actions.forEachInSubtree { if $0.schema.role == .button { buttons.append($0) } }
+      }
+      if let button = buttons.first(where: { $0.name == name }) {
+        try send(Event(.tap), to: (button, nil), of: query)
+      } else if name == "Delete", let target = row.target(ofRow: .delete) {
+        try send(Event(.delete), to: target, of: query)
+      } else {
+        let names = buttons.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        let reason =
+          names.isEmpty ? "A swipe of it shows nothing." : "A swipe of it shows no \"\(name)\", but \(names)."
+        throw ActionError(action: "swipe", query: query, reason: reason, root: graph.root)
+      }
+      await settle()
     }
-    if let button = buttons.first(where: { $0.name == name }) {
-      try send(Event(.tap), to: (button, nil), of: query)
-    } else if name == "Delete", let target = row.target(ofRow: .delete) {
-      try send(Event(.delete), to: target, of: query)
-    } else {
-      let names = buttons.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      let reason = names.isEmpty ? "A swipe of it shows nothing." : "A swipe of it shows no \"\(name)\", but \(names)."
-      throw ActionError(action: "swipe", query: query, reason: reason, root: graph.root)
-    }
-    await settle()
   }
 
   /// Deletes a row of a list, as a person does by a swipe or while the list is edited.
   ///
-  /// - Parameter query: the row, or something in it.
+  /// - Parameters:
+  ///   - query: the row, or something in it.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be deleted.
-  public func delete(_ query: Query) async throws {
-    try await edit(query, Event(.delete), "delete", "It is no row of a collection with onDelete(perform:).")
+  public func delete(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      try await edit(query, Event(.delete), "delete", "It is no row of a collection with onDelete(perform:).")
+    }
   }
 
   /// Moves a row of a list, as a person drags it while the list is edited.
@@ -41,10 +53,14 @@ extension Screen {
   /// - Parameters:
   ///   - query: the row, or something in it.
   ///   - rows: by how many rows: down, where that is positive. It stops at the ends of its collection.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be moved.
-  public func move(_ query: Query, by rows: Int) async throws {
-    let event = Event(.move, value: .number(Double(rows)))
-    try await edit(query, event, "move", "It is no row of a collection with onMove(perform:).")
+  public func move(_ query: Query, by rows: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      let event = Event(.move, value: .number(Double(rows)))
+      try await edit(query, event, "move", "It is no row of a collection with onMove(perform:).")
+    }
   }
 
   private func edit(_ query: Query, _ event: Event, _ action: String, _ reason: String) async throws {

@@ -10,12 +10,17 @@ extension Screen {
   ///
   /// Rows that are scrolled away disappear, and keep their state. Where nothing is found every list is where it was.
   ///
-  /// - Parameter query: what to look for.
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once.
-  public func scroll(to query: Query) async throws {
-    await catchUp()
-    tellPosition(of: try find(query).element)
-    await settle()
+  public func scroll(to query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      tellPosition(of: try find(query).element)
+      await settle()
+    }
   }
 
   /// Tells those who follow what is scrolled to.
@@ -32,18 +37,28 @@ extension Screen {
 
   /// Scrolls to the first row.
   ///
-  /// - Parameter query: the list, or something in it; every list where it is left out.
+  /// - Parameters:
+  ///   - query: the list, or something in it; every list where it is left out.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once.
-  public func scrollToTop(of query: Query? = nil) async throws {
-    try await scroll(query) { _ in 0 }
+  public func scrollToTop(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      try await scroll(query) { _ in 0 }
+    }
   }
 
   /// Scrolls to the last row.
   ///
-  /// - Parameter query: the list, or something in it; every list where it is left out.
+  /// - Parameters:
+  ///   - query: the list, or something in it; every list where it is left out.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once.
-  public func scrollToBottom(of query: Query? = nil) async throws {
-    try await scroll(query) { list in max(0, list.children.map(\.rowCount).reduce(0, +) - Self.rowsInSight) }
+  public func scrollToBottom(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      try await scroll(query) { list in max(0, list.children.map(\.rowCount).reduce(0, +) - Self.rowsInSight) }
+    }
   }
 
   private func scroll(_ query: Query?, to row: (Element) -> Int) async throws {

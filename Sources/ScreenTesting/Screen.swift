@@ -15,15 +15,16 @@ import ViewGraph
 ///
 /// What a person can do is an action of the screen's:
 ///
-/// - press, hold, drag, and point: ``tap(_:count:)``, which also follows links, turns switches and chooses tabs, ``longPress(_:)``,
-///   ``drag(_:from:to:steps:)``, ``beginDrag(_:from:)``, ``hover(_:isOver:at:)``, ``press(_:modifiers:)`` for keys;
-/// - set what controls hold: ``type(_:into:)``, ``clear(_:)``, ``submit(_:)``, ``endEditing(_:)``, ``slide(_:to:)``, ``step(_:by:)``,
-///   ``choose(_:in:)``, ``enter(_:into:)``, ``focus(_:)``, ``unfocus()``; a search is a field like others;
-/// - use lists: ``scroll(to:)``, ``swipe(_:choosing:)``, ``delete(_:)``, ``move(_:by:)``, ``refresh(_:)`` for pulling down;
-/// - give and keep files: ``chooseFiles(_:)-([URL])``, ``saveFile()``, ``cancelFiles()``, ``savedFiles``;
-/// - go elsewhere: ``goBack()``, ``dismiss()``, ``pullSheet(by:)``, ``open(_:)``.
+/// - press, hold, drag, and point: `tap(_:count:)`, which also follows links, turns switches and chooses tabs, `longPress(_:)`,
+///   `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, `press(_:modifiers:)` for keys;
+/// - set what controls hold: `type(_:into:)`, `clear(_:)`, `submit(_:)`, `endEditing(_:)`, `slide(_:to:)`, `step(_:by:)`,
+///   `choose(_:in:)`, `enter(_:into:)`, `focus(_:)`, ``unfocus()``; a search is a field like others;
+/// - use lists: `scroll(to:)`, `swipe(_:choosing:)`, `delete(_:)`, `move(_:by:)`, `refresh(_:)` for pulling down;
+/// - give and keep files: `chooseFiles(_:)`, `saveFile()`, `cancelFiles()`, ``savedFiles``;
+/// - go elsewhere: `goBack()`, `dismiss()`, `pullSheet(by:)`, ``open(_:)``.
 ///
-/// Each throws where it cannot be done, and says why, with the screen.
+/// Each throws an error where it cannot be done. The error says why, names the line of the test that called the action, and prints the
+/// screen. A helper function of a test passes its caller's `#fileID` and `#line` on.
 ///
 /// Each action returns when the screen has settled: all updates are done, closures such as `onAppear` have run, and tasks
 /// have come to where they wait for something that takes time.
@@ -56,7 +57,7 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - size: the size of the screen, in points. A view that reads its size is told this one, unless a test says another by
-  ///     ``setSize(_:of:at:)``. The screen is laid out only for ``frame(of:)``.
+  ///     `setSize(_:of:at:)`. The screen is laid out only for `frame(of:)`.
   ///   - traits: what is known of the device and the person.
   ///   - storage: what is kept from an earlier screen. By default nothing is.
   ///   - content: the screen.
@@ -115,15 +116,20 @@ public final class Screen {
   /// actions below. ``findAll(_:)``, ``contains(_:)`` and ``tree`` tell of what is in sight, which is the first
   /// 100 rows of a list before it is scrolled.
   ///
-  /// - Parameter query: what to look for; a string stands for what the element is called.
+  /// - Parameters:
+  ///   - query: what to look for; a string stands for what the element is called.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when there is none or more than one.
-  public func find(_ query: Query) throws -> ScreenElement {
-    bringIntoSight(query)
-    let matches = matches(query)
-    guard matches.count == 1 else {
-      throw LookupError(query: query, matches: matches, root: graph.root)
+  public func find(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) throws -> ScreenElement {
+    try located(fileID, line) {
+      bringIntoSight(query)
+      let matches = matches(query)
+      guard matches.count == 1 else {
+        throw LookupError(query: query, matches: matches, root: graph.root)
+      }
+      return ScreenElement(matches[0])
     }
-    return ScreenElement(matches[0])
   }
 
   /// All elements in sight that a query describes, first to last.
@@ -142,20 +148,26 @@ public final class Screen {
   /// - Parameters:
   ///   - query: what to look for.
   ///   - limit: how long to wait at the most.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the time is up; `CancellationError` when the task is cancelled.
   @discardableResult
-  public func wait(for query: Query, atMost limit: Duration = .seconds(5)) async throws -> ScreenElement {
-    let deadline = ContinuousClock.now + limit
-    var last = ContinuousClock.now
-    while matches(query).count != 1, ContinuousClock.now < deadline {
-      try Task.checkCancellation()
-      let next = clock.timers.nextDate.map { last + .seconds($0.timeIntervalSince(clock.now)) }
-      await host.nextRequest(until: min(next ?? deadline, deadline))
-      if next != nil { onClock { clock.advance(by: (ContinuousClock.now - last) / .seconds(1)) } }
-      last = ContinuousClock.now
-      await settle()
+  public func wait(
+    for query: Query, atMost limit: Duration = .seconds(5), fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> ScreenElement {
+    try await located(fileID, line) {
+      let deadline = ContinuousClock.now + limit
+      var last = ContinuousClock.now
+      while matches(query).count != 1, ContinuousClock.now < deadline {
+        try Task.checkCancellation()
+        let next = clock.timers.nextDate.map { last + .seconds($0.timeIntervalSince(clock.now)) }
+        await host.nextRequest(until: min(next ?? deadline, deadline))
+        if next != nil { onClock { clock.advance(by: (ContinuousClock.now - last) / .seconds(1)) } }
+        last = ContinuousClock.now
+        await settle()
+      }
+      return try find(query)
     }
-    return try find(query)
   }
 
   // MARK: Acting
@@ -174,30 +186,34 @@ public final class Screen {
   /// - Parameters:
   ///   - query: what to press.
   ///   - count: how many times in a row.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
-  public func tap(_ query: Query, count: Int = 1) async throws {
-    await catchUp()
-    if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
-    if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
-    let element: Element
-    do {
-      element = try found(query)
-    } catch let error as LookupError {
-      guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
-      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+  public func tap(_ query: Query, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
+      if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
+      let element: Element
+      do {
+        element = try found(query)
+      } catch let error as LookupError {
+        guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
+        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+      }
+      if count == 1, let control = element.nearestSwitch {
+        let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
+        try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
+        return await settle()
+      }
+      let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
+      guard !targets.isEmpty else {
+        let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
+        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+      }
+      for target in targets { try send(Event(.tap), to: target, of: query) }
+      await settle()
     }
-    if count == 1, let control = element.nearestSwitch {
-      let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
-      try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
-      return await settle()
-    }
-    let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
-    guard !targets.isEmpty else {
-      let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
-      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
-    }
-    for target in targets { try send(Event(.tap), to: target, of: query) }
-    await settle()
   }
 
   private func noControl(_ element: Element) -> String {
@@ -252,29 +268,39 @@ public final class Screen {
   /// - Parameters:
   ///   - text: what to type.
   ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
-  public func type(_ text: String, into query: Query) async throws {
-    await catchUp()
-    let field = try find(query).element
-    moveFocus(to: field.id)
-    if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
-    // What follows the focus is there before the first letter.
-    await settle()
-    for character in text {
+  public func type(_ text: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
       let field = try find(query).element
-      let typed = (field[.text]?.description ?? "") + String(character)
-      try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
+      moveFocus(to: field.id)
+      if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
+      // What follows the focus is there before the first letter.
       await settle()
+      for character in text {
+        let field = try find(query).element
+        let typed = (field[.text]?.description ?? "") + String(character)
+        try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
+        await settle()
+      }
     }
   }
 
   /// Empties a field.
   ///
+  /// - Parameters:
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
-  public func clear(_ query: Query) async throws {
-    await catchUp()
-    try send(Event(.input, value: .string("")), to: (try find(query).element, nil), of: query)
-    await settle()
+  public func clear(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      try send(Event(.input, value: .string("")), to: (try find(query).element, nil), of: query)
+      await settle()
+    }
   }
 
   /// Moves a slider.
@@ -282,24 +308,34 @@ public final class Screen {
   /// - Parameters:
   ///   - query: the slider.
   ///   - value: where to; it stops at its ends.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the slider is not there once; ``ActionError`` when it does not react.
-  public func slide(_ query: Query, to value: Double) async throws {
-    await catchUp()
-    let place: Element.Target = (try find(query).element, nil)
-    let tells = place.0.handlers.contains { $0.event == .editing }
-    if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
-    try send(Event(.change, value: .number(value)), to: place, of: query)
-    if tells { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
-    await settle()
+  public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let place: Element.Target = (try find(query).element, nil)
+      let tells = place.0.handlers.contains { $0.event == .editing }
+      if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
+      try send(Event(.change, value: .number(value)), to: place, of: query)
+      if tells { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
+      await settle()
+    }
   }
 
   /// Presses Return in a field.
   ///
+  /// - Parameters:
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
-  public func submit(_ query: Query) async throws {
-    await catchUp()
-    try send(Event(.submit), to: (try find(query).element, nil), of: query)
-    await settle()
+  public func submit(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      try send(Event(.submit), to: (try find(query).element, nil), of: query)
+      await settle()
+    }
   }
 
   /// Chooses something by what it is called.
@@ -307,39 +343,50 @@ public final class Screen {
   /// - Parameters:
   ///   - name: what the choice is called.
   ///   - query: where it is chosen: a picker, a menu, or something for which a menu is offered.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
   ///   does not react.
-  public func choose(_ name: String, in query: Query) async throws {
-    await catchUp()
-    let element = try find(query).element
-    if let item = try menuItem(name, in: element, query) { return try await tap(item) }
-    let choices = element.choices
-    let named = choices.filter { $0.label == name }
-    guard let choice = named.first, named.count == 1 else {
-      let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
-      let reason =
-        choices.isEmpty
-        ? "It offers nothing to choose from."
-        : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
-      throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
+  public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let element = try find(query).element
+      if let item = try menuItem(name, in: element, query) { return try await tap(item) }
+      let choices = element.choices
+      let named = choices.filter { $0.label == name }
+      guard let choice = named.first, named.count == 1 else {
+        let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
+        let reason =
+          choices.isEmpty
+          ? "It offers nothing to choose from."
+          : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+        throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
+      }
+      try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
+      await settle()
     }
-    try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
-    await settle()
   }
 
   /// Asks for the newest content, as a person does by pulling a list down.
   ///
-  /// - Parameter query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
+  /// - Parameters:
+  ///   - query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
-  public func refresh(_ query: Query = .role(.refreshable)) async throws {
-    await catchUp()
-    let element = try find(query).element
-    guard let box = element.nearest(handling: .refresh) else {
-      throw ActionError(
-        action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
+  public func refresh(_ query: Query = .role(.refreshable), fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+  {
+    try await located(fileID, line) {
+      await catchUp()
+      let element = try find(query).element
+      guard let box = element.nearest(handling: .refresh) else {
+        throw ActionError(
+          action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
+      }
+      try send(Event(.refresh), to: box, of: query)
+      await settle()
     }
-    try send(Event(.refresh), to: box, of: query)
-    await settle()
   }
 
   /// Presses a button that takes what a person has copied.
@@ -347,14 +394,20 @@ public final class Screen {
   /// - Parameters:
   ///   - text: what was copied.
   ///   - query: the button. It may be left out where there is only one.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
-  public func paste(_ text: String, by query: Query = .button("Paste")) async throws {
-    await catchUp()
-    guard let button = try find(query).element.nearest(handling: .paste) else {
-      throw ActionError(action: "paste", query: query, reason: "Nothing around it takes a text.", root: graph.root)
+  public func paste(
+    _ text: String, by query: Query = .button("Paste"), fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      guard let button = try find(query).element.nearest(handling: .paste) else {
+        throw ActionError(action: "paste", query: query, reason: "Nothing around it takes a text.", root: graph.root)
+      }
+      try send(Event(.paste, value: .string(text)), to: button, of: query)
+      await settle()
     }
-    try send(Event(.paste, value: .string(text)), to: button, of: query)
-    await settle()
   }
 
   /// Lets time pass for views and texts that go on with it, and for what `Timer.publish` sends, which stands still otherwise. Each

@@ -8,10 +8,11 @@ struct ScreenErrorTests {
   @Test("A look-up that finds nothing names the nearest and prints the screen")
   func nothing() async {
     let screen = await Screen { Form() }
-    let error = #expect(throws: LookupError.self) { try screen.find(.button("Gret")) }
+    let error = #expect(throws: LookupError.self) { try screen.find(.button("Gret"), fileID: "Shop/A.swift", line: 7) }
     #expect(
       error?.description == """
         Nothing on the screen is a button named "Gret".
+        Called at Shop/A.swift:7.
         Nearest: "Greet", "greet", "Name".
         The screen:
         root
@@ -34,10 +35,11 @@ struct ScreenErrorTests {
         Text("Same")
       }
     }
-    let error = #expect(throws: LookupError.self) { try screen.find("Same") }
+    let error = #expect(throws: LookupError.self) { try screen.find("Same", fileID: "Shop/A.swift", line: 8) }
     #expect(
       error?.description == """
         2 elements are "Same"; say which one is meant, by its role or its identifier:
+        Called at Shop/A.swift:8.
           text "Same"
           text "Same"
         The screen:
@@ -52,10 +54,11 @@ struct ScreenErrorTests {
   @Test("A disabled control says that it is disabled")
   func disabled() async {
     let screen = await Screen { Button("Go") {}.disabled(true) }
-    let error = await #expect(throws: ActionError.self) { try await screen.tap("Go") }
+    let error = await #expect(throws: ActionError.self) { try await screen.tap("Go", fileID: "Shop/A.swift", line: 9) }
     #expect(
       error?.description == """
         Could not send tap to "Go". It is disabled.
+        Called at Shop/A.swift:9.
         The screen:
         root
           button disabled
@@ -71,6 +74,32 @@ struct ScreenErrorTests {
       tap?.description.hasPrefix("Could not send tap to \"Read me\". It is no control, nor inside of one.") == true)
     let type = await #expect(throws: ActionError.self) { try await screen.type("x", into: "Read me") }
     #expect(type?.description.hasPrefix("Could not send input to \"Read me\". It does not react to that.") == true)
+  }
+
+  @Test("An error names the line that called the action, also where one action calls another")
+  func callers() async throws {
+    let screen = await Screen { Text("Read me") }
+    func place(_ action: () async throws -> Void) async throws -> String {
+      do {
+        try await action()
+      } catch {
+        return try #require("\(error)".split(separator: "\n").first { $0.hasPrefix("Called at") }.map(String.init))
+      }
+      Issue.record("The action did not fail.")
+      return ""
+    }
+    var line = #line + 1
+    let find = try await place { _ = try screen.find("Nothing") }
+    #expect(find == "Called at \(#fileID):\(line).")
+    line = #line + 1
+    let tap = try await place { try await screen.tap("Read me") }
+    #expect(tap == "Called at \(#fileID):\(line).")
+    line = #line + 1
+    let drag = try await place { try await screen.drag("Read me", to: CGPoint(x: 9, y: 9)) }
+    #expect(drag == "Called at \(#fileID):\(line).")
+    line = #line + 1
+    let frame = try await place { _ = try screen.frame(of: "Nothing") }
+    #expect(frame == "Called at \(#fileID):\(line).")
   }
 
   @Test(

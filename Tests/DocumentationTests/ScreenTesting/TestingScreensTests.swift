@@ -152,6 +152,26 @@ struct TestingScreensTests {
     // end
   }
 
+  // snippet: testing-screens-helper
+  func add(_ item: String, to screen: Screen, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await screen.type(item, into: "New item", fileID: fileID, line: line)
+    try await screen.submit("New item", fileID: fileID, line: line)
+  }
+  // end
+
+  @Test("An error in a helper function names the line of the test that called it")
+  func helpers() async throws {
+    let screen = await Screen { ShoppingScreen() }
+    try await add("Eggs", to: screen)
+    #expect(screen.contains("Eggs"))
+    let other = await Screen { Text("Nothing to fill in") }
+    await #expect {
+      try await add("Eggs", to: other, fileID: "Shop/Tests.swift", line: 12)
+    } throws: { error in
+      "\(error)".contains("Called at Shop/Tests.swift:12.")
+    }
+  }
+
   @Test("What cannot be found is explained with the nearest names and the screen")
   func explains() async {
     let screen = await Screen { ShoppingScreen() }
