@@ -5,14 +5,16 @@ import ViewGraph
 /// Finds what a misspelt name may have meant.
 @MainActor
 enum NearestNames {
-  /// The three names and identifiers on the screen that are nearest to `wanted`, nearest first.
+  /// The three names and identifiers that are nearest to `wanted`, nearest first: of what is shown, and of what menus and swipes lead to.
   static func of(_ wanted: String, in root: Element) -> [String] {
     var names: Set<String> = []
-    root.forEachInSubtree { element in
+    func add(_ element: Element) {
       for name in [element.name, element.described(.identifier)?.description ?? ""] where !name.isEmpty {
         names.insert(name)
       }
+      for element in element.shownParts + element.hiddenControls { add(element) }
     }
+    add(root)
     let ranked = names.map { (name: $0, distance: distance(wanted.lowercased(), $0.lowercased())) }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }

@@ -125,47 +125,6 @@ extension Screen {
     }
     return true
   }
-
-  /// What a menu offers that is called so: of the menu that a query describes, or that is offered for what it describes.
-  ///
-  /// - Returns: `nil` where there is no menu.
-  func menuItem(_ name: String, in element: Element, _ query: Query) throws -> Query? {
-    guard let list = element.menuItems else { return nil }
-    let named = list.items(named: name)
-    guard let item = named.first, named.count == 1 else {
-      let offered = list.items().map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw ActionError(
-        action: "choose", query: query,
-        reason: "Its menu offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered).",
-        root: graph.root)
-    }
-    return .element(item)
-  }
-}
-
-extension Element {
-  /// The menu that the element opens, or that is offered for it or for what is around it.
-  fileprivate var menuItems: Element? {
-    var element: Element? = self
-    while let current = element {
-      let lists = current.kind == .menuButton ? current.parent?.children ?? [] : current.offered
-      if let list = lists.first(where: { $0.kind == .menuItems }) { return list }
-      element = current.parent
-    }
-    return nil
-  }
-
-  private var offered: [Element] {
-    layers.filter { $0.kind == .contextMenu }.flatMap { $0.content?.children ?? [] }
-  }
-
-  /// The controls in it, in menus of menus too.
-  fileprivate func items(named name: String? = nil) -> [Element] {
-    children.flatMap { child -> [Element] in
-      let isItem = child.isControl && child.kind != .menuButton && (name == nil || child.name == name)
-      return isItem ? [child] : child.items(named: name)
-    }
-  }
 }
 
 extension Element {

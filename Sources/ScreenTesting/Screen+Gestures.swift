@@ -192,9 +192,12 @@ extension Screen {
 
   private func presses(on query: Query, asking key: AttributeKey, _ reason: String) async throws -> [Element.Target] {
     await catchUp()
-    let targets = try find(query).element.targets(handling: .press) { $0?[key] != nil }
+    let element = try find(query).element
+    let targets = element.targets(handling: .press) { $0?[key] != nil }
     guard !targets.isEmpty else {
-      throw ActionError(action: "press", query: query, reason: reason, root: graph.root)
+      let advice = key == .minimumDuration ? element.menuAdvice : nil
+      let reasons = [reason, advice].compactMap(\.self).joined(separator: " ")
+      throw ActionError(action: "press", query: query, reason: reasons, root: graph.root)
     }
     return targets
   }

@@ -207,8 +207,12 @@ public final class Screen {
         return await settle()
       }
       let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
-      guard !targets.isEmpty else {
+      guard let first = targets.first else {
         let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
+        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+      }
+      if first.layer == nil, first.element.opensMenu {
+        let reason = "A tap opens its menu. " + (first.element.menuAdvice ?? "The menu is empty.")
         throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
       }
       for target in targets { try send(Event(.tap), to: target, of: query) }
@@ -220,7 +224,8 @@ public final class Screen {
     if element.nearest(handling: .files) != nil {
       return "A person chooses files then: call chooseFiles(_:), or cancelFiles()."
     }
-    return choiceReason(element.name) ?? "It is no control, nor inside of one."
+    if let reason = choiceReason(element.name) { return reason }
+    return ["It is no control, nor inside of one.", element.menuAdvice].compactMap(\.self).joined(separator: " ")
   }
 
   private func nothing(for count: Int, on element: Element) -> String {
@@ -358,7 +363,7 @@ public final class Screen {
         let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
         let reason =
           choices.isEmpty
-          ? "It offers nothing to choose from."
+          ? graph.root.advice(for: name) ?? "It offers nothing to choose from."
           : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
         throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
       }

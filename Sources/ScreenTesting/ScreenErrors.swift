@@ -15,7 +15,9 @@ public struct LookupError: Error, ScreenError, CustomStringConvertible {
     if matches.isEmpty {
       summary = "Nothing on the screen is \(query)."
       let nearest = query.name.map { NearestNames.of($0, in: root) } ?? []
-      if !nearest.isEmpty {
+      if let advice = query.name.flatMap({ root.advice(for: $0) }) {
+        details.append(advice)
+      } else if !nearest.isEmpty {
         details.append("Nearest: " + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
       }
     } else {

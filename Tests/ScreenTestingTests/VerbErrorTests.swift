@@ -67,6 +67,48 @@ struct VerbErrorTests {
     await #expect(throws: LookupError.self) { try await screen.tap("Heap") }
   }
 
+  @Test("Every error about a menu says by which call something in it is chosen")
+  func menus() async throws {
+    let screen = await Screen {
+      Menu("More") {
+        Button("One") {}
+        Menu("Further") { Button("Two") {} }
+      }
+      Menu("Nothing") {}
+      Text("Row").contextMenu { Button("Copy") {} }
+      Color.red.contextMenu { Button("Recolor") {} }
+      List { Text("Mail").swipeActions { Button("Archive") {} } }
+    }
+    func description(_ body: () async throws -> Void) async throws -> String {
+      let error = await #expect(throws: (any Error).self) { try await body() }
+      return error.map { "\($0)" } ?? ""
+    }
+    let lookups: [@MainActor (Query) async throws -> Void] = [
+      { try await screen.tap($0) }, { _ = try screen.find($0) },
+    ]
+    for action in lookups {
+      let inMenu = try await description { try await action("One") }
+      #expect(inMenu.contains("use choose(\"One\", in: \"More\")"))
+      #expect(!inMenu.contains("Nearest"))
+      #expect(try await description { try await action("Two") }.contains("use choose(\"Two\", in: \"More\")"))
+      #expect(try await description { try await action("Copy") }.contains("use choose(\"Copy\", in: \"Row\")"))
+      #expect(try await description { try await action("Recolor") }.contains("the context menu of a color"))
+      #expect(try await description { try await action("Archive") }.contains("swipe(\"Mail\", choosing: \"Archive\")"))
+      #expect(try await description { try await action("Copi") }.contains("Nearest: \"Copy\""))
+    }
+    let more = try await description { try await screen.tap("More") }
+    #expect(more.contains("Its menu offers \"One\", \"Two\": use choose(\"One\", in: \"More\")."))
+    #expect(try await description { try await screen.tap("Nothing") }.contains("The menu is empty."))
+    let presses: [@MainActor (Query) async throws -> Void] = [
+      { try await screen.tap($0) }, { try await screen.longPress($0) },
+    ]
+    for action in presses {
+      #expect(try await description { try await action("Row") }.contains("use choose(\"Copy\", in: \"Row\")"))
+    }
+    #expect(try await description { try await screen.choose("Copy", in: "Mail") }.contains("in: \"Row\""))
+    #expect(try await description { try await screen.choose("One", in: "Nothing") }.contains("Its menu is empty."))
+  }
+
   @Test("Swiping, deleting and moving rows, pulling down")
   func rows() async throws {
     #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("no row of a list"))

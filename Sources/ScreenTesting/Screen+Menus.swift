@@ -1,0 +1,100 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// The control with that name in the menu that an element opens, or that is offered for it.
+  ///
+  /// - Returns: `nil` where there is no menu.
+  /// - Throws: ``ActionError`` when the menu does not offer exactly one control with that name.
+  func menuItem(_ name: String, in element: Element, _ query: Query) throws -> Query? {
+    guard let list = element.menuItems else { return nil }
+    let named = list.items(named: name)
+    guard let item = named.first, named.count == 1 else {
+      let offered = list.items().quotedNames
+      let reason =
+        offered.isEmpty
+        ? "Its menu is empty."
+        : "Its menu offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+      throw ActionError(action: "choose", query: query, reason: reason, root: graph.root)
+    }
+    return .element(item)
+  }
+}
+
+extension Element {
+  /// The menu that the element opens, or that is offered for it or for what is around it.
+  var menuItems: Element? {
+    var element: Element? = self
+    while let current = element {
+      if let list = current.openedMenu ?? current.contextMenu { return list }
+      element = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a tap opens a menu.
+  var opensMenu: Bool { kind == .menuButton && self[.hasPrimaryAction] == nil && self[.disabled] == nil }
+
+  /// Which call chooses from the menu that the element opens, or that is offered for it; `nil` where there is no menu.
+  var menuAdvice: String? {
+    guard let items = menuItems?.items(), let first = items.first else { return nil }
+    let place = name.isEmpty ? "" : " \"\(name)\""
+    return "Its menu offers \(items.quotedNames): use choose(\"\(first.name)\", in:\(place))."
+  }
+
+  /// Which call leads to a control that is not shown before a person opens a menu or swipes a row; `nil` where none in the element has
+  /// that name.
+  func advice(for name: String) -> String? {
+    if let list = openedMenu, !list.items(named: name).isEmpty {
+      return "\"\(name)\" is in the menu of \(inWords): use choose(\"\(name)\", in:\(place))."
+    }
+    if let list = contextMenu, !list.items(named: name).isEmpty {
+      return "\"\(name)\" is in the context menu of \(inWords): use choose(\"\(name)\", in:\(place))."
+    }
+    if swipeActions.contains(where: { !$0.items(named: name).isEmpty }) {
+      let query = place.isEmpty ? "_" : place.dropFirst()
+      return "A swipe of \(inWords) shows \"\(name)\": use swipe(\(query), choosing: \"\(name)\")."
+    }
+    return shownParts.lazy.compactMap { $0.advice(for: name) }.first
+  }
+
+  /// The controls that a person comes to by a menu or a swipe of the element.
+  var hiddenControls: [Element] {
+    [openedMenu, contextMenu].flatMap { $0?.items() ?? [] } + swipeActions.flatMap { $0.items() }
+  }
+
+  /// What a button of a menu opens.
+  private var openedMenu: Element? {
+    guard kind == .menuButton else { return nil }
+    return parent?.children.first { $0.kind == .menuItems }
+  }
+
+  private var contextMenu: Element? {
+    let offered = layers.filter { $0.kind == .contextMenu }.flatMap { $0.content?.children ?? [] }
+    return offered.first { $0.kind == .menuItems }
+  }
+
+  /// The element by its name, or by the first name in it, or else by its kind.
+  private var inWords: String { place.isEmpty ? "a \(kind.rawValue)" : String(place.dropFirst()) }
+
+  /// The first name in the element, as an argument after a label; empty where nothing in it has a name.
+  private var place: String { firstName.map { " \"\($0)\"" } ?? "" }
+
+  private var firstName: String? {
+    name.isEmpty ? shownParts.lazy.compactMap(\.firstName).first : name
+  }
+
+  /// The controls in it, in menus of menus too.
+  fileprivate func items(named name: String? = nil) -> [Element] {
+    children.flatMap { child -> [Element] in
+      let isItem = child.isControl && child.kind != .menuButton && (name == nil || child.name == name)
+      return isItem ? [child] : child.items(named: name)
+    }
+  }
+}
+
+extension [Element] {
+  /// The names of the elements, as in `"Copy", "Paste"`.
+  @MainActor fileprivate var quotedNames: String { map { "\"\($0.name)\"" }.joined(separator: ", ") }
+}
