@@ -17,7 +17,7 @@ extension Screen {
       for _ in 0..<abs(count) {
         await catchUp()
         // Its name may say its value, and be another after each step.
-        if known?.element.isRemoved != false { known = try find(query).element.nearest(handling: .increment) }
+        if known?.element.isRemoved != false { known = try stepper(query) }
         guard let stepper = known else {
           throw ActionError(
             action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
@@ -26,6 +26,10 @@ extension Screen {
         await settle()
       }
     }
+  }
+
+  private func stepper(_ query: Query) throws -> Element.Target? {
+    try find(query) { $0.nearest(handling: .increment) != nil }.nearest(handling: .increment)
   }
 
   /// Enters a value into a control that is no field for text: a date, a time, a color.
@@ -40,7 +44,8 @@ extension Screen {
   {
     try await located(fileID, line) {
       await catchUp()
-      try send(Event(.change, value: .string(value)), to: (try find(query).element, nil), of: query)
+      let control = try find(query) { $0.handler(of: .change)?.payload == .text }
+      try send(Event(.change, value: .string(value)), to: (control, nil), of: query)
       await settle()
     }
   }
@@ -55,7 +60,8 @@ extension Screen {
   public func endEditing(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      try send(Event(.editing, value: .flag(false)), to: (try find(query).element, nil), of: query)
+      let field = try find(query) { $0.handles(.editing) }
+      try send(Event(.editing, value: .flag(false)), to: (field, nil), of: query)
       await settle()
     }
   }

@@ -18,8 +18,8 @@ extension Screen {
   public func focus(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      let element = try find(query).element
-      guard element.schema.isFocusable || element.layers.contains(where: { $0[.focusable] == .flag(true) }) else {
+      let element = try find(query) { $0.takesFocus }
+      guard element.takesFocus else {
         throw ActionError(
           action: "focus", query: query, reason: "Nobody comes to it by the keyboard.", root: graph.root)
       }
@@ -70,4 +70,9 @@ extension Screen {
     await settle()
     return isTaken
   }
+}
+
+extension Element {
+  /// Whether a person comes to the element by the keyboard.
+  fileprivate var takesFocus: Bool { schema.isFocusable || layers.contains { $0[.focusable] == .flag(true) } }
 }

@@ -172,6 +172,21 @@ public final class Screen {
 
   // MARK: Acting
 
+  /// The one element that a query describes, or of several the one that an action can be sent to: a field and the label beside it may have
+  /// the same name.
+  ///
+  /// - Parameters:
+  ///   - query: what to look for.
+  ///   - reacts: whether the action can be sent to an element.
+  func find(_ query: Query, where reacts: (Element) -> Bool) throws -> Element {
+    bringIntoSight(query)
+    let all = matches(query)
+    let reacting = all.filter(reacts)
+    let matches = reacting.isEmpty ? all : reacting
+    guard matches.count == 1 else { throw LookupError(query: query, matches: matches, root: graph.root) }
+    return matches[0]
+  }
+
   /// Lets what has changed since arrive on the screen: a person acts on what is there.
   func catchUp() async {
     // Objects may tell of their changes by a task of the main actor, which is then before this one.
@@ -196,7 +211,7 @@ public final class Screen {
       if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
       let element: Element
       do {
-        element = try found(query)
+        element = try query.exactly ?? find(query) { isPressed($0, count) }
       } catch let error as LookupError {
         guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
         throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
@@ -230,8 +245,7 @@ public final class Screen {
 
   private func nothing(for count: Int, on element: Element) -> String {
     let reason = "Nothing reacts to \(count) taps in a row, which are one gesture."
-    let isPressed = element.nearest(handling: .tap) != nil || element.nearestSwitch != nil
-    return isPressed ? reason + " To press it \(count) times, call tap(_:) so often." : reason
+    return isPressed(element, 1) ? reason + " To press it \(count) times, call tap(_:) so often." : reason
   }
 
   /// Where something is chosen that is called so; `nil` for what no picker offers.
@@ -242,8 +256,11 @@ public final class Screen {
     return "It is one of the choices of \(place): use choose(\"\(name)\", in:)."
   }
 
-  /// What a query describes, also where it is in a menu, of which nothing is seen.
-  private func found(_ query: Query) throws -> Element { try query.exactly ?? find(query).element }
+  /// Whether something happens when an element is tapped, or a link in it.
+  private func isPressed(_ element: Element, _ count: Int) -> Bool {
+    guard count == 1 else { return element.nearest(handling: .tap, count: count) != nil }
+    return element.nearest(handling: .tap) != nil || element.nearestSwitch != nil || !element.links.isEmpty
+  }
 
   /// Whether a link has the name, and nothing that can be pressed is as the query describes.
   private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
@@ -268,7 +285,7 @@ public final class Screen {
     await settle()
   }
 
-  /// Types into a field, key by key, after what is in it.
+  /// Types into a field, key by key, after the text that is in it. To replace that text, call `clear(_:)` first.
   ///
   /// - Parameters:
   ///   - text: what to type.
@@ -279,13 +296,13 @@ public final class Screen {
   public func type(_ text: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      let field = try find(query).element
+      let field = try find(query) { $0.handles(.input) }
       moveFocus(to: field.id)
       if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
       // What follows the focus is there before the first letter.
       await settle()
       for character in text {
-        let field = try find(query).element
+        let field = try find(query) { $0.handles(.input) }
         let typed = (field[.text]?.description ?? "") + String(character)
         try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
         await settle()
@@ -303,7 +320,8 @@ public final class Screen {
   public func clear(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      try send(Event(.input, value: .string("")), to: (try find(query).element, nil), of: query)
+      let field = try find(query) { $0.handles(.input) }
+      try send(Event(.input, value: .string("")), to: (field, nil), of: query)
       await settle()
     }
   }
@@ -319,7 +337,7 @@ public final class Screen {
   public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      let place: Element.Target = (try find(query).element, nil)
+      let place: Element.Target = (try find(query) { $0.handler(of: .change)?.payload == .number }, nil)
       let tells = place.0.handlers.contains { $0.event == .editing }
       if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
       try send(Event(.change, value: .number(value)), to: place, of: query)
@@ -338,7 +356,8 @@ public final class Screen {
   public func submit(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      try send(Event(.submit), to: (try find(query).element, nil), of: query)
+      let field = try find(query) { $0.handles(.submit) }
+      try send(Event(.submit), to: (field, nil), of: query)
       await settle()
     }
   }
@@ -355,7 +374,7 @@ public final class Screen {
   public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      let element = try find(query).element
+      let element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
       if let item = try menuItem(name, in: element, query) { return try await tap(item) }
       let choices = element.choices
       let named = choices.filter { $0.label == name }

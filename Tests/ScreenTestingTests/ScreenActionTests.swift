@@ -77,6 +77,76 @@ struct ScreenActionTests {
     #expect(texts.all == ["a"])
   }
 
+  @Test("An action finds the control where a label beside it has the same name")
+  func labels() async throws {
+    struct Labelled: View {
+      @State private var name = "Ada"
+      @State private var volume = 1.0
+      @State private var count = 1
+      @State private var isOn = false
+      @State private var color = "red"
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Grid {
+          GridRow {
+            Text("Name")
+            TextField("Name", text: $name).focused($isFocused).onSubmit { name += "!" }
+          }
+          GridRow {
+            Text("Volume")
+            Slider(value: $volume, in: 0...10) { Text("Volume") }
+          }
+          GridRow {
+            Text("Count")
+            Stepper("Count", value: $count)
+          }
+          GridRow {
+            Text("On")
+            Toggle("On", isOn: $isOn)
+          }
+          GridRow {
+            Text("Color")
+            Picker("Color", selection: $color) {
+              Text("red").tag("red")
+              Text("blue").tag("blue")
+            }
+          }
+          GridRow {
+            Text("Reset")
+            Button("Reset") { name = "" }
+          }
+        }
+        Text(verbatim: "\(name), \(Int(volume)), \(count), \(isOn), \(color), \(isFocused)")
+      }
+    }
+    let screen = await Screen { Labelled() }
+    try await screen.focus("Name")
+    try await screen.type(" L", into: "Name")
+    try await screen.submit("Name")
+    try await screen.slide("Volume", to: 7)
+    try await screen.step("Count", by: 2)
+    try await screen.tap("On")
+    try await screen.choose("blue", in: "Color")
+    #expect(screen.contains("Ada L!, 7, 3, true, blue, true"))
+    try await screen.clear("Name")
+    #expect(screen.contains(", 7, 3, true, blue, true"))
+    try await screen.type("Bob", into: "Name")
+    try await screen.tap("Reset")
+    #expect(screen.contains(", 7, 3, true, blue, true"))
+  }
+
+  @Test("Of two controls with one name none is meant")
+  func ambiguity() async {
+    let screen = await Screen {
+      Text("Save")
+      Button("Save") {}
+      Button("Save") {}
+    }
+    let error = await #expect(throws: LookupError.self) { try await screen.tap("Save") }
+    #expect(error?.description.hasPrefix("2 elements are \"Save\"") == true)
+  }
+
   @Test("A tap on a text presses the button it stands on")
   func tapsThroughText() async throws {
     let screen = await Screen { Form() }
