@@ -15,8 +15,8 @@ import ViewGraph
 ///
 /// What a person can do is an action of the screen's:
 ///
-/// - press, hold, drag, and point: `tap(_:count:)`, which also follows links, turns switches and chooses tabs, `longPress(_:)`,
-///   `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, `press(_:modifiers:)` for keys;
+/// - press, hold, drag, and point: `tap(_:count:)`, which also follows links, turns switches and chooses tabs, `tap(_:at:)`,
+///   `longPress(_:)`, `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, `press(_:modifiers:)` for keys;
 /// - set what controls hold: `type(_:into:)`, `clear(_:)`, `submit(_:)`, `endEditing(_:)`, `slide(_:to:)`, `step(_:by:)`,
 ///   `choose(_:in:)`, `enter(_:into:)`, `focus(_:)`, ``unfocus()``; a search is a field like others;
 /// - use lists: `scroll(to:)`, `swipe(_:choosing:)`, `delete(_:)`, `move(_:by:)`, `refresh(_:)` for pulling down;
@@ -198,6 +198,8 @@ public final class Screen {
   /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture. Where nothing that
   /// can be pressed has that name, it is the link in a text.
   ///
+  /// A gesture with a location is given `(0, 0)`, as when a person presses it by the keyboard. Call `tap(_:at:)` to say where.
+  ///
   /// - Parameters:
   ///   - query: what to press.
   ///   - count: how many times in a row.
@@ -205,33 +207,63 @@ public final class Screen {
   ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
   public func tap(_ query: Query, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
-    try await located(fileID, line) {
-      await catchUp()
-      if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
-      if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
-      let element: Element
-      do {
-        element = try query.exactly ?? find(query) { isPressed($0, count) }
-      } catch let error as LookupError {
-        guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
-        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
-      }
-      if count == 1, let control = element.nearestSwitch {
-        let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
-        try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
-        return await settle()
-      }
-      let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
-      guard let first = targets.first else {
-        let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
-        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
-      }
-      if first.layer == nil, first.element.opensMenu {
-        let reason = "A tap opens its menu. " + (first.element.menuAdvice ?? "The menu is empty.")
-        throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
-      }
-      for target in targets { try send(Event(.tap), to: target, of: query) }
-      await settle()
+    try await located(fileID, line) { try await performTap(query, count) }
+  }
+
+  /// Presses what a query describes, or what is around it and reacts to that, at a point.
+  ///
+  /// ```swift
+  /// try await screen.tap("Drawing", at: CGPoint(x: 40, y: 25))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: what to press.
+  ///   - location: the point, in the local space of the view with the gesture.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func tap(_ query: Query, at location: CGPoint, fileID: StaticString = #fileID, line: UInt = #line) async throws
+  {
+    try await located(fileID, line) { try await performTap(query, at: location) }
+  }
+
+  private func performTap(_ query: Query, _ count: Int = 1, at location: CGPoint? = nil) async throws {
+    await catchUp()
+    if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
+    if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
+    let element: Element
+    do {
+      element = try query.exactly ?? find(query) { isPressed($0, count) }
+    } catch let error as LookupError {
+      guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    if count == 1, let control = element.nearestSwitch {
+      let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
+      try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
+      return await settle()
+    }
+    let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
+    guard let first = targets.first else {
+      let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    if first.layer == nil, first.element.opensMenu {
+      let reason = "A tap opens its menu. " + (first.element.menuAdvice ?? "The menu is empty.")
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    for target in targets { try send(location, to: target, of: query) }
+    await settle()
+  }
+
+  /// Taps an element or a layer. A gesture that recognizes taps by presses is given the location.
+  private func send(_ location: CGPoint?, to target: Element.Target, of query: Query) throws {
+    guard let location, let layer = target.layer, target.element.layers[layer].handles(.press) else {
+      return try send(Event(.tap), to: target, of: query)
+    }
+    let place = PointValue(x: Double(location.x), y: Double(location.y))
+    for phase in [PressValue.Phase.began, .ended] {
+      try send(Event(.press, value: .press(PressValue(phase, at: place))), to: target, of: query)
     }
   }
 

@@ -136,6 +136,20 @@ struct ScreenActionTests {
     #expect(screen.contains(", 7, 3, true, blue, true"))
   }
 
+  @Test("A tap at a point runs once what has no use for the point, and every gesture that wants it")
+  func tapsAtPoints() async throws {
+    let log = Texts()
+    let screen = await Screen {
+      Color.red.frame(width: 90, height: 90).accessibilityLabel("Drawing")
+        .onTapGesture { log.all.append("\(Int($0.x)) \(Int($0.y))") }
+        .simultaneousGesture(TapGesture().onEnded { log.all.append("tapped") })
+      Button("Clear") { log.all.append("cleared") }
+    }
+    try await screen.tap("Drawing", at: CGPoint(x: 7, y: 8))
+    try await screen.tap("Clear", at: CGPoint(x: 1, y: 1))
+    #expect(log.all == ["7 8", "tapped", "cleared"])
+  }
+
   @Test("Of two controls with one name none is meant")
   func ambiguity() async {
     let screen = await Screen {

@@ -87,7 +87,10 @@ struct ComposedGestureTests {
       #expect(try screen.find(.identifier("place")).text == "3 4")
       try await screen.tap(.text(name))
       #expect(try screen.find(.identifier("place")).text == "0 0")
+      try await screen.tap(.text(name), at: CGPoint(x: 5, y: 6))
+      #expect(try screen.find(.identifier("place")).text == "5 6")
     }
+    try await screen.tap("card")
     try await screen.drag(.text("card"), to: CGPoint(x: 90, y: 0))
     #expect(try screen.find(.identifier("place")).text == "0 0")
   }
