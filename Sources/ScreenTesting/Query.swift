@@ -69,6 +69,11 @@ public struct Query: CustomStringConvertible {
   /// What stands in front of the rest.
   nonisolated static let frontmost = Query("what is in front") { $0.schema.isModal }
 
+  /// The part of a page's bar that leads to the column before.
+  nonisolated static let columnBar = Query("the way to the column before") {
+    $0.kind == .toolbar && $0[.placement] == .string("compact")
+  }
+
   /// One element, whatever it is called.
   static func element(_ element: Element) -> Query {
     var query = Query("the \(element.kind.rawValue)") { $0 === element }

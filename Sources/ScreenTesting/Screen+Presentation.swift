@@ -54,6 +54,9 @@ extension Screen {
 
   /// Goes back to the page before, as a person does without pressing a button: by the platform's own way back.
   ///
+  /// On a screen narrower than 700 points, where a `NavigationSplitView` shows one column at a time, the first page of a column leads back
+  /// to the column before.
+  ///
   /// - Parameters:
   ///   - fileID: the file that an error names.
   ///   - line: the line that an error names.
@@ -61,13 +64,32 @@ extension Screen {
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
+      let bars = isNarrow ? matches(.columnBar).filter { isInShownColumn($0) } : []
+      if let button = bars.last?.firstChild {
+        try send(Event(.tap), to: (button, nil), of: .element(button))
+        return await settle()
+      }
       let query = Query.role(.navigationStack)
-      guard let stack = matches(query).last(where: { $0.children.count > 1 }) else {
+      guard let stack = matches(query).last(where: { $0.children.count > 1 && isInShownColumn($0) }) else {
         throw ActionError(action: "back", query: query, reason: "There is no page to go back to.", root: graph.root)
       }
       try send(Event(.back), to: (stack, nil), of: query)
       await settle()
     }
+  }
+
+  /// Whether a split view shows one column at a time.
+  private var isNarrow: Bool { (hosted?.viewport.width ?? 0) < 700 }
+
+  /// Whether an element is in a column that is shown, or in no split view.
+  private func isInShownColumn(_ element: Element) -> Bool {
+    guard isNarrow else { return true }
+    var element = element
+    while let parent = element.parent {
+      if parent.kind == .splitView, parent.compactColumn !== element { return false }
+      element = parent
+    }
+    return true
   }
 
   /// A tab that is called as a query says, where nothing else on the screen is.
@@ -98,6 +120,15 @@ extension Screen {
 }
 
 extension Element {
+  /// Of a split view, the column that a narrow screen shows.
+  fileprivate var compactColumn: Element? {
+    switch self[.compactColumn]?.description {
+    case "sidebar": firstChild
+    case "content": firstChild?.nextSibling
+    default: lastChild
+    }
+  }
+
   /// Whether the element is another one, or in it.
   func isInside(_ other: Element) -> Bool {
     var element: Element? = self

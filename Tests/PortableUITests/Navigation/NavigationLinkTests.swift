@@ -155,6 +155,34 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=detail"))
   }
 
+  @Test(
+    "Where one column is shown at a time, going back leads from its first page to the column before",
+    arguments: [390.0, 1_024])
+  func goingBack(width: Double) async throws {
+    let screen = await Screen(size: CGSize(width: width, height: 844)) {
+      NavigationSplitView {
+        NavigationLink("one", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("deeper in \(number)") { Text("deep") }
+          }
+      } detail: {
+        Text("nothing chosen")
+      }
+    }
+    await #expect(throws: ActionError.self) { try await screen.goBack() }
+    try await screen.tap("one")
+    try await screen.tap("deeper in 1")
+    #expect(screen.contains("deep"))
+    try await screen.goBack()
+    #expect(screen.contains("deeper in 1"))
+    #expect(screen.tree.contains("compactColumn=detail"))
+    try await screen.goBack()
+    let isNarrow = width < 700
+    #expect(screen.tree.contains("compactColumn=sidebar") == isNarrow)
+    #expect(screen.contains("deeper in 1") == isNarrow)
+    if isNarrow { await #expect(throws: ActionError.self) { try await screen.goBack() } }
+  }
+
   @Test("A row that is selected in a column leads to the next column")
   func selectionInColumn() async throws {
     struct Columns: View {
