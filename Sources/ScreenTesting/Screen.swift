@@ -554,3 +554,8 @@ public final class Screen {
     throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
   }
 }
+
+extension Screen: @MainActor CustomStringConvertible {
+  /// The same as ``tree``: `print(screen)` prints what is on the screen.
+  public var description: String { tree }
+}

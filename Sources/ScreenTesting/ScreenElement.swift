@@ -40,3 +40,8 @@ public struct ScreenElement {
   /// The element and all in it as text, an element a line.
   public var tree: String { TreePrinter.print(element) }
 }
+
+extension ScreenElement: @MainActor CustomStringConvertible {
+  /// The same as ``tree``.
+  public var description: String { tree }
+}

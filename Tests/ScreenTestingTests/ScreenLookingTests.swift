@@ -16,6 +16,13 @@ struct ScreenLookingTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Greet", "Nobody yet", "Submitted 0 times"])
   }
 
+  @Test("A screen and its elements are printed as their trees")
+  func prints() async throws {
+    let screen = await Screen { HStack { Text("Total") } }
+    #expect(String(describing: screen) == "root\n  hStack alignment=center\n    text \"Total\"")
+    #expect(try String(describing: screen.find("Total")) == "text \"Total\"")
+  }
+
   @Test("A label goes before the text")
   func label() async throws {
     let screen = await Screen { Text("×").accessibilityLabel("Close") }
