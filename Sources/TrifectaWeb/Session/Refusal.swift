@@ -28,6 +28,9 @@ enum Refusal: String, CaseIterable, Hashable, Error {
     case .notText: CloseCode.invalidData
     }
   }
+
+  /// Whether an honest page sends such messages: an element may leave the screen while an event for it is on its way.
+  var isExpected: Bool { closeCode == nil }
 }
 
 /// The statuses with which this host closes a live connection.

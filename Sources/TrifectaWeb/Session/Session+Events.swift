@@ -80,7 +80,7 @@ extension Session {
     case .undeclaredPayload: return refuse(.undeclaredValue)
     }
     if isTyped, let onPage { note(onPage, in: element) }
-    turn()
+    turn(after: "\(handler.event.rawValue) in \(element.viewName)")
     if isField { correct(element) }
   }
 

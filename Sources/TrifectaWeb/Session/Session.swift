@@ -109,7 +109,7 @@ final class Session: GraphHost {
   func start(on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     connect(wire)
     busy {
-      measured {
+      measured(after: "the first evaluation") {
         let traits = page?.device.traits(locale) ?? HostTraits()
         let place = Screen.Place(
           viewport: viewport, traits: traits, storage: storage, announce: { [weak self] in self?.announce($0) },
@@ -211,9 +211,9 @@ final class Session: GraphHost {
     view?.graph.stop()
     view = nil
     files.removeAll()
-    guard !refusals.isEmpty, host.log.take(for: host.visitor.address) else { return }
+    guard !refusals.isEmpty else { return }
     let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
-    logger.info("session ended; refused messages: \(counts)")
+    log(refusals.keys.contains { !$0.isExpected } ? .info : .debug, "session ended; refused messages: \(counts)")
   }
 
   /// The window or the device is another now.
@@ -225,10 +225,16 @@ final class Session: GraphHost {
   /// Counts a refused message, logs the first of its kind, and closes the connection where its kind asks for that.
   func refuse(_ refusal: Refusal) {
     refusals[refusal, default: 0] += 1
-    if refusals[refusal] == 1, host.log.take(for: host.visitor.address) {
-      logger.notice("refused a client's message: \(refusal.rawValue)")
+    if refusals[refusal] == 1 {
+      log(refusal.isExpected ? .debug : .notice, "refused a client's message: \(refusal.rawValue)")
     }
     if let code = refusal.closeCode { detach(closing: code) }
+  }
+
+  /// Logs a message, unless its level is off or the visitor's address has used its share of the log.
+  private func log(_ level: Logger.Level, _ message: Logger.Message) {
+    guard logger.logLevel <= level, host.log.take(for: host.visitor.address) else { return }
+    logger.log(level: level, message)
   }
 
   func acknowledge(_ applied: Int) {
@@ -262,10 +268,12 @@ final class Session: GraphHost {
   // MARK: Turns
 
   /// Lets the graph take the turn it asked for, if it did, and sends what has changed.
-  func turn() {
+  ///
+  /// - Parameter event: what a person did, in words, for the log; `nil` where the screen changes by itself.
+  func turn(after event: @autoclosure () -> String? = nil) {
     if turnIsDue, let view {
       turnIsDue = false
-      measured { view.graph.turn() }
+      measured(after: event()) { view.graph.turn() }
     }
     flush()
   }
@@ -382,12 +390,20 @@ final class Session: GraphHost {
     isBusy = false
   }
 
-  private func measured(_ work: () -> Void) {
+  /// Does the work of a turn, and logs it where it takes longer than its budget.
+  private func measured(after event: @autoclosure () -> String?, _ work: () -> Void) {
     let began = time.now()
+    let evaluationsBefore = view?.graph.evaluations ?? 0
     work()
     let spent = time.now() - began
-    guard spent > options.turnBudget, host.log.take(for: host.visitor.address) else { return }
-    logger.warning("a turn took \(spent), its budget is \(options.turnBudget)")
+    guard spent > options.turnBudget else { return }
+    let count = (view?.graph.evaluations ?? 0) - evaluationsBefore
+    let cause = event() ?? "a change without an event"
+    log(
+      .warning,
+      """
+      a turn took \(spent.inMilliseconds), its budget is \(options.turnBudget.inMilliseconds): \(cause), bodies evaluated: \(count)
+      """)
   }
 
   /// Reports the session's size where it has changed by an eighth and by 16 KB.
@@ -397,4 +413,9 @@ final class Session: GraphHost {
     reportedSize = size
     host.didChangeSize(size)
   }
+}
+
+extension Duration {
+  /// The duration for people, as in `80 ms`.
+  fileprivate var inMilliseconds: String { "\(Int((self / .milliseconds(1)).rounded())) ms" }
 }

@@ -1,3 +1,5 @@
+import Elements
+
 /// What went on in the last rounds of a turn that does not settle: who was evaluated, what was changed, and by whom.
 @MainActor
 package final class Unrest {
@@ -46,4 +48,9 @@ extension Node {
     while node.pathName == nil, let parent = node.parent { node = parent }
     return node.pathName ?? "the screen"
   }
+}
+
+extension Element {
+  /// The view that has described the element, for messages; `the screen` where the element handles no events.
+  package var viewName: String { (responder as? Node)?.viewName ?? "the screen" }
 }

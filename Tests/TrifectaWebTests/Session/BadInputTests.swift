@@ -7,14 +7,14 @@ import ViewGraph
 @Suite("Bad input")
 @MainActor
 struct BadInputTests {
-  @Test("An unknown element is refused, counted, logged once, and the line stays open")
+  @Test("An unknown element is refused, counted, logged once for debugging, and the line stays open")
   func unknownElement() {
     let page = TestSession { Counter() }
     _ = page.received()
     page.send("tap", to: 4_711)
     page.send("tap", to: .max)
     #expect(page.session.refusals == [.unknownElement: 2])
-    #expect(page.log.all == ["notice: refused a client's message: unknownElement"])
+    #expect(page.log.all == ["debug: refused a client's message: unknownElement"])
     #expect(page.wire.closed == nil)
   }
 
@@ -106,7 +106,18 @@ struct BadInputTests {
     page.send("tap", to: 99)
     page.send("tap", to: 99)
     page.session.end(closing: nil)
-    #expect(page.log.all.last == "info: session ended; refused messages: unknownElement=2")
+    #expect(page.log.all.last == "debug: session ended; refused messages: unknownElement=2")
+  }
+
+  @Test("A message that no honest page sends is logged for the owner of the server to see")
+  func levels() {
+    let page = TestSession { Counter() }
+    page.session.receive([.acknowledgement(99)])
+    page.session.end(closing: nil)
+    #expect(
+      page.log.all == [
+        "notice: refused a client's message: malformed", "info: session ended; refused messages: malformed=1",
+      ])
   }
 }
 

@@ -110,11 +110,37 @@ struct SessionTests {
     let session = Session(
       id: "s", cookie: "c", screen: screen, options: WebOptions(), time: time.timekeeper, logger: log.logger)
     session.start(on: TestWire())
-    #expect(log.all == ["warning: a turn took 0.08 seconds, its budget is 0.05 seconds"])
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.hasPrefix("warning: a turn took 80 ms, its budget is 50 ms: the first evaluation,") == true)
+  }
+
+  @Test("A turn over its budget is logged with the event and the view that it happened in")
+  func budgetOfAnEvent() throws {
+    let clock = LateTime()
+    let page = TestSession { Slow(clock: clock) }
+    clock.time = page.time
+    page.send("tap", to: try #require(page.first(.button)).id)
+    #expect(page.log.all == ["warning: a turn took 80 ms, its budget is 50 ms: tap in Slow, bodies evaluated: 1"])
   }
 }
 
 @MainActor
 private final class Flag {
   var isSet = false
+}
+
+/// The time of a session, for views that are made before the session.
+@MainActor
+private final class LateTime {
+  var time: TestTime?
+}
+
+private struct Slow: View {
+  let clock: LateTime
+  @State private var presses = 0
+
+  var body: some View {
+    let _ = clock.time?.advance(by: .milliseconds(80))
+    Button("Pressed \(presses) times") { presses += 1 }
+  }
 }
