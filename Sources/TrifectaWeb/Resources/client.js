@@ -87,7 +87,7 @@ const trifecta = (() => {
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
   const disconnected = () =>
-    (navigator.onLine ? "The server does not answer" : "You are offline") + ". What you type is kept; presses of buttons are lost.";
+    `The app does not answer${navigator.onLine ? "" : ": you are offline"}. What you type is kept; presses of buttons are lost.`;
   // By the status of a closed line. What is said of presses in the first holds for all.
   const notices = {
     1008: "The server has closed the line. This page tries again in a moment.",
