@@ -62,7 +62,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
       try await server.runService()
       exit(0)
     } catch {
-      fail("\(name) could not be served at \(host):\(port): \(error)")
+      fail("\(name) could not be served at \(host):\(port): \(error). PORT=… in the environment takes another port.")
     }
   }
   // Serves the main queue as well, and ends as soon as nothing could come.
