@@ -2,10 +2,18 @@
 
 import PackageDescription
 
-/// Sources say `import SwiftUI` everywhere. Where Apple's does not exist, PortableUI takes its place.
+/// Sources import Apple's modules everywhere. Where these do not exist, the modules of PortableUI take their place.
+///
+/// Leave UIKit's line out for a target whose files use `#if canImport(UIKit)` for more than colors, pictures and vibration.
 let asOnApple: [SwiftSetting] = [
   .unsafeFlags(
-    ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=PortableCombine"],
+    [
+      "-module-alias", "SwiftUI=PortableUI",
+      "-module-alias", "Combine=PortableCombine",
+      "-module-alias", "CoreGraphics=PortableGraphics",
+      "-module-alias", "UniformTypeIdentifiers=PortableUniformTypes",
+      "-module-alias", "UIKit=PortableUIKit",
+    ],
     .when(platforms: [.linux]))
 ]
 
@@ -19,7 +27,10 @@ let package = Package(
     // The features and their screens.
     .target(
       name: "Sample",
-      dependencies: [.product(name: "TrifectaUI", package: "Trifecta")],
+      dependencies: [
+        .product(name: "TrifectaUI", package: "Trifecta"),
+        .product(name: "PortableUI", package: "Trifecta", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: asOnApple
     ),
     // The app. On Linux it serves itself to a browser.
@@ -28,6 +39,7 @@ let package = Package(
       dependencies: [
         "Sample",
         .product(name: "TrifectaUI", package: "Trifecta"),
+        .product(name: "PortableUI", package: "Trifecta", condition: .when(platforms: [.linux])),
         .product(name: "TrifectaWeb", package: "Trifecta", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: asOnApple
