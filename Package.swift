@@ -133,7 +133,7 @@ let package = Package(
     .target(
       name: "TrifectaTesting",
       dependencies: [
-        "Trifecta", "TrifectaDebug",
+        "Trifecta", "TrifectaDebug", "TrifectaDependencies",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]

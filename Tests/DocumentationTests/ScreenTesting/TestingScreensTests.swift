@@ -65,6 +65,13 @@ private struct SearchScreen: View {
   }
 }
 
+/// The same screen with a store of its own.
+private struct OwnSearchScreen: View {
+  @State private var store = Store(initialState: Search.State()) { Search() }
+
+  var body: some View { SearchScreen(store: store) }
+}
+
 @MainActor
 @Suite("TestingScreens.md")
 struct TestingScreensTests {
@@ -122,6 +129,23 @@ struct TestingScreensTests {
     await screen.settle()
     #expect(screen.contains("comet!"))
     // end
+  }
+
+  @Test("The stores that a screen makes wait for a test's clock, too")
+  func timeOfOwnStores() async throws {
+    let clock = TestClock()
+    // snippet: testing-screens-own-store
+    let screen = await withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      await Screen { OwnSearchScreen() }
+    }
+    // end
+    try await screen.type("comet", into: "Search")
+    #expect(!screen.contains("comet!"))
+    await clock.advance(by: .milliseconds(300))
+    await screen.settle()
+    #expect(screen.contains("comet!"))
   }
 
   @Test("A screen has the traits of the device that a test says")

@@ -1,0 +1,2 @@
+// A test overrides dependencies around any code by `withDependencies`.
+@_exported import TrifectaDependencies

@@ -1,0 +1,21 @@
+import Testing
+import TrifectaTesting
+
+/// Imports TrifectaTesting and no other module of the package.
+@MainActor
+@Suite("What TrifectaTesting exports")
+struct ExportsTests {
+  private enum GreetingKey: DependencyKey {
+    static let liveValue = "hello"
+  }
+
+  @Test("A test overrides dependencies around any code")
+  func overrides() {
+    let greeting = withDependencies {
+      $0[GreetingKey.self] = "hi"
+    } operation: {
+      DependencyValues.current[GreetingKey.self]
+    }
+    #expect(greeting == "hi")
+  }
+}
