@@ -22,6 +22,26 @@ extension DependencyValues {
   }
 }
 
+private struct Spreadsheet: Reducer {
+  // snippet: tca-nonisolated
+  nonisolated static let rowCount = 100
+
+  struct State: Equatable {
+    var cells = Array(repeating: "", count: Spreadsheet.rowCount)
+  }
+  // end
+
+  enum Action { case cellChanged(Int, String) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .cellChanged(let row, let text):
+      state.cells[row] = text
+      return .none
+    }
+  }
+}
+
 // snippet: tca-feature
 struct Bookshelf: Reducer {
   struct State: Equatable {
@@ -211,6 +231,13 @@ struct ComingFromTCATests {
     await store.send(.addTapped) { $0.destination = .editor(Editor.State()) }
     await store.send(.destination(.dismiss)) { $0.destination = nil }
     await store.finish()
+  }
+
+  @Test("A state reads a constant of its feature that is on no actor")
+  func readsConstants() async {
+    let store = TestStore(initialState: Spreadsheet.State()) { Spreadsheet() }
+    #expect(store.state.cells.count == 100)
+    await store.send(.cellChanged(7, "=A1")) { $0.cells[7] = "=A1" }
   }
 
   @Test("A nested case is received by a path of its own, or by its value")
