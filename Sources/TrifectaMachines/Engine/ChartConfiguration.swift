@@ -15,6 +15,8 @@ package struct ChartConfiguration: Hashable, Sendable {
 package struct ChartStep: Sendable {
   /// Whether any route was taken for the event itself.
   package var isRouted = false
+  /// Whether any route was taken, for the event or for what followed it.
+  package var hasTakenRoute = false
   /// The states that were left at some time, and those that were entered.
   package var left = StateSet()
   package var entered = StateSet()

@@ -27,16 +27,17 @@ extension CompiledChart {
     return step
   }
 
-  /// Handles an event, and goes on until nothing is left to do.
+  /// Handles an event and completes the macrostep: routes without events and raised events follow even if no route takes
+  /// the event, because a guard may have failed with an error, or hold only now.
   ///
-  /// - Returns: what was left and entered; `isRouted` is false if no route took the event.
+  /// - Returns: what was left and entered; `isRouted` is false if no route took the event itself.
   package func handle<Host: ChartHost>(
     _ event: Int, _ configuration: inout ChartConfiguration, _ host: inout Host
   ) -> ChartStep {
     var step = ChartStep()
     guard !configuration.isFinished else { return step }
     step.isRouted = takeRoutes(for: event, &configuration, &host, &step)
-    if step.isRouted { finish(&configuration, &host, &step) }
+    finish(&configuration, &host, &step)
     return step
   }
 
@@ -76,6 +77,7 @@ extension CompiledChart {
       }
     }
     guard first >= 0 else { return false }
+    step.hasTakenRoute = true
     if others.isEmpty {
       takeOne(first, &configuration, &host, &step)
     } else {

@@ -48,8 +48,9 @@ extension ChartTable {
 
   private func handle(_ event: M.Event, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let number = self.event(event)
+    let core = state.core
     let (isRouted, effect) = step(number, event, &state, machine)
-    if !isRouted, !state.isFinished, outcome(of: number, in: state.core) == .forbidden { reportUndefined(event, state) }
+    if !isRouted, !core.isFinished, outcome(of: number, in: core) == .forbidden { reportUndefined(event, core) }
     return effect
   }
 
@@ -60,8 +61,8 @@ extension ChartTable {
     let before = core.active
     var host = MachineHost(state, machine, event)
     let step = chart.handle(number, &core, &host)
-    guard step.isRouted else { return (false, .none) }
-    return (true, finish(step, from: before, core, host, &state, machine))
+    guard step.hasTakenRoute else { return (false, .none) }
+    return (step.isRouted, finish(step, from: before, core, host, &state, machine))
   }
 
   /// Takes over what a step has come to, and says what is to be cancelled and started.
@@ -149,11 +150,11 @@ extension ChartTable {
     return .forbidden
   }
 
-  private func reportUndefined(_ event: M.Event, _ state: Configuration<M>) {
+  private func reportUndefined(_ event: M.Event, _ core: ChartConfiguration) {
     let policy = M.undefinedRoutes
     guard policy != .ignore else { return }
     let name = name(of: event)
-    let leaves = state.core.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }
+    let leaves = core.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }
     let place = leaves.map { "\"\($0)\"" }.joined(separator: " and ")
     let message = """
       \(M.self) has no route for the event "\(name)" in \(place). Nothing was changed.

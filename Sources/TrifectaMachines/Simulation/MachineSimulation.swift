@@ -114,7 +114,7 @@ package struct MachineSimulation<M: Machine> {
     var host = SimulationHost(host: MachineHost(configuration, machine, event))
     let step = body(chart, &core, &host)
     var trace = Trace(taken: host.taken, asked: host.asked, entered: step.entered, isEndless: step.isEndless)
-    if step.isRouted || !step.entered.isEmpty {
+    if step.hasTakenRoute || !step.entered.isEmpty {
       configuration = host.host.configuration
       configuration.core = core
       configuration.settle()

@@ -40,10 +40,9 @@ struct NaiveChart {
   mutating func send(_ event: String) -> Bool {
     guard !isFinished else { return false }
     let routes = select(event)
-    guard !routes.isEmpty else { return false }
-    take(routes)
+    if !routes.isEmpty { take(routes) }
     finish()
-    return true
+    return !routes.isEmpty
   }
 
   private mutating func finish() {

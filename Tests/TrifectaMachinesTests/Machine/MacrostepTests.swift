@@ -1,0 +1,54 @@
+import IssueRecording
+import Testing
+import Trifecta
+
+@testable import TrifectaMachines
+
+/// A door that a parent unlocks by changing the context.
+private struct Door: Machine {
+  enum Phase: Equatable { case closed, open, gone }
+  enum Event: Equatable { case knock, ring, remove }
+  struct Context: Equatable {
+    var isUnlocked = false
+    var log: [String] = []
+  }
+
+  static var chart: Statechart<Self> {
+    In(.closed) {
+      Always(to: .open, if: Guard("unlocked", where: { $0.context.isUnlocked }))
+      Ignore(.ring)
+      On(.remove, to: .gone)
+    }
+    In(.open)
+    Final(.gone) {
+      OnEntry("entry") { $0.context.log.append("entry") }
+      OnExit("exit") { $0.context.log.append("exit") }
+    }
+  }
+}
+
+@Suite("The macrostep of a machine")
+@MainActor
+struct MacrostepTests {
+  @Test("A route without an event is tried after an event that no route takes")
+  func eventlessAfterEvent() {
+    var state = Configuration<Door>(context: .init())
+    _ = Door().reduce(into: &state, action: .event(.ring))
+    #expect(state.phase == .closed)
+    state.context.isUnlocked = true
+    let found = issues { _ = Door().reduce(into: &state, action: .event(.ring)) }
+    #expect(state.phase == .open)
+    #expect(found.isEmpty)
+  }
+
+  @Test("An event without a route is reported for the states that were active when it was sent")
+  func reportsStatesBefore() {
+    var state = Configuration<Door>(context: .init())
+    _ = Door().reduce(into: &state, action: .start)
+    state.context.isUnlocked = true
+    let found = issues { _ = Door().reduce(into: &state, action: .event(.knock)) }
+    #expect(state.phase == .open)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\"knock\" in \"closed\"") ?? false)
+  }
+}

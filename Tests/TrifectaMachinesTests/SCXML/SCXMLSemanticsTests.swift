@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TrifectaMachines
+
+/// Small documents that end in `pass` if they run by the rules of the W3C's recommendation.
+@Suite("A document of SCXML that runs")
+@MainActor
+struct SCXMLSemanticsTests {
+  /// Runs a document for a minute of its time.
+  private func run(_ states: String) throws -> ChartInterpreter {
+    let document = """
+      <scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript">
+      <datamodel><data id="n" expr="1"/><data id="text" expr="''"/></datamodel>
+      \(states)
+      <final id="pass"/><final id="fail"/></scxml>
+      """
+    var run = ChartInterpreter(try CompiledChart(ChartDescription(scxml: document)))
+    run.advance(by: 60_000)
+    return run
+  }
+
+  @Test("An error in a guard is handled although no route takes the event")
+  func guardError() throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><send event="go" delay="10ms"/><send event="timeout" delay="1s"/></onentry>
+        <transition event="go" cond="nowhere == 1" target="fail"/>
+        <transition event="error.execution" target="pass"/>
+        <transition event="timeout" target="fail"/>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
+
+  @Test("A route without an event is tried after an event that no route takes")
+  func eventlessAfterEvent() throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><send event="go" delay="10ms"/></onentry>
+        <transition cond="_event.name == 'go'" target="pass"/>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
+}
