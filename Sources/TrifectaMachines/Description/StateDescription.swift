@@ -22,10 +22,10 @@ public struct StateDescription: Hashable, Sendable {
   public var payload: String?
   /// Where it begins: the first of ``states`` if `nil`.
   public var initial: InitialDescription?
-  /// What is done on entering it.
-  public var entry: [ActionDescription]
-  /// What is done on leaving it.
-  public var exit: [ActionDescription]
+  /// The actions that run when the state is entered, in blocks: an action that fails ends its block, and the next one runs.
+  public var entryBlocks: [[ActionDescription]] { didSet { entryBlocks.removeAll(where: \.isEmpty) } }
+  /// The actions that run when the state is left, in blocks: an action that fails ends its block, and the next one runs.
+  public var exitBlocks: [[ActionDescription]] { didSet { exitBlocks.removeAll(where: \.isEmpty) } }
   /// The ways out of it, in the order in which they are tried. Of a history, the one way to where it leads at first.
   public var transitions: [TransitionDescription]
   /// The work that it owns: started on entering it, cancelled on leaving it.
@@ -44,8 +44,8 @@ public struct StateDescription: Hashable, Sendable {
   ///   - kind: what it is.
   ///   - payload: the type of what it carries.
   ///   - initial: where it begins: the first of `states` if `nil`.
-  ///   - entry: what is done on entering it.
-  ///   - exit: what is done on leaving it.
+  ///   - entry: the actions that run when the state is entered, as one block.
+  ///   - exit: the actions that run when the state is left, as one block.
   ///   - transitions: the ways out of it, in the order in which they are tried.
   ///   - invokes: the work that it owns.
   ///   - ignored: the events that it takes and does nothing about.
@@ -61,13 +61,25 @@ public struct StateDescription: Hashable, Sendable {
     self.kind = kind
     self.payload = payload
     self.initial = initial
-    self.entry = entry
-    self.exit = exit
+    entryBlocks = entry.isEmpty ? [] : [entry]
+    exitBlocks = exit.isEmpty ? [] : [exit]
     self.transitions = transitions
     self.invokes = invokes
     self.ignored = ignored
     self.doneData = doneData
     self.states = states
+  }
+
+  /// The actions of all blocks that run when the state is entered. Setting it makes them one block.
+  public var entry: [ActionDescription] {
+    get { Array(entryBlocks.joined()) }
+    set { entryBlocks = [newValue] }
+  }
+
+  /// The actions of all blocks that run when the state is left. Setting it makes them one block.
+  public var exit: [ActionDescription] {
+    get { Array(exitBlocks.joined()) }
+    set { exitBlocks = [newValue] }
   }
 
   /// Whether nothing can be active inside of it.
@@ -89,13 +101,34 @@ extension StateDescription: Codable {
     kind = try values.decodeIfPresent(Kind.self, forKey: .kind) ?? .normal
     payload = try values.decodeIfPresent(String.self, forKey: .payload)
     initial = try values.decodeIfPresent(InitialDescription.self, forKey: .initial)
-    entry = try values.decodeIfPresent([ActionDescription].self, forKey: .entry) ?? []
-    exit = try values.decodeIfPresent([ActionDescription].self, forKey: .exit) ?? []
+    entryBlocks = try Self.blocks(.entry, of: values)
+    exitBlocks = try Self.blocks(.exit, of: values)
     transitions = try values.decodeIfPresent([TransitionDescription].self, forKey: .transitions) ?? []
     invokes = try values.decodeIfPresent([InvokeDescription].self, forKey: .invokes) ?? []
     ignored = try values.decodeIfPresent([String].self, forKey: .ignored) ?? []
     doneData = try values.decodeIfPresent(ChartExpression.self, forKey: .doneData)
     states = try values.decodeIfPresent([StateDescription].self, forKey: .states) ?? []
+  }
+
+  /// One block is a list of actions, several are a list of such lists.
+  private static func blocks(
+    _ key: CodingKeys, of values: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [[ActionDescription]] {
+    guard values.contains(key) else { return [] }
+    let blocks =
+      try (try? values.decode([[ActionDescription]].self, forKey: key))
+      ?? [values.decode([ActionDescription].self, forKey: key)]
+    return blocks.filter { !$0.isEmpty }
+  }
+
+  private static func encode(
+    _ blocks: [[ActionDescription]], as key: CodingKeys, into values: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    if blocks.count == 1 {
+      try values.encode(blocks[0], forKey: key)
+    } else if !blocks.isEmpty {
+      try values.encode(blocks, forKey: key)
+    }
   }
 
   /// Writes the state, without what is empty.
@@ -105,8 +138,8 @@ extension StateDescription: Codable {
     if kind != .normal { try values.encode(kind, forKey: .kind) }
     try values.encodeIfPresent(payload, forKey: .payload)
     try values.encodeIfPresent(initial, forKey: .initial)
-    if !entry.isEmpty { try values.encode(entry, forKey: .entry) }
-    if !exit.isEmpty { try values.encode(exit, forKey: .exit) }
+    try Self.encode(entryBlocks, as: .entry, into: &values)
+    try Self.encode(exitBlocks, as: .exit, into: &values)
     if !transitions.isEmpty { try values.encode(transitions, forKey: .transitions) }
     if !invokes.isEmpty { try values.encode(invokes, forKey: .invokes) }
     if !ignored.isEmpty { try values.encode(ignored, forKey: .ignored) }

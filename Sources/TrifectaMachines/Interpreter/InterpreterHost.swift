@@ -67,7 +67,7 @@ struct InterpreterHost: ChartHost {
   }
 
   mutating func leave(_ state: Int, in configuration: ChartConfiguration) {
-    run(chart.states[state].description.exit, in: configuration)
+    for block in chart.states[state].description.exitBlocks { run(block, in: configuration) }
     guard chart.owners.contains(state) else { return }
     waiting.removeAll { $0.owner == state }
     let description = chart.states[state].description
@@ -82,7 +82,7 @@ struct InterpreterHost: ChartHost {
 
   mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration) {
     let description = chart.states[state].description
-    run(description.entry, in: configuration)
+    for block in description.entryBlocks { run(block, in: configuration) }
     guard chart.owners.contains(state) else { return }
     for route in chart.states[state].transitions where chart.transitions[route].timer >= 0 {
       let timer = chart.transitions[route].timer

@@ -104,8 +104,8 @@ struct SCXMLReader {
     switch name(of: child) {
     case "state", "parallel", "final", "history": state.states.append(try self.state(child))
     case "datamodel": try readData(child)
-    case "onentry": if !isTimer { state.entry += try actions(child) }
-    case "onexit": if !isTimer { state.exit += try actions(child) }
+    case "onentry": if !isTimer { state.entryBlocks.append(try actions(child)) }
+    case "onexit": if !isTimer { state.exitBlocks.append(try actions(child)) }
     case "initial":
       guard let transition = child.children.first(where: { name(of: $0) == "transition" }) else {
         throw refusal(child, "An <initial> has no <transition>.")

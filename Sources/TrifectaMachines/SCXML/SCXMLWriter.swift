@@ -62,8 +62,8 @@ struct SCXMLWriter {
           writer.element("transition", [("target", writer.list(initial.targets))]) { $0.write(initial.actions) }
         }
       }
-      writer.writeBlock("onentry", state.entry)
-      writer.writeBlock("onexit", state.exit)
+      for block in state.entryBlocks { writer.element("onentry") { $0.write(block) } }
+      for block in state.exitBlocks { writer.element("onexit") { $0.write(block) } }
       for (index, route) in state.transitions.enumerated() { writer.write(route, index, of: state) }
       if !state.ignored.isEmpty {
         writer.element("transition", [("event", writer.events(state.ignored)), ("trifecta:ignored", "true")])
@@ -74,10 +74,6 @@ struct SCXMLWriter {
       }
       for inner in state.states { writer.write(inner) }
     }
-  }
-
-  private mutating func writeBlock(_ name: String, _ actions: [ActionDescription]) {
-    if !actions.isEmpty { element(name) { $0.write(actions) } }
   }
 
   private mutating func write(_ route: TransitionDescription, _ index: Int, of state: StateDescription) {

@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -22,6 +23,19 @@ struct SCXMLRoundTripTests {
       var random = RandomChart(seed: UInt64(seed))
       let chart = random.make()
       #expect(try ChartDescription(scxml: chart.scxml()) == chart, "seed \(seed)")
+    }
+  }
+
+  @Test("A chart whose states have blocks of actions is the same when its SCXML or its JSON is read again")
+  func blocks() throws {
+    for blocks in [[[.raise("a"), .raise("b")]], [[.raise("a")], [], [.raise("b")]], []] as [[[ActionDescription]]] {
+      var state = StateDescription("s")
+      state.entryBlocks = blocks
+      state.exitBlocks = blocks.reversed()
+      let chart = ChartDescription(states: [state])
+      #expect(chart.states[0].entry.count == blocks.joined().count)
+      #expect(try ChartDescription(scxml: chart.scxml()) == chart)
+      #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
     }
   }
 

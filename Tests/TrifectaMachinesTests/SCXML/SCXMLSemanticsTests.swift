@@ -44,4 +44,18 @@ struct SCXMLSemanticsTests {
       """)
     #expect(run.activeIDs == ["pass"])
   }
+
+  @Test("An error in one block of a state's actions does not end the others", arguments: ["onentry", "onexit"])
+  func blocks(name: String) throws {
+    let run = try run(
+      """
+      <state id="s">
+        <\(name)><assign location="nowhere" expr="1"/><assign location="n" expr="100"/></\(name)>
+        <\(name)><assign location="n" expr="n + 1"/></\(name)>
+        <transition target="t"/>
+      </state>
+      <state id="t"><transition cond="n == 2" target="pass"/><transition target="fail"/></state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
 }
