@@ -59,10 +59,7 @@ struct InterpreterHost: ChartHost {
     switch chart.transitions[transition].description.guard {
     case nil: return true
     case .named(let name): return named(name)
-    case .expression(let condition):
-      var holds = false
-      attempt { host in holds = try host.value(of: condition, in: configuration).isTrue }
-      return holds
+    case .expression(let condition): return isTrue(condition, in: configuration)
     }
   }
 
@@ -125,6 +122,13 @@ struct InterpreterHost: ChartHost {
     }
   }
 
+  /// Whether a condition holds. One without a value does not, and raises an error.
+  private mutating func isTrue(_ condition: ChartExpression, in configuration: ChartConfiguration) -> Bool {
+    var holds = false
+    attempt { host in holds = try host.value(of: condition, in: configuration).isTrue }
+    return holds
+  }
+
   /// Runs actions until one fails.
   private mutating func run(_ actions: [ActionDescription], in configuration: ChartConfiguration) {
     guard !actions.isEmpty else { return }
@@ -146,7 +150,7 @@ struct InterpreterHost: ChartHost {
         let value = try expression.map { try self.value(of: $0, in: configuration) }
         log.append([text, value?.description].compactMap { $0 }.joined(separator: " "))
       case .choose(let branches):
-        let branch = try branches.first { try $0.condition.map { try value(of: $0, in: configuration).isTrue } ?? true }
+        let branch = branches.first { $0.condition.map { isTrue($0, in: configuration) } ?? true }
         try perform(branch?.actions ?? [], in: configuration)
       case .forEach(let item, let index, let expression, let inner):
         let list = try value(of: expression, in: configuration)

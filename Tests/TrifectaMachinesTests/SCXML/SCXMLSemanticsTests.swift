@@ -58,4 +58,23 @@ struct SCXMLSemanticsTests {
       """)
     #expect(run.activeIDs == ["pass"])
   }
+
+  @Test("A condition of an if that fails counts as false and raises an error, and the block goes on")
+  func failingCondition() throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry>
+          <if cond="nowhere == 1"><assign location="n" expr="5"/>
+          <elseif cond="nowhere == 2"/><assign location="n" expr="6"/>
+          <else/><assign location="n" expr="2"/></if>
+          <assign location="n" expr="n + 10"/>
+        </onentry>
+        <transition event="error.execution" cond="n == 12" target="t"/>
+        <transition event="*" target="fail"/>
+      </state>
+      <state id="t"><transition event="error.execution" target="pass"/></state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
 }
