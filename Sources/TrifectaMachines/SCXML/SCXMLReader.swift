@@ -124,11 +124,19 @@ struct SCXMLReader {
         guard name(of: content) == "content", content.children.isEmpty else {
           throw refusal(content, "Of <donedata> only <content expr=\"…\"/> is read, not <\(content.name)>.")
         }
-        let value = try expression(content, "expr")
-        state.doneData = value ?? .literal(.string(content.text))
+        state.doneData = try expression(content, "expr") ?? .literal(value(ofText: content.text))
       }
     default: try skip(child, in: node)
     }
+  }
+
+  /// The value of a text: a literal is what it says, and any other text is itself, with each white space as one space.
+  private func value(ofText text: String) -> ChartValue {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.hasPrefix("'"),
+      case .literal(let value)? = try? SCXMLExpressionParser.read(text, isOurs: isOurs)
+    else { return .string(words) }
+    return value
   }
 
   private func initial(_ node: XMLNode) -> InitialDescription? {

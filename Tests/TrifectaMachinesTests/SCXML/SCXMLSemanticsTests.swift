@@ -77,4 +77,22 @@ struct SCXMLSemanticsTests {
       """)
     #expect(run.activeIDs == ["pass"])
   }
+
+  @Test(
+    "The text of a content is a literal's value, or else the text",
+    arguments: [
+      ("21", "21"), (" true ", "true"), ("[1, \"a\"]", "[1, 'a']"), ("\"a  b\"", "'a  b'"),
+      ("two\n  words", "'two words'"), ("n", "'n'"), ("n + 1", "'n + 1'"), ("'n'", "'\\'n\\''"), ("", "''"),
+    ])
+  func content(text: String, value: String) throws {
+    let run = try run(
+      """
+      <state id="s" initial="end">
+        <transition event="done.state.s" cond="_event.data == \(value)" target="pass"/>
+        <transition event="done.state.s" target="fail"><log expr="_event.data"/></transition>
+        <final id="end"><donedata><content>\(text)</content></donedata></final>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"], "\(run.log)")
+  }
 }
