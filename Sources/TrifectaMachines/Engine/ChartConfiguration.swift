@@ -41,6 +41,8 @@ package protocol ChartHost {
   mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration)
   /// Runs what is done between the entry of a state and that of where it begins.
   mutating func begin(_ state: Int, in configuration: ChartConfiguration)
+  /// Runs the exit actions of the final state that has ended the chart, which stays active.
+  mutating func finish(_ final: Int, in configuration: ChartConfiguration)
   /// Takes note of an event of the chart's own: the end of a state, by way of a final one.
   mutating func raise(done event: Int, by final: Int, in configuration: ChartConfiguration)
   /// The next event that was raised, which is being handled from now on.

@@ -41,7 +41,7 @@ extension CompiledChart {
     return step
   }
 
-  /// Takes routes that need no event, then events that were raised, until there are none.
+  /// Takes routes that need no event, then events that were raised, until there are none, or the chart has ended.
   private func finish<Host: ChartHost>(
     _ configuration: inout ChartConfiguration, _ host: inout Host, _ step: inout ChartStep
   ) {
@@ -56,6 +56,8 @@ extension CompiledChart {
       guard let event = host.nextRaised() else { return }
       _ = takeRoutes(for: event, &configuration, &host, &step)
     }
+    // Only a final state of the outermost level is active now.
+    for state in configuration.active { host.finish(state, in: configuration) }
   }
 
   private func takeRoutes<Host: ChartHost>(

@@ -63,6 +63,10 @@ struct InterpreterHost: ChartHost {
     }
   }
 
+  mutating func finish(_ final: Int, in configuration: ChartConfiguration) {
+    for block in chart.states[final].description.exitBlocks { run(block, in: configuration) }
+  }
+
   mutating func leave(_ state: Int, in configuration: ChartConfiguration) {
     for block in chart.states[state].description.exitBlocks { run(block, in: configuration) }
     guard chart.owners.contains(state) else { return }

@@ -34,6 +34,7 @@ struct GuardHost<M: Machine>: ChartHost {
   mutating func take(_ transition: Int, in core: ChartConfiguration) {}
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {}
   mutating func begin(_ state: Int, in core: ChartConfiguration) {}
+  mutating func finish(_ final: Int, in core: ChartConfiguration) {}
   mutating func raise(done event: Int, by final: Int, in core: ChartConfiguration) {}
   mutating func nextRaised() -> Int? { nil }
 }

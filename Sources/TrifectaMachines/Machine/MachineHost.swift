@@ -90,6 +90,10 @@ struct MachineHost<M: Machine>: ChartHost {
 
   mutating func begin(_ state: Int, in core: ChartConfiguration) {}
 
+  mutating func finish(_ final: Int, in core: ChartConfiguration) {
+    if table.hasActions { run(table.exits[final], core) }
+  }
+
   mutating func raise(done event: Int, by final: Int, in core: ChartConfiguration) {
     raised.append(.done(event))
   }

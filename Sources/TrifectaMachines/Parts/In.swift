@@ -77,7 +77,7 @@ public struct Final<M: Machine> {
   ///
   /// - Parameters:
   ///   - phase: the state.
-  ///   - content: what is done on entering it.
+  ///   - content: the actions on entering and on leaving it. At the outermost level, those on leaving run as the machine ends.
   public init(_ phase: M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }) {
     part = .init(
       content: .state(.init(name: .phase(CaseReference(phase), constant: phase), kind: .final, parts: content())))
@@ -87,7 +87,7 @@ public struct Final<M: Machine> {
   ///
   /// - Parameters:
   ///   - phase: the name of the state's case.
-  ///   - content: what is done on entering it.
+  ///   - content: the actions on entering and on leaving it. At the outermost level, those on leaving run as the machine ends.
   public init<Value>(
     _ phase: @escaping (Value) -> M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }
   ) {

@@ -19,6 +19,7 @@ struct SimulationHost<M: Machine>: ChartHost {
   mutating func leave(_ state: Int, in core: ChartConfiguration) { host.leave(state, in: core) }
   mutating func take(_ transition: Int, in core: ChartConfiguration) { host.take(transition, in: core) }
   mutating func begin(_ state: Int, in core: ChartConfiguration) { host.begin(state, in: core) }
+  mutating func finish(_ final: Int, in core: ChartConfiguration) { host.finish(final, in: core) }
   mutating func nextRaised() -> Int? { host.nextRaised() }
 
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {

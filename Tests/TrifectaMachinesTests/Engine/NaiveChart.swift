@@ -56,6 +56,7 @@ struct NaiveChart {
         return
       }
     }
+    for state in inOrder(active).reversed() { run(self[state].exit) }
   }
 
   // MARK: Which states

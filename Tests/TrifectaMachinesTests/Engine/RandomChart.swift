@@ -18,6 +18,7 @@ struct RandomChart {
 
   mutating func make() -> ChartDescription {
     var states = (0..<Int.random(in: 2...4, using: &numbers)).map { _ in tree(depth: 0) }
+    if chance(20) { states.append(final()) }
     let all = ChartDescription(states: states).allStates
     names = all.map(\.id)
     for state in all { insides[state.id] = ChartDescription(states: state.states).allStates.map(\.id) }
@@ -55,7 +56,7 @@ struct RandomChart {
 
   private mutating func final() -> StateDescription {
     let id = name()
-    return StateDescription(id, kind: .final, entry: [.log("in \(id)", nil)])
+    return StateDescription(id, kind: .final, entry: [.log("in \(id)", nil)], exit: [.log("out \(id)", nil)])
   }
 
   private mutating func routed(_ state: StateDescription) -> StateDescription {

@@ -51,4 +51,13 @@ struct MacrostepTests {
     #expect(found.count == 1)
     #expect(found.first?.contains("\"knock\" in \"closed\"") ?? false)
   }
+
+  @Test("The exit actions of a final state run as the machine ends, once, and the state stays active")
+  func exitOfFinal() {
+    var state = Configuration<Door>(context: .init())
+    for _ in 0..<2 { _ = Door().reduce(into: &state, action: .event(.remove)) }
+    #expect(state.phase == .gone)
+    #expect(state.isFinished)
+    #expect(state.context.log == ["entry", "exit"])
+  }
 }

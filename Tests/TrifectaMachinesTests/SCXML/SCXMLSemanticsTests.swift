@@ -95,4 +95,19 @@ struct SCXMLSemanticsTests {
       """)
     #expect(run.activeIDs == ["pass"], "\(run.log)")
   }
+
+  @Test("The exit actions of a final state run as the chart ends, once")
+  func exitOfFinal() throws {
+    var run = try run(
+      """
+      <state id="s"><transition target="end"/></state>
+      <final id="end">
+        <onentry><log label="entered"/><raise event="later"/></onentry><onexit><log label="left"/></onexit>
+      </final>
+      """)
+    #expect(run.activeIDs == ["end"])
+    #expect(run.log == ["entered", "left"])
+    run.send("more")
+    #expect(run.log == ["entered", "left"])
+  }
 }
