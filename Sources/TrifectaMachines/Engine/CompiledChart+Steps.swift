@@ -262,9 +262,12 @@ extension CompiledChart {
       return
     }
     host.raise(done: states[parent].done, by: final, in: configuration)
-    let outer = states[parent].parent
-    guard outer > 0, states[outer].kind == .parallel, isInFinal(outer, configuration) else { return }
-    host.raise(done: states[outer].done, by: final, in: configuration)
+    // A parallel state may be a region itself, and the last one to end. Appendix D forgets that, section 3.4 does not.
+    var outer = states[parent].parent
+    while outer > 0, states[outer].kind == .parallel, isInFinal(outer, configuration) {
+      host.raise(done: states[outer].done, by: final, in: configuration)
+      outer = states[outer].parent
+    }
   }
 
   private func isInFinal(_ state: Int, _ configuration: ChartConfiguration) -> Bool {

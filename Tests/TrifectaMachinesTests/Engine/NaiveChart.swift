@@ -234,7 +234,8 @@ struct NaiveChart {
         continue
       }
       raised.append("done.state.\(parent)")
-      if let outer = parents[parent], self[outer].kind == .parallel, regions(outer).allSatisfy(isInFinal) {
+      // Other than in the pseudocode, a parallel state around a parallel state ends with it.
+      for outer in ancestors(parent).prefix(while: { self[$0].kind == .parallel && isInFinal($0) }) {
         raised.append("done.state.\(outer)")
       }
     }

@@ -27,6 +27,33 @@ private struct Door: Machine {
   }
 }
 
+/// Regions inside of a region, each of which ends by an event.
+private struct Journey: Machine {
+  enum Phase: Equatable { case packing, walking, walked, eating, eaten, singing, sung, home }
+  enum Event: Equatable { case walk, eat, sing }
+
+  static var chart: Statechart<Self> {
+    Parallel(.packing) {
+      OnDone(to: .home)
+      In(named: "song") {
+        In(.singing) { On(.sing, to: .sung) }
+        Final(.sung)
+      }
+      Parallel(named: "way") {
+        In(named: "feet") {
+          In(.walking) { On(.walk, to: .walked) }
+          Final(.walked)
+        }
+        In(named: "mouth") {
+          In(.eating) { On(.eat, to: .eaten) }
+          Final(.eaten)
+        }
+      }
+    }
+    Final(.home)
+  }
+}
+
 @Suite("The macrostep of a machine")
 @MainActor
 struct MacrostepTests {
@@ -59,5 +86,20 @@ struct MacrostepTests {
     #expect(state.phase == .gone)
     #expect(state.isFinished)
     #expect(state.context.log == ["entry", "exit"])
+  }
+
+  @Test("A parallel state with a parallel state inside ends in whichever order its regions do")
+  func endOfNestedParallel() {
+    let orders: [[Journey.Event]] = [
+      [.walk, .eat, .sing], [.walk, .sing, .eat], [.sing, .walk, .eat], [.sing, .eat, .walk],
+    ]
+    for events in orders {
+      var state = Configuration<Journey>()
+      for event in events {
+        #expect(state.contains(.packing), "\(events)")
+        _ = Journey().reduce(into: &state, action: .event(event))
+      }
+      #expect(state.phase == .home, "\(events)")
+    }
   }
 }

@@ -110,4 +110,16 @@ struct SCXMLSemanticsTests {
     run.send("more")
     #expect(run.log == ["entered", "left"])
   }
+
+  @Test("A parallel state ends if the last of its regions to end is a parallel state")
+  func endOfNestedParallel() throws {
+    let run = try run(
+      """
+      <parallel id="outer">
+        <transition event="done.state.outer" target="pass"/>
+        <parallel id="inner"><state id="a"><final id="a1"/></state><state id="b"><final id="b1"/></state></parallel>
+      </parallel>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
 }
