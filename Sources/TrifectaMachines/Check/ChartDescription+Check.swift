@@ -55,7 +55,7 @@ private struct ChartCheck {
     var reached = StateSet()
     var waiting: [Int] = []
     func enter(_ targets: [Int]) {
-      var entry = EntrySet(chart, memory: [:])
+      var entry = EntrySet(chart)
       for target in targets {
         entry.addDescendants(of: target)
         entry.addAncestors(of: target, below: 0)

@@ -207,7 +207,7 @@ extension CompiledChart {
     for route in routes { host.prepare(route, in: configuration) }
     leave(domains, &configuration, &host, &step)
     for route in routes { host.take(route, in: configuration) }
-    var entry = EntrySet(self, memory: configuration.memory)
+    var entry = EntrySet(self, memory: configuration.memory, active: configuration.active)
     for route in routes where !transitions[route].targets.isEmpty {
       for target in transitions[route].targets { entry.addDescendants(of: target) }
       let domain = domain(of: route, configuration)

@@ -2,6 +2,8 @@
 struct EntrySet {
   private let chart: CompiledChart
   private let memory: [Int: StateSet]
+  /// The states that stay active, which are not entered.
+  private let active: StateSet
   private(set) var states = StateSet()
   /// Those whose beginning is entered, because no route leads inside of them.
   private(set) var defaults = StateSet()
@@ -10,9 +12,10 @@ struct EntrySet {
   /// The histories that have led where they lead at first, by the states they are in.
   private(set) var histories: [Int: Int] = [:]
 
-  init(_ chart: CompiledChart, memory: [Int: StateSet]) {
+  init(_ chart: CompiledChart, memory: [Int: StateSet] = [:], active: StateSet = StateSet()) {
     self.chart = chart
     self.memory = memory
+    self.active = active
   }
 
   /// Adds where a state begins.
@@ -37,10 +40,11 @@ struct EntrySet {
     }
   }
 
-  /// Adds the states around one, as far as a domain.
+  /// Adds the states around one, as far as a domain, or a state that is active. A history may lead into its own state
+  /// while that is active: Appendix D enters it again then, without having left it.
   mutating func addAncestors(of state: Int, below domain: Int) {
     var ancestor = chart.states[state].parent
-    while ancestor > domain {
+    while ancestor > domain, !active.contains(ancestor) {
       states.insert(ancestor)
       if chart.states[ancestor].kind == .parallel { addRegions(of: ancestor) }
       ancestor = chart.states[ancestor].parent

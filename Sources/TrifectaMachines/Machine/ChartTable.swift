@@ -89,7 +89,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
       for event in state.description.ignored { ignoring[chart.event(event), default: StateSet()].insert(number) }
     }
     self.ignoring = ignoring
-    var entry = EntrySet(chart, memory: [:])
+    var entry = EntrySet(chart)
     entry.addInitial(of: 0)
     var start = ChartConfiguration()
     start.active = entry.states

@@ -63,7 +63,7 @@ extension Configuration {
       core.active.remove(state)
       forget(state)
     }
-    var entry = EntrySet(chart, memory: core.memory)
+    var entry = EntrySet(chart, memory: core.memory, active: core.active)
     entry.addDescendants(of: target)
     entry.addAncestors(of: target, below: domain)
     core.active.formUnion(entry.states)

@@ -13,6 +13,8 @@ struct NaiveChart {
   private var raised: [String] = []
   private(set) var log: [String] = []
   private(set) var isFinished = false
+  /// The state inside of which the route leads whose targets are being collected.
+  private var inside = ""
 
   struct Route: Hashable {
     var source: String
@@ -173,6 +175,7 @@ struct NaiveChart {
     var defaults: Set<String> = []
     var histories: [String: String] = [:]
     for found in routes {
+      inside = domain(found) ?? ""
       for target in route(found).targets { addDescendants(target, &entered, &defaults, &histories) }
       guard let domain = domain(found) else { continue }
       for target in effectiveTargets(route(found).targets) {
@@ -216,7 +219,8 @@ struct NaiveChart {
     _ histories: inout [String: String]
   ) {
     for ancestor in ancestors(id) {
-      if ancestor == domain { return }
+      // Other than in the pseudocode, what a history enters is inside of its route's domain, too.
+      if ancestor == domain || ancestor == inside { return }
       entered.insert(ancestor)
       if self[ancestor].kind == .parallel { addRegions(ancestor, &entered, &defaults, &histories) }
     }

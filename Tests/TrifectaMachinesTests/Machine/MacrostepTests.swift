@@ -54,6 +54,26 @@ private struct Journey: Machine {
   }
 }
 
+/// A history that leads, as long as there is no past, into a state that is active.
+private struct Shop: Machine {
+  enum Phase: Equatable { case shop, floor, shelf, till, street }
+  enum Event: Equatable { case pay, leave, enter }
+  struct Context: Equatable { var entries = 0 }
+
+  static var chart: Statechart<Self> {
+    In(.shop) {
+      History(startingWith: .till)
+      On(.leave, to: .street)
+      In(.floor) {
+        OnEntry("count") { $0.context.entries += 1 }
+        In(.shelf) { On(.pay, toHistoryOf: .shop) }
+        In(.till)
+      }
+    }
+    In(.street) { On(.enter, toHistoryOf: .shop) }
+  }
+}
+
 @Suite("The macrostep of a machine")
 @MainActor
 struct MacrostepTests {
@@ -101,5 +121,17 @@ struct MacrostepTests {
       }
       #expect(state.phase == .home, "\(events)")
     }
+  }
+
+  @Test("A history without a past that leads into an active state does not enter that state again")
+  func historyIntoActiveState() {
+    var state = Configuration<Shop>(context: .init())
+    _ = Shop().reduce(into: &state, action: .event(.pay))
+    #expect(state.phases == [.shop, .floor, .till])
+    #expect(state.context.entries == 1)
+    _ = Shop().reduce(into: &state, action: .event(.leave))
+    _ = Shop().reduce(into: &state, action: .event(.enter))
+    #expect(state.phases == [.shop, .floor, .shelf])
+    #expect(state.context.entries == 2)
   }
 }

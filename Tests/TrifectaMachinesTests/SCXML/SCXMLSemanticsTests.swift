@@ -122,4 +122,25 @@ struct SCXMLSemanticsTests {
       """)
     #expect(run.activeIDs == ["pass"])
   }
+
+  @Test("A history without a past that leads into an active state does not enter that state again")
+  func historyIntoActiveState() throws {
+    let run = try run(
+      """
+      <state id="p" initial="a">
+        <history id="h"><transition target="b2"/></history>
+        <parallel id="a">
+          <onentry><log label="in a"/></onentry>
+          <state id="b"><onentry><log label="in b"/></onentry>
+            <state id="b1"><transition target="h"/></state><state id="b2"><onentry><log label="in b2"/></onentry></state>
+          </state>
+          <state id="c" initial="c1"><onentry><log label="in c"/></onentry>
+            <state id="c1"><transition cond="In('b2')" target="c2"/></state><state id="c2"/>
+          </state>
+        </parallel>
+      </state>
+      """)
+    #expect(run.log == ["in a", "in b", "in c", "in b2"])
+    #expect(run.activeIDs == ["b2", "c2"])
+  }
 }
