@@ -18,7 +18,7 @@ package struct ChartInterpreter {
     host = InterpreterHost(chart, named)
     host.begin()
     host.note(chart.start(&configuration, &host))
-    handleSent()
+    handleDue(by: host.now)
   }
 
   /// The ids of the active states in which no other is active, sorted.
@@ -44,21 +44,16 @@ package struct ChartInterpreter {
   @discardableResult
   package mutating func send(_ event: String, data: ChartValue = .none) -> Bool {
     let isRouted = handle(.init(number: chart.event(event), name: event, data: data))
-    handleSent()
+    handleDue(by: host.now)
     return isRouted
   }
 
   /// Lets time pass, and handles what comes due in its order.
   ///
-  /// - Parameter milliseconds: how long.
+  /// - Parameter milliseconds: how long. Time stops early where the chart would go on for ever: see ``isEndless``.
   package mutating func advance(by milliseconds: Double) {
     let end = host.now + milliseconds
-    while let next = host.nextDue(by: end) {
-      host.now = max(host.now, next.due)
-      handle(next.event)
-      handleSent()
-    }
-    host.now = end
+    if handleDue(by: end) { host.now = end }
   }
 
   /// How long until something comes due, in milliseconds; `nil` if nothing waits.
@@ -72,17 +67,25 @@ package struct ChartInterpreter {
     return step.isRouted
   }
 
-  /// Handles what the chart has sent itself without a delay.
-  private mutating func handleSent() {
+  /// Handles the events that the chart has sent itself and that are due until a time.
+  ///
+  /// - Returns: whether it came to an end: 1,000 events that are due at one time are taken for endless.
+  @discardableResult
+  private mutating func handleDue(by end: Double) -> Bool {
     var count = 0
-    while let next = host.nextDue(by: host.now) {
+    while let next = host.nextDue(by: end) {
+      if next.due > host.now {
+        host.now = next.due
+        count = 0
+      }
       count += 1
       guard count < 1_000 else {
         host.isEndless = true
-        return
+        return false
       }
       handle(next.event)
     }
+    return true
   }
 }
 

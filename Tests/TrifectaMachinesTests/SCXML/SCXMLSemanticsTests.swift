@@ -143,4 +143,33 @@ struct SCXMLSemanticsTests {
     #expect(run.log == ["in a", "in b", "in c", "in b2"])
     #expect(run.activeIDs == ["b2", "c2"])
   }
+
+  @Test(
+    "A chart that sends itself ever more events is stopped while time passes",
+    arguments: ["", "delay=\"1ms\"", "delay=\"0.0000000000001ms\""])
+  func endlessSends(delay: String) throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><send event="go" delay="10ms"/></onentry>
+        <transition event="go"><send event="go" \(delay)/><send event="go" \(delay)/></transition>
+      </state>
+      """)
+    #expect(run.isEndless)
+    #expect(run.activeIDs == ["s"])
+  }
+
+  @Test("A chart that sends itself events for a long time is not stopped")
+  func manySends() throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><send event="go"/></onentry>
+        <transition event="go" cond="n &lt; 5000"><assign location="n" expr="n + 1"/><send event="go" delay="1ms"/></transition>
+        <transition event="go" target="pass"/>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+    #expect(!run.isEndless)
+  }
 }
