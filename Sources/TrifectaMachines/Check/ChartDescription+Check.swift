@@ -33,6 +33,7 @@ private struct ChartCheck {
     findUnhandledResults()
     findUnusedPayloads()
     findEndless()
+    findResetRegions()
   }
 
   private func id(_ state: Int) -> String { chart.states[state].id }
@@ -160,6 +161,34 @@ private struct ChartCheck {
           """
           Routes without events and guards lead in a circle: \((path + [path[0]]).map(id).joined(separator: " → ")). Give one of \
           them a guard or an event.
+          """))
+    }
+  }
+
+  /// Finds routes that leave a parallel state only to enter it again, as one from a region to that region itself does.
+  private mutating func findResetRegions() {
+    let beginning = ChartConfiguration()
+    for route in chart.transitions.indices where !chart.states[chart.transitions[route].source].description.isHistory {
+      let targets = chart.effectiveTargets(of: route, beginning)
+      let domain = chart.domain(of: route, beginning)
+      let source = chart.transitions[route].source
+      // The outermost parallel state that the route leaves and leads into.
+      let parallel = path(source).last { state in
+        state > domain && chart.states[state].kind == .parallel && targets.allSatisfy { chart.isInside($0, state) }
+      }
+      guard let parallel, !targets.isEmpty else { continue }
+      let reset = chart.states[parallel].children.filter { region in
+        !targets.contains { $0 == region || chart.isInside($0, region) }
+      }
+      guard !reset.isEmpty else { continue }
+      findings.append(
+        ChartFinding(
+          .resetRegions, reset.map(id), event: chart.transitions[route].description.events.first,
+          """
+          The route \(title(route)) of the state "\(id(source))" leaves the parallel state "\(id(parallel))" and enters it \
+          again, which resets \(reset.map { "\"\(id($0))\"" }.joined(separator: " and ")). If that is meant, lead to a state of \
+          each region. If not, put the route and its target into one more state inside of the region, or make a route from the \
+          region to a state in it internal.
           """))
     }
   }

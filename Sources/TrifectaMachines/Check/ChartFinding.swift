@@ -22,6 +22,8 @@ public struct ChartFinding: Hashable, Sendable {
     case unusedPayload
     /// Routes without events lead in a circle, and nothing stops them.
     case endlessRoutes
+    /// A route that leads into some regions of a parallel state leaves that state, so that its other regions begin anew.
+    case resetRegions
   }
 
   /// What kind of thing it is.

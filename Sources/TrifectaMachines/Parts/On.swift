@@ -305,6 +305,8 @@ public struct On<M: Machine> {
   ///   - isDeep: whether all that was active inside comes back, or only what was directly inside.
   ///   - condition: what must hold.
   ///   - action: what is done on the way.
+  ///   - isInternal: whether the state of the route stays active if what comes back is inside of it. A region of a
+  ///     ``Parallel`` that brings itself back needs this: other routes of it leave the state around it with all its regions.
   ///   - fileID: the file that messages name as the place of the route.
   ///   - filePath: the path of the file that messages name as the place of the route.
   ///   - line: the line that messages name as the place of the route.
@@ -312,12 +314,12 @@ public struct On<M: Machine> {
   @inlinable
   public init(
     _ event: M.Event, toHistoryOf phase: M.Phase, deep isDeep: Bool = false, if condition: Guard<M, Void>? = nil,
-    do action: Do<M, Void>? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    do action: Do<M, Void>? = nil, internal isInternal: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       CaseReference(event), isPlain: true, [.history(CaseReference(phase), isDeep: isDeep)], condition, action,
-      isInternal: false, SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
+      isInternal: isInternal, SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { _, _ in () }
   }
 }

@@ -84,6 +84,42 @@ struct CheckTests {
     #expect(findings.map(\.states) == [["a", "b"]])
   }
 
+  @Test("A route that resets other regions by leaving the parallel state around them is found")
+  func findsResetRegions() {
+    func findings(_ route: Route, of source: String, isWrapped: Bool = false) -> [ChartFinding] {
+      func routes(_ id: String) -> [Route] { id == source ? [route] : [] }
+      let inside = ["a1", "a2"].map { State($0, transitions: routes($0)) }
+      let past = State("past", kind: .history, transitions: [Route(to: ["a2"])])
+      let states = [
+        State(
+          "p", kind: .parallel, transitions: routes("p"),
+          states: [
+            State(
+              "a", transitions: routes("a"),
+              states: (isWrapped ? [State("wrap", transitions: routes("wrap"), states: inside)] : inside) + [past]),
+            State("b", states: [State("b1"), State("b2")]),
+          ])
+      ]
+      return ChartDescription(states: states).check().filter { $0.kind == .resetRegions }
+    }
+    for (source, targets) in [
+      ("a", ["a"]), ("a", ["a2"]), ("a1", ["a"]), ("a1", ["b2"]), ("p", ["a2"]), ("a", ["past"]), ("p", ["past"]),
+    ] {
+      let reset = findings(Route(on: ["go"], to: targets), of: source)
+      #expect(reset.map(\.states) == [targets == ["b2"] ? ["a"] : ["b"]], "\(source) \(targets)")
+      #expect(reset.map(\.event) == ["go"], "\(source) \(targets)")
+    }
+    for (source, targets) in [
+      ("a1", ["a2"]), ("a1", ["past"]), ("p", ["p"]), ("a1", ["p"]), ("p", ["a2", "b2"]), ("a", []),
+    ] {
+      #expect(findings(Route(on: ["go"], to: targets), of: source).isEmpty, "\(source) \(targets)")
+    }
+    #expect(findings(Route(on: ["go"], to: ["a2"], isInternal: true), of: "a").isEmpty)
+    #expect(findings(Route(on: ["go"], to: ["past"], isInternal: true), of: "a").isEmpty)
+    #expect(findings(Route(on: ["go"], to: ["a"], isInternal: true), of: "a").count == 1)
+    #expect(findings(Route(on: ["go"], to: ["wrap"]), of: "wrap", isWrapped: true).isEmpty)
+  }
+
   @Test("A chart that cannot be run has a finding for each reason, a typed one for a case that is no state too")
   func findsImpossible() {
     #expect(ChartDescription(states: []).check().map(\.kind) == [.impossible])

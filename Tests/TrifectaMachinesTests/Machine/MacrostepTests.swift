@@ -74,6 +74,27 @@ private struct Shop: Machine {
   }
 }
 
+/// A region that brings itself back without resetting the other.
+private struct Room: Machine {
+  enum Phase: Equatable { case room, sound, loud, quiet, light, bright, dark }
+  enum Event: Equatable { case volume, lamp, again, all }
+
+  static var chart: Statechart<Self> {
+    Parallel(.room) {
+      In(.sound) {
+        On(.again, toHistoryOf: .sound, internal: true)
+        On(.all, toHistoryOf: .sound)
+        In(.loud) { On(.volume, to: .quiet) }
+        In(.quiet)
+      }
+      In(.light) {
+        In(.bright) { On(.lamp, to: .dark) }
+        In(.dark)
+      }
+    }
+  }
+}
+
 @Suite("The macrostep of a machine")
 @MainActor
 struct MacrostepTests {
@@ -133,5 +154,17 @@ struct MacrostepTests {
     _ = Shop().reduce(into: &state, action: .event(.enter))
     #expect(state.phases == [.shop, .floor, .shelf])
     #expect(state.context.entries == 2)
+  }
+
+  @Test("An internal route of a region to its history keeps the other regions, and check() finds one that does not")
+  func internalHistory() {
+    var state = Configuration<Room>()
+    for event in [.volume, .lamp, .again] as [Room.Event] { _ = Room().reduce(into: &state, action: .event(event)) }
+    #expect(state.phases == [.room, .sound, .loud, .light, .dark])
+    for event in [.volume, .all] as [Room.Event] { _ = Room().reduce(into: &state, action: .event(event)) }
+    #expect(state.phases == [.room, .sound, .quiet, .light, .bright])
+    let found = Room.chart.check().filter { $0.kind == .resetRegions }
+    #expect(found.map(\.event) == ["all"])
+    #expect(found.map(\.states) == [["light"]])
   }
 }
