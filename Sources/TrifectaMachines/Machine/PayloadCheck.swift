@@ -21,7 +21,13 @@ struct PayloadCheck<M: Machine> {
           .declaration("The state \"\(state.id)\" is no case of \(M.Phase.self), so it must have states inside."))
       }
       let name = number == 0 ? "the chart" : "the state \"\(state.id)\""
-      for target in state.initial { require(from: target, to: number, "\(name) begins") }
+      if !state.description.isHistory {
+        for target in state.initial { require(from: target, to: number, "\(name) begins") }
+      } else if !state.transitions.isEmpty {
+        // Without a route of its own it leads to where its state begins.
+        let when = "the history of \"\(chart.states[state.parent].id)\" has no past"
+        for target in state.initial { require(from: target, to: state.parent, when) }
+      }
       if state.kind == .parallel {
         for region in state.children { require(from: region, to: number, "\(name) is entered") }
       }
@@ -29,9 +35,10 @@ struct PayloadCheck<M: Machine> {
     for (number, transition) in chart.transitions.enumerated() {
       let title =
         "the route \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
-      for target in transition.targets where transition.domain >= 0 {
-        require(
-          from: chart.states[target].parent, to: transition.domain, "\(title) is taken", besides: transition.targets)
+      // Whatever a history remembers is inside of its state, so that the states around that one are always the same.
+      let domain = chart.domain(of: number, ChartConfiguration())
+      for target in transition.targets where domain >= 0 {
+        require(from: chart.states[target].parent, to: domain, "\(title) is taken", besides: transition.targets)
       }
       guard let route = routes[number] else { continue }
       for (target, node) in zip(transition.targets, route.targets) {

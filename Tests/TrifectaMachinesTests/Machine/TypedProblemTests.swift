@@ -33,6 +33,21 @@ struct TypedProblemTests {
       ])
   }
 
+  @Test("A history that would enter a state without anybody saying what it knows is refused")
+  func historyKnowsNothing() {
+    #expect(
+      problems(UnknowingHistory.self) == [
+        """
+        The state "track" knows Int, but nobody says what when the history of "player" has no past. Lead to it by a route \
+        that does, or say it with Initial.
+        """,
+        """
+        The state "session" knows String, but nobody says what when the route "resume" of "out" is taken. Lead to it by a \
+        route that does, or say it with Initial.
+        """,
+      ])
+  }
+
   @Test("Cases that cannot be told apart are refused, and told apart once there is a sample")
   func isAmbiguous() {
     #expect(
@@ -124,6 +139,31 @@ private struct Unknowing: Machine {
   static var chart: Statechart<Self> {
     In(.a) { On(.go, to: .c) }
     In(Phase.b) { In(.c) }
+  }
+}
+
+private struct UnknowingHistory: Machine {
+  enum Phase {
+    case out, player, stopped
+    case session(String)
+    case track(Int)
+  }
+  enum Event {
+    case resume, play
+    case login(String)
+  }
+  static var chart: Statechart<Self> {
+    In(.out) {
+      On(Event.login, to: Phase.session)
+      On(.resume, toHistoryOf: .player)
+    }
+    In(Phase.session) {
+      In(.player) {
+        History(startingWith: .track(1))
+        In(.stopped) { On(.play, toHistoryOf: .player) }
+        In(Phase.track)
+      }
+    }
   }
 }
 
