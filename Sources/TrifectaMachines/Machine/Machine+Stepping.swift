@@ -42,10 +42,22 @@ struct GuardHost<M: Machine>: ChartHost {
 extension Store where Feature: Machine {
   /// Sends an event.
   ///
+  /// An event goes before an action of the same name: `send(.start)` sends the machine's own `start` event if it has one, and
+  /// `send(MachineAction.start)` sends the action.
+  ///
   /// - Parameter event: what happens.
   /// - Returns: a handle on the work that the event starts.
   @discardableResult
   public func send(_ event: Feature.Event) -> StoreTask {
-    send(.event(event))
+    send(MachineAction.event(event))
+  }
+
+  /// Returns whether a state is active, whatever its value. A view that asks depends on which states are active, not on their
+  /// values.
+  ///
+  /// - Parameter phase: the state.
+  public func contains(_ phase: Feature.Phase) -> Bool {
+    let active = self[\.core.active]
+    return withState { $0.table.state(of: phase) }.map(active.contains) ?? false
   }
 }

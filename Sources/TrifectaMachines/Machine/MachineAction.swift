@@ -7,7 +7,8 @@ public enum MachineAction<Event> {
   /// The time of a route is over. It does nothing if the state was left since.
   case elapsed(MachineTicket)
   /// The machine begins: the work of the states it begins in starts. The first event does the same, so that only a
-  /// machine that begins with work needs it, when its screen appears.
+  /// machine that begins with work needs it, when its screen appears. In a machine with an event of that name,
+  /// `store.send(.start)` sends the event, and `store.send(MachineAction.start)` this action.
   case start
 }
 
