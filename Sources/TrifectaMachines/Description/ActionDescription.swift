@@ -18,12 +18,47 @@ public indirect enum ActionDescription: Hashable, Sendable {
     }
   }
 
+  /// An event that a chart sends to itself, of which parts are computed when it is sent.
+  public struct ComputedSend: Hashable, Sendable {
+    /// The name of the event, a string.
+    public var event: ChartExpression
+    /// How long the event waits: a number of milliseconds, or a string such as `'2s'`. It does not wait if `nil`.
+    public var delay: ChartExpression?
+    /// Whom the event is sent to: `'#_internal'` is like a raised event; the chart from outside if `nil`.
+    public var target: ChartExpression?
+    /// What transports the event: only SCXML's own event processor can, which is used if `nil`.
+    public var type: ChartExpression?
+    /// The id that cancels the event.
+    public var id: String?
+
+    /// Creates an event that is sent.
+    ///
+    /// - Parameters:
+    ///   - event: the name of the event, a string.
+    ///   - delay: how long the event waits: a number of milliseconds, or a string such as `'2s'`.
+    ///   - target: whom the event is sent to: the chart if `nil`.
+    ///   - type: what transports the event: SCXML's own event processor if `nil`.
+    ///   - id: the id that cancels the event.
+    public init(
+      _ event: ChartExpression, after delay: ChartExpression? = nil, to target: ChartExpression? = nil,
+      by type: ChartExpression? = nil, id: String? = nil
+    ) {
+      self.event = event
+      self.delay = delay
+      self.target = target
+      self.type = type
+      self.id = id
+    }
+  }
+
   /// Code, of which only the name is known.
   case named(String)
   /// An event that is handled before any other, once the states are entered.
   case raise(String)
   /// An event that is handled like one from outside, after some milliseconds. Its id cancels it.
   case send(String, after: Double, id: String?)
+  /// An event like that of `send` whose parts are computed. If one has no suitable value, nothing is sent, which is an error.
+  case sendComputed(ComputedSend)
   /// Cancels the events that were sent with an id and have not come.
   case cancel(String)
   /// Gives a variable a value.
@@ -39,6 +74,7 @@ public indirect enum ActionDescription: Hashable, Sendable {
 extension ActionDescription: Codable {
   private enum CodingKeys: String, CodingKey {
     case perform, raise, send, after, id, cancel, assign, to, log, value
+    case sendComputed = "sendexpr"
     case choose = "if"
     case forEach = "foreach"
     case item, index
@@ -57,6 +93,8 @@ extension ActionDescription: Codable {
     } else if let event = try values.decodeIfPresent(String.self, forKey: .send) {
       let delay = try values.decodeIfPresent(Double.self, forKey: .after) ?? 0
       self = .send(event, after: delay, id: try values.decodeIfPresent(String.self, forKey: .id))
+    } else if let send = try values.decodeIfPresent(ComputedSend.self, forKey: .sendComputed) {
+      self = .sendComputed(send)
     } else if let id = try values.decodeIfPresent(String.self, forKey: .cancel) {
       self = .cancel(id)
     } else if let name = try values.decodeIfPresent(String.self, forKey: .assign) {
@@ -83,6 +121,7 @@ extension ActionDescription: Codable {
       try values.encode(event, forKey: .send)
       if delay != 0 { try values.encode(delay, forKey: .after) }
       try values.encodeIfPresent(id, forKey: .id)
+    case .sendComputed(let send): try values.encode(send, forKey: .sendComputed)
     case .cancel(let id): try values.encode(id, forKey: .cancel)
     case .assign(let name, let expression):
       try values.encode(name, forKey: .assign)
@@ -97,6 +136,16 @@ extension ActionDescription: Codable {
       try values.encodeIfPresent(index, forKey: .index)
       try values.encode(actions, forKey: .actions)
     }
+  }
+}
+
+extension ActionDescription.ComputedSend: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case event
+    case delay = "after"
+    case target = "to"
+    case type = "by"
+    case id
   }
 }
 

@@ -15,6 +15,8 @@ enum DiagramText {
     case .named(let name): name
     case .raise(let event): "raise \(event)"
     case .send(let event, let delay, _): "send \(event)" + (delay == 0 ? "" : " after \(time(delay))")
+    case .sendComputed(let send):
+      "send \(send.event)" + (send.delay.map { " after \($0)" } ?? "") + (send.target.map { " to \($0)" } ?? "")
     case .cancel(let id): "cancel \(id)"
     case .assign(let name, let value): "\(name) = \(value)"
     case .log(let text, let value):

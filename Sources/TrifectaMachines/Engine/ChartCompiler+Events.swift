@@ -10,6 +10,8 @@ extension ChartCompiler {
     forEachAction { action in
       switch action {
       case .raise(let event), .send(let event, _, _): names.append(event)
+      case .sendComputed(let send):
+        if case .literal(.string(let event)) = send.event { names.append(event) }
       default: break
       }
     }
@@ -133,6 +135,7 @@ extension ChartCompiler {
         actions += inner
       case .send(_, let delay, _):
         if !(delay >= 0 && delay.isFinite) { problems.append(.unsuitableDelay(state: state.id, milliseconds: delay)) }
+      case .sendComputed(let send): waiting += [send.event, send.delay, send.target, send.type].compactMap { $0 }
       case .named, .raise, .cancel: break
       }
     }

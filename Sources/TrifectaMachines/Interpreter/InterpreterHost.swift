@@ -146,6 +146,7 @@ struct InterpreterHost: ChartHost {
       case .raise(let name): raised.append(Event(number: chart.event(name), name: name))
       case .send(let name, let delay, let id):
         waiting.append(Sent(due: now + delay, event: Event(number: chart.event(name), name: name), id: id))
+      case .sendComputed(let send): try perform(send, in: configuration)
       case .cancel(let id): waiting.removeAll { $0.id == id }
       case .assign(let name, let expression):
         guard variables[name] != nil else { throw ExpressionError.unknownVariable(name) }
@@ -165,6 +166,35 @@ struct InterpreterHost: ChartHost {
           try perform(inner, in: configuration)
         }
       }
+    }
+  }
+
+  private mutating func perform(
+    _ send: ActionDescription.ComputedSend, in configuration: ChartConfiguration
+  ) throws {
+    let type = try send.type.map { try value(of: $0, in: configuration) }
+    if let type {
+      guard case .string(let name) = type, SCXMLSending.types.contains(name) else {
+        throw ExpressionError.unsuitable(type, for: "the type of a send")
+      }
+    }
+    let target = try send.target.map { try value(of: $0, in: configuration) }
+    if let target, target != .string(SCXMLSending.internalTarget) {
+      throw ExpressionError.unsuitable(target, for: "the target of a send")
+    }
+    let delay = try send.delay.map { try value(of: $0, in: configuration) } ?? .number(0)
+    guard let time = SCXMLSending.milliseconds(delay) else {
+      throw ExpressionError.unsuitable(delay, for: "the delay of a send")
+    }
+    let name = try value(of: send.event, in: configuration)
+    guard case .string(let text) = name, !text.isEmpty else {
+      throw ExpressionError.unsuitable(name, for: "the event of a send")
+    }
+    let event = Event(number: chart.event(text), name: text)
+    if target != nil, time == 0 {
+      raised.append(event)
+    } else {
+      waiting.append(Sent(due: now + time, event: event, id: send.id))
     }
   }
 }

@@ -13,6 +13,9 @@ extension ChartExpression {
     }
   }
 
+  /// Whether the expression has the same value each time.
+  var isLiteral: Bool { if case .literal = self { true } else { false } }
+
   private var argument: String {
     if case .apply(_, let arguments) = self, arguments.count > 1 { return "(\(script))" }
     return script

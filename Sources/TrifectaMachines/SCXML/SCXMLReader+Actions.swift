@@ -48,40 +48,51 @@ extension SCXMLReader {
   }
 
   private func send(_ node: XMLNode) throws(SCXMLError) -> ActionDescription {
-    let known: Set<String> = ["event", "id", "delay", "delayexpr", "target"]
+    let known: Set<String> = [
+      "event", "eventexpr", "id", "delay", "delayexpr", "target", "targetexpr", "type", "typeexpr",
+    ]
     if let other = node.attributes.keys.filter({ !known.contains($0) && !$0.contains(":") }).min() {
       throw refusal(node, "\"\(other)\" of <send> cannot be run. A chart sends events to itself, without data.")
     }
     if let child = node.children.first {
       throw refusal(child, "<\(child.name)> of <send> cannot be run. A chart sends events to itself, without data.")
     }
-    let event = try required(node, "event")
-    switch node.attributes["target"] {
-    case nil, "#_internal": break
-    case let target?: throw refusal(node, "A chart sends to itself only, not to \"\(target)\".")
+    if let type = node.attributes["type"], !SCXMLSending.types.contains(type) {
+      throw refusal(node, "Only SCXML's own event processor sends events, and none of the type \"\(type)\".")
     }
-    let delay = try delay(node)
-    if node.attributes["target"] != nil, delay == 0 { return .raise(event) }
-    return .send(event, after: delay, id: text(node, "id"))
+    let target = node.attributes["target"]
+    if let target, target != SCXMLSending.internalTarget {
+      throw refusal(node, "A chart sends to itself only, not to \"\(target)\".")
+    }
+    let written = node.attributes["delay"].map { ChartExpression.literal(.string($0)) }
+    let delay = try expression(node, "delayexpr") ?? written
+    let id = text(node, "id")
+    let computed = ["eventexpr", "targetexpr", "typeexpr"].contains { node.attributes[$0] != nil }
+    if !computed, delay?.isLiteral ?? true {
+      let time = try milliseconds(delay, of: node)
+      let event = try required(node, "event")
+      return target != nil && time == 0 ? .raise(event) : .send(event, after: time, id: id)
+    }
+    // What is a literal is checked now, although it is computed with the rest.
+    if let delay, delay.isLiteral { _ = try milliseconds(delay, of: node) }
+    var send = ActionDescription.ComputedSend(.literal(.string("")), after: delay, id: id)
+    if let event = try expression(node, "eventexpr") {
+      send.event = event
+    } else {
+      send.event = .literal(.string(try required(node, "event")))
+    }
+    send.target = try expression(node, "targetexpr") ?? target.map { ChartExpression.literal(.string($0)) }
+    send.type = try expression(node, "typeexpr")
+    return .sendComputed(send)
   }
 
-  /// A time as CSS writes it, in milliseconds.
-  private func delay(_ node: XMLNode) throws(SCXMLError) -> Double {
-    var time = node.attributes["delay"]
-    if let expression = try expression(node, "delayexpr") {
-      switch expression {
-      case .literal(.string(let text)): time = text
-      case .literal(.number(let number)): return number
-      default: throw refusal(node, "A \"delayexpr\" that is computed cannot be run. Write a time.")
-      }
+  /// The milliseconds of a delay that is a literal.
+  private func milliseconds(_ delay: ChartExpression?, of node: XMLNode) throws(SCXMLError) -> Double {
+    guard case .literal(let value)? = delay else { return 0 }
+    guard let time = SCXMLSending.milliseconds(value) else {
+      throw refusal(node, "\(value) is no time. Write it as in \"500ms\" or \"2s\".")
     }
-    guard let time else { return 0 }
-    let units: [(String, Double)] = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000), ("", 1)]
-    for (unit, factor) in units where time.hasSuffix(unit) {
-      guard let number = Double(time.dropLast(unit.count)), number.isFinite, number >= 0 else { break }
-      return number * factor
-    }
-    throw refusal(node, "\"\(time)\" is no time. Write it as in \"500ms\" or \"2s\".")
+    return time
   }
 
   private func branches(_ node: XMLNode) throws(SCXMLError) -> [ActionDescription.Branch] {

@@ -131,6 +131,13 @@ struct SCXMLWriter {
     case .send(let event, let delay, let id):
       let time = delay == 0 ? nil : Self.time(delay)
       element("send", [("event", SCXMLNames.event(event)), ("id", id.map(SCXMLNames.id)), ("delay", time)])
+    case .sendComputed(let send):
+      element(
+        "send",
+        [
+          ("eventexpr", send.event.script), ("id", send.id.map(SCXMLNames.id)), ("delayexpr", send.delay?.script),
+          ("targetexpr", send.target?.script), ("typeexpr", send.type?.script),
+        ])
     case .cancel(let id): element("cancel", [("sendid", SCXMLNames.id(id))])
     case .assign(let name, let value):
       element("assign", [("location", ChartExpression.location(name)), ("expr", value.script)])

@@ -39,6 +39,17 @@ struct SCXMLRoundTripTests {
     }
   }
 
+  @Test("A send whose parts are computed is the same when its SCXML or its JSON is read again")
+  func computedSends() throws {
+    let sends: [ActionDescription.ComputedSend] = [
+      .init(.literal(.string("a b"))), .init(.variable("n"), after: .literal(.string("2s")), id: "an id"),
+      .init(.variable("n"), after: .variable("m"), to: .literal(.string("#_internal")), by: .variable("t")),
+    ]
+    let chart = ChartDescription(states: [StateDescription("s", entry: sends.map { .sendComputed($0) })])
+    #expect(try ChartDescription(scxml: chart.scxml()) == chart)
+    #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
+  }
+
   @Test("Expressions at random are the same when they are read again")
   func expressions() throws {
     var numbers = SeededGenerator(seed: 11)

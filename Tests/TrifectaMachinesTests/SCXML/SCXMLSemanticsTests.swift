@@ -172,4 +172,45 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
     #expect(!run.isEndless)
   }
+
+  @Test(
+    "A send computes its event, its delay, its target and its type when it runs",
+    arguments: [
+      "event='go' type='scxml'", "event='go' type='http://www.w3.org/TR/scxml/#SCXMLEventProcessor'",
+      "eventexpr='text'", "eventexpr='text + &quot;.on&quot;'", "eventexpr='text' delay='2s'",
+      "event='go' delayexpr='n'", "eventexpr='text' target='#_internal'",
+      "event='go' typeexpr='&quot;scxml&quot;' targetexpr='&quot;#_internal&quot;'",
+    ])
+  func computedSend(attributes: String) throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><assign location="text" expr="'go'"/><send \(attributes)/></onentry>
+        <onentry><assign location="text" expr="'stop'"/><send event="late" delay="3s"/></onentry>
+        <transition event="go" target="pass"/><transition event="*" target="fail"/>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
+
+  @Test(
+    "A send that computes something unsuitable sends nothing and is an error",
+    arguments: [
+      "eventexpr='nowhere'", "eventexpr='n'", "eventexpr='text'", "event='go' delayexpr='&quot;soon&quot; + text'",
+      "event='go' delayexpr='n - 2'", "event='go' typeexpr='n'", "event='go' targetexpr='&quot;#_parent&quot;'",
+    ])
+  func unsuitableSend(attributes: String) throws {
+    let run = try run(
+      """
+      <state id="s">
+        <onentry><send \(attributes)/></onentry>
+        <transition event="error.execution" target="t"/><transition event="*" target="fail"/>
+      </state>
+      <state id="t">
+        <onentry><send event="late" delay="3s"/></onentry>
+        <transition event="late" target="pass"/><transition event="*" target="fail"/>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"])
+  }
 }
