@@ -9,6 +9,9 @@ struct SCXMLReader {
   private var works = 0
   /// The lines in which the states are.
   private var lines: [String: Int] = [:]
+  /// The ids that the document gives to its elements.
+  private var ids: Set<String> = []
+  private var unnamed = 0
 
   static func read(_ document: Data) throws(SCXMLError) -> ChartDescription {
     let root = try XMLTreeReader.read(document)
@@ -23,6 +26,7 @@ struct SCXMLReader {
       isOurs = true
     }
     if let colon = root.name.firstIndex(of: ":") { prefix = String(root.name[...colon]) }
+    findIDs(root)
     guard name(of: root) == "scxml" else {
       throw refusal(root, "The document is a <\(root.name)>, and a chart is an <scxml>.")
     }
@@ -76,9 +80,9 @@ struct SCXMLReader {
 
   private mutating func state(_ node: XMLNode) throws(SCXMLError) -> StateDescription {
     let tag = name(of: node)
-    var state = StateDescription(text(node, "id") ?? "", initial: initial(node))
+    var state = StateDescription(text(node, "id") ?? generatedID(), initial: initial(node))
     guard !state.id.isEmpty || isOurs && node.attributes["id"] == "_x_" else {
-      throw refusal(node, "A <\(tag)> has no id. Give it one.")
+      throw refusal(node, "The id of a <\(tag)> is empty. Give it another, or none.")
     }
     lines[state.id] = node.line
     state.payload = text(node, "trifecta:payload")
@@ -95,6 +99,20 @@ struct SCXMLReader {
     }
     for child in node.children { try read(child, into: &state, node) }
     return state
+  }
+
+  private mutating func findIDs(_ root: XMLNode) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if let id = text(node, "id") { ids.insert(id) }
+      waiting += node.children
+    }
+  }
+
+  /// An id for a state without one, which nothing else in the document has. The same document gives the same ids.
+  private mutating func generatedID() -> String {
+    repeat { unnamed += 1 } while ids.contains("unnamed\(unnamed)")
+    return "unnamed\(unnamed)"
   }
 
   private mutating func read(

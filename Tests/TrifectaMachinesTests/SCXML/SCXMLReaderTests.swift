@@ -76,7 +76,7 @@ struct SCXMLReaderTests {
       ("<state id=\"a\"><transition type=\"odd\"/></state>", 2, "odd"),
       ("<state id=\"a\"><onentry><assign location=\"1\" expr=\"2\"/></onentry></state>", 2, "only a variable"),
       ("<state id=\"a\"><onentry><if cond=\"true\"><else/><elseif cond=\"true\"/></if></onentry></state>", 2, "behind"),
-      ("<state/>", 2, "no id"),
+      ("<state id=\"\"/>", 2, "is empty"),
       ("<datamodel><data id=\"a\" src=\"file:///etc/passwd\"/></datamodel>", 2, "src"),
       ("<datamodel><data id=\"a\"/>\n<data id=\"a\"/></datamodel>", 3, "two data"),
       ("<state id=\"a\"><finalize/></state>", 2, "<finalize>"),
@@ -190,6 +190,22 @@ struct SCXMLReaderTests {
     ends.initial = InitialDescription(["s4999"])
     #expect(ends.check().map(\.kind) == [.trap])
     #expect(ChartInterpreter(try CompiledChart(ends)).isEndless)
+  }
+
+  @Test("A state without an id gets one that no other state has")
+  func unnamed() throws {
+    let document = Self.document(
+      """
+      <state>
+        <transition event="go" target="unnamed2"/>
+        <parallel id="unnamed1"><state><onentry><raise event="go"/></onentry></state><state/></parallel>
+      </state>
+      <final id="unnamed2"/>
+      """)
+    let chart = try ChartDescription(scxml: document)
+    #expect(chart.allStates.map(\.id) == ["unnamed3", "unnamed1", "unnamed4", "unnamed5", "unnamed2"])
+    #expect(ChartInterpreter(try CompiledChart(chart)).activeIDs == ["unnamed2"])
+    #expect(try ChartDescription(scxml: chart.scxml()) == chart)
   }
 
   @Test("A document that others have written keeps its names, and may have a prefix")
