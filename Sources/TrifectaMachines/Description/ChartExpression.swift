@@ -34,13 +34,15 @@ public indirect enum ChartExpression: Hashable, Sendable {
   case eventName
   /// What the event that is being handled carries.
   case eventData
+  /// A named value of the object that the event that is being handled carries. It has no value if that is no object.
+  case eventField(String)
   /// An operator with its arguments.
   case apply(Operator, [ChartExpression])
 }
 
 extension ChartExpression: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case lit, `var`, `in`, event, eventData, op, args
+    case lit, `var`, `in`, event, eventData, eventField, op, args
   }
 
   /// Reads an expression.
@@ -58,6 +60,8 @@ extension ChartExpression: Codable {
       self = .eventName
     } else if values.contains(.eventData) {
       self = .eventData
+    } else if let name = try values.decodeIfPresent(String.self, forKey: .eventField) {
+      self = .eventField(name)
     } else {
       let sign = try values.decode(Operator.self, forKey: .op)
       let arguments = try values.decode([ChartExpression].self, forKey: .args)
@@ -79,6 +83,7 @@ extension ChartExpression: Codable {
     case .isIn(let id): try values.encode(id, forKey: .in)
     case .eventName: try values.encode(true, forKey: .event)
     case .eventData: try values.encode(true, forKey: .eventData)
+    case .eventField(let name): try values.encode(name, forKey: .eventField)
     case .apply(let sign, let arguments):
       try values.encode(sign, forKey: .op)
       try values.encode(arguments, forKey: .args)
@@ -95,6 +100,7 @@ extension ChartExpression: CustomStringConvertible {
     case .isIn(let id): "In('\(id)')"
     case .eventName: "_event.name"
     case .eventData: "_event.data"
+    case .eventField(let name): "_event.data.\(name)"
     case .apply(let sign, let arguments) where arguments.count == 1:
       (sign == .negate ? "-" : sign.rawValue) + arguments[0].asArgument
     case .apply(let sign, let arguments): arguments.map(\.asArgument).joined(separator: " \(sign.rawValue) ")
@@ -117,6 +123,8 @@ extension ChartValue: CustomStringConvertible {
     case .string(let value):
       "'" + value.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
     case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .object(let fields):
+      "{" + fields.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
     }
   }
 }

@@ -10,6 +10,8 @@ public enum ChartValue: Hashable, Sendable {
   case string(String)
   /// Several values.
   case list([ChartValue])
+  /// Values by name.
+  case object([String: ChartValue])
 
   /// Whether a condition holds that has this value: all do but nothing, `false`, 0, what is not a number, and no text.
   public var isTrue: Bool {
@@ -18,13 +20,13 @@ public enum ChartValue: Hashable, Sendable {
     case .bool(let value): value
     case .number(let value): value != 0 && !value.isNaN
     case .string(let value): !value.isEmpty
-    case .list: true
+    case .list, .object: true
     }
   }
 }
 
 extension ChartValue: Codable {
-  /// Reads a value of JSON other than an object.
+  /// Reads a value of JSON.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -35,6 +37,8 @@ extension ChartValue: Codable {
       self = .number(number)
     } else if let string = try? value.decode(String.self) {
       self = .string(string)
+    } else if let fields = try? value.decode([String: ChartValue].self) {
+      self = .object(fields)
     } else {
       self = .list(try value.decode([ChartValue].self))
     }
@@ -49,6 +53,7 @@ extension ChartValue: Codable {
     case .number(let number): try value.encode(number)
     case .string(let string): try value.encode(string)
     case .list(let list): try value.encode(list)
+    case .object(let fields): try value.encode(fields)
     }
   }
 }

@@ -34,6 +34,8 @@ public struct StateDescription: Hashable, Sendable {
   public var ignored: [String]
   /// What a final state's `done` event carries.
   public var doneData: ChartExpression?
+  /// What a final state's `done` event carries as an object, by name. If it is not empty, it goes before ``doneData``.
+  public var doneParameters: [String: ChartExpression] = [:]
   /// The states inside of it, in document order.
   public var states: [StateDescription]
 
@@ -91,7 +93,7 @@ public struct StateDescription: Hashable, Sendable {
 
 extension StateDescription: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, kind, payload, initial, entry, exit, transitions, invokes, ignored, doneData, states
+    case id, kind, payload, initial, entry, exit, transitions, invokes, ignored, doneData, doneParameters, states
   }
 
   /// Reads a state. What is left out is empty.
@@ -107,6 +109,7 @@ extension StateDescription: Codable {
     invokes = try values.decodeIfPresent([InvokeDescription].self, forKey: .invokes) ?? []
     ignored = try values.decodeIfPresent([String].self, forKey: .ignored) ?? []
     doneData = try values.decodeIfPresent(ChartExpression.self, forKey: .doneData)
+    doneParameters = try values.decodeIfPresent([String: ChartExpression].self, forKey: .doneParameters) ?? [:]
     states = try values.decodeIfPresent([StateDescription].self, forKey: .states) ?? []
   }
 
@@ -144,6 +147,7 @@ extension StateDescription: Codable {
     if !invokes.isEmpty { try values.encode(invokes, forKey: .invokes) }
     if !ignored.isEmpty { try values.encode(ignored, forKey: .ignored) }
     try values.encodeIfPresent(doneData, forKey: .doneData)
+    if !doneParameters.isEmpty { try values.encode(doneParameters, forKey: .doneParameters) }
     if !states.isEmpty { try values.encode(states, forKey: .states) }
   }
 }

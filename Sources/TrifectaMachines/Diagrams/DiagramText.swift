@@ -56,7 +56,8 @@ extension StateDescription {
     if !exit.isEmpty { lines.append("exit / \(DiagramText.actions(exit))") }
     lines += invokes.map { "invoke \($0.id)" }
     if !ignored.isEmpty { lines.append("ignores \(ignored.joined(separator: ", "))") }
-    if let doneData { lines.append("done with \(doneData)") }
+    for (name, value) in doneParameters.sorted(by: { $0.key < $1.key }) { lines.append("done with \(name) = \(value)") }
+    if doneParameters.isEmpty, let doneData { lines.append("done with \(doneData)") }
     return lines
   }
 

@@ -117,7 +117,7 @@ extension ChartCompiler {
   /// Notes what the expressions of a state ask for in vain.
   mutating func checkExpressions(of number: Int) {
     let state = states[number].description
-    var waiting: [ChartExpression] = state.doneData.map { [$0] } ?? []
+    var waiting: [ChartExpression] = (state.doneData.map { [$0] } ?? []) + state.doneParameters.values
     var actions = state.entry + state.exit + (state.initial?.actions ?? [])
     for route in state.transitions {
       if case .expression(let condition) = route.guard { waiting.append(condition) }

@@ -23,6 +23,9 @@ extension InterpreterHost {
     case .isIn(let id): return .bool(chart.state(id).map(configuration.active.contains) ?? false)
     case .eventName: return .string(event.name)
     case .eventData: return event.data
+    case .eventField(let name):
+      guard case .object(let fields) = event.data else { throw .unsuitable(event.data, for: "the field \"\(name)\"") }
+      return fields[name] ?? .none
     case .apply(let sign, let arguments):
       guard arguments.count == sign.arity else { throw .unsuitable(.list([]), for: sign.rawValue) }
       let first = try value(of: arguments[0], in: configuration)

@@ -98,8 +98,16 @@ struct InterpreterHost: ChartHost {
   }
 
   mutating func raise(done event: Int, by final: Int, in configuration: ChartConfiguration) {
+    let description = chart.states[final].description
     var data = ChartValue.none
-    if let expression = chart.states[final].description.doneData {
+    if !description.doneParameters.isEmpty {
+      var fields: [String: ChartValue] = [:]
+      // A parameter without a value is left out.
+      for (name, expression) in description.doneParameters.sorted(by: { $0.key < $1.key }) {
+        attempt { host in fields[name] = try host.value(of: expression, in: configuration) }
+      }
+      data = .object(fields)
+    } else if let expression = description.doneData {
       attempt { host in data = try host.value(of: expression, in: configuration) }
     }
     raised.append(Event(number: event, name: chart.eventNames[event], data: data))

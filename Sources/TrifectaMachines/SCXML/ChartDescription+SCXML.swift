@@ -16,10 +16,11 @@ extension ChartDescription {
   /// Reads a chart from a document of SCXML.
   ///
   /// All of SCXML's structure is read, and `raise`, `send` with a delay, `cancel`, `if`, `foreach`, `assign`, `log` and the
-  /// data model, with expressions in a part of ECMAScript that calls nothing and always ends: literals, lists of them,
-  /// variables, `In('state')`, `_event.name`, `_event.data`, `+ - * / %`, comparisons, `&& || !` and parentheses. What
-  /// cannot be run (`script`, a `send` to elsewhere, data that is loaded) is refused by name. Nothing outside of the document is
-  /// loaded, and documents with a type declaration, thus with entities of their own, are refused.
+  /// data model, with expressions in a part of ECMAScript that calls nothing and always ends: literals, lists and objects of
+  /// them, variables, `In('state')`, `_event.name`, `_event.data` and its fields, `+ - * / %`, comparisons, `&& || !` and
+  /// parentheses. A state without an id gets one. What cannot be run (`script`, a `send` to elsewhere or with data, data that is
+  /// loaded) is refused by name. Nothing outside of the document is loaded, and documents with a type declaration, thus with
+  /// entities of their own, are refused.
   ///
   /// - Parameter document: the document in an encoding that it names, or in UTF-8.
   /// - Throws: an ``SCXMLError`` with the line. Whether the chart can be run is told by ``validate()``.

@@ -7,6 +7,7 @@ extension ChartExpression {
     case .isIn(let id): "In(\(Self.script(.string(SCXMLNames.id(id)))))"
     case .eventName: "_event.name"
     case .eventData: "_event.data"
+    case .eventField(let name): "_event.data[\(Self.script(.string(name)))]"
     case .apply(let sign, let arguments) where arguments.count == 1:
       (sign == .negate ? "-" : sign.rawValue) + "(\(arguments[0].script))"
     case .apply(let sign, let arguments): arguments.map(\.argument).joined(separator: " \(sign.rawValue) ")
@@ -53,6 +54,9 @@ extension ChartExpression {
       }
       return result + "'"
     case .list(let values): return "[\(values.map(script).joined(separator: ", "))]"
+    case .object(let fields):
+      let texts = fields.sorted { $0.key < $1.key }.map { "\(script(.string($0))): \(script($1))" }
+      return "{\(texts.joined(separator: ", "))}"
     }
   }
 }

@@ -6,9 +6,10 @@
 /// compare = sum { ("<" | ">" | "<=" | ">=") sum } ;
 /// sum   = product { ("+" | "-") product } ;   product = unary { ("*" | "/" | "%") unary } ;
 /// unary = ("!" | "-") unary | primary ;
-/// primary = number | string | "[" [ literal { "," literal } ] "]" | "true" | "false" | "null" | "undefined" | "NaN"
-///         | "Infinity" | name | "this[" string "]" | "In(" string ")" | "_event" | "_event.name" | "_event.data"
-///         | "(" expression ")" ;
+/// primary = number | string | "[" [ literal { "," literal } ] "]" | "{" [ field { "," field } ] "}" | "true" | "false"
+///         | "null" | "undefined" | "NaN" | "Infinity" | name | "this[" string "]" | "In(" string ")" | "_event.name"
+///         | "_event.data" [ "." name | "[" string "]" ] | "(" expression ")" ;
+/// field = ( name | string ) ":" literal ;
 /// ```
 ///
 /// An equals sign compares types, too. An expression has at most 200 operators and parentheses inside of each other.
@@ -154,10 +155,11 @@ struct SCXMLExpressionParser {
       switch part {
       case .name("name"): return .eventName
       case .name("data"):
+        guard let name = try eventField() else { return .eventData }
         guard token != .sign("."), token != .sign("[") else {
-          throw Failure(reason: "_event.data is read only as a whole")
+          throw Failure(reason: "the fields of _event.data are read only as a whole")
         }
-        return .eventData
+        return .eventField(name)
       default: throw Failure(reason: "_event.\(part.text) is not kept; there are _event.name and _event.data")
       }
     case .name(let name) where !Self.reserved.contains(name):
@@ -169,6 +171,21 @@ struct SCXMLExpressionParser {
       }
     default: return .literal(try literal())
     }
+  }
+
+  /// The name of a field behind `_event.data`, if there is one.
+  private mutating func eventField() throws(Failure) -> String? {
+    if token == .sign("[") {
+      try advance()
+      let name = try string()
+      try expect("]")
+      return name
+    }
+    guard token == .sign(".") else { return nil }
+    try advance()
+    guard case .name(let name) = token else { throw Failure(reason: "a name is expected in place of \(token.text)") }
+    try advance()
+    return name
   }
 
   private mutating func literal() throws(Failure) -> ChartValue {
@@ -200,6 +217,24 @@ struct SCXMLExpressionParser {
       try expect("]")
       depth = outside
       return .list(values)
+    case .sign("{"):
+      let outside = depth
+      try deepen()
+      var fields: [String: ChartValue] = [:]
+      while token != .sign("}") {
+        switch token {
+        case .name(let name), .string(let name):
+          try advance()
+          try expect(":")
+          fields[name] = try literal()
+        default: throw Failure(reason: "the name of a field is expected in place of \(token.text)")
+        }
+        guard token == .sign(",") else { break }
+        try advance()
+      }
+      try expect("}")
+      depth = outside
+      return .object(fields)
     default: throw Failure(reason: "\(first.text) is not expected there")
     }
   }
@@ -253,7 +288,7 @@ struct SCXMLExpressionParser {
       token = .sign(sign)
       return
     }
-    guard "+-*/%<>!()[].,".unicodeScalars.contains(first) else {
+    guard "+-*/%<>!()[]{}.,:".unicodeScalars.contains(first) else {
       throw Failure(reason: "\(first) means nothing there")
     }
     position += 1

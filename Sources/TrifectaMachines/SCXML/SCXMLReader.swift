@@ -138,11 +138,20 @@ struct SCXMLReader {
       }
     case "invoke": state.invokes.append(try invoke(child, in: state))
     case "donedata":
-      for content in child.children {
-        guard name(of: content) == "content", content.children.isEmpty else {
-          throw refusal(content, "Of <donedata> only <content expr=\"…\"/> is read, not <\(content.name)>.")
+      for part in child.children {
+        switch name(of: part) {
+        case "content" where part.children.isEmpty:
+          state.doneData = try expression(part, "expr") ?? .literal(value(ofText: part.text))
+        case "param":
+          let name = try required(part, "name")
+          let location = try expression(part, "location")
+          guard let value = try expression(part, "expr") ?? location else {
+            throw refusal(part, "A <param> has no \"expr\" and no \"location\".")
+          }
+          state.doneParameters[name] = value
+        default:
+          throw refusal(part, "Of <donedata> only <content> without elements and <param> are read, not <\(part.name)>.")
         }
-        state.doneData = try expression(content, "expr") ?? .literal(value(ofText: content.text))
       }
     default: try skip(child, in: node)
     }

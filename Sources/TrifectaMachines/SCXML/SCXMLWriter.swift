@@ -69,8 +69,13 @@ struct SCXMLWriter {
         writer.element("transition", [("event", writer.events(state.ignored)), ("trifecta:ignored", "true")])
       }
       for work in state.invokes { writer.write(work) }
-      if let data = state.doneData {
-        writer.element("donedata") { $0.element("content", [("expr", data.script)]) }
+      if state.doneData != nil || !state.doneParameters.isEmpty {
+        writer.element("donedata") { writer in
+          if let data = state.doneData { writer.element("content", [("expr", data.script)]) }
+          for (name, value) in state.doneParameters.sorted(by: { $0.key < $1.key }) {
+            writer.element("param", [("name", SCXMLNames.id(name)), ("expr", value.script)])
+          }
+        }
       }
       for inner in state.states { writer.write(inner) }
     }

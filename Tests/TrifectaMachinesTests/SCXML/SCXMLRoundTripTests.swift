@@ -50,6 +50,15 @@ struct SCXMLRoundTripTests {
     #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
   }
 
+  @Test("The parameters of donedata are the same when SCXML or JSON is read again")
+  func doneParameters() throws {
+    var end = StateDescription("end", kind: .final, doneData: .literal(.object(["a": .number(1)])))
+    end.doneParameters = ["a b": .variable("n"), "": .eventField("a.b")]
+    let chart = ChartDescription(states: [end])
+    #expect(try ChartDescription(scxml: chart.scxml()) == chart)
+    #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
+  }
+
   @Test("Expressions at random are the same when they are read again")
   func expressions() throws {
     var numbers = SeededGenerator(seed: 11)
@@ -61,15 +70,17 @@ struct SCXMLRoundTripTests {
 
   private static func expression(_ depth: Int, _ numbers: inout SeededGenerator) -> ChartExpression {
     let name = HostileChart.names.randomElement(using: &numbers)!
-    switch Int.random(in: 0...(depth == 0 ? 5 : 9), using: &numbers) {
+    switch Int.random(in: 0...(depth == 0 ? 6 : 10), using: &numbers) {
     case 0: return .literal(.number([0, -1, 2.5, 1e300, -1e-9, 42].randomElement(using: &numbers)!))
     case 1: return .literal(.string(name))
     case 2:
-      return .literal(
-        [ChartValue.none, .bool(true), .list([.number(-1), .list([.string(name)])])].randomElement(using: &numbers)!)
+      let list = ChartValue.list([.number(-1), .list([.string(name)])])
+      let object = ChartValue.object([name: .bool(false), "a": list])
+      return .literal([ChartValue.none, .bool(true), list, object].randomElement(using: &numbers)!)
     case 3: return .variable(name)
     case 4: return .isIn(name)
-    case 5: return Bool.random(using: &numbers) ? .eventName : .eventData
+    case 5: return .eventField(name)
+    case 6: return Bool.random(using: &numbers) ? .eventName : .eventData
     default:
       let sign = ChartExpression.Operator.allCases.randomElement(using: &numbers)!
       return .apply(sign, (0..<sign.arity).map { _ in expression(depth - 1, &numbers) })

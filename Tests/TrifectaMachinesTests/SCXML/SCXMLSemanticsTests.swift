@@ -82,7 +82,8 @@ struct SCXMLSemanticsTests {
     "The text of a content is a literal's value, or else the text",
     arguments: [
       ("21", "21"), (" true ", "true"), ("[1, \"a\"]", "[1, 'a']"), ("\"a  b\"", "'a  b'"),
-      ("two\n  words", "'two words'"), ("n", "'n'"), ("n + 1", "'n + 1'"), ("'n'", "'\\'n\\''"), ("", "''"),
+      ("two\n  words", "'two words'"), ("{\"a\": [1]}", "{a: [1]}"), ("n", "'n'"), ("n + 1", "'n + 1'"),
+      ("'n'", "'\\'n\\''"), ("", "''"),
     ])
   func content(text: String, value: String) throws {
     let run = try run(
@@ -212,5 +213,22 @@ struct SCXMLSemanticsTests {
       </state>
       """)
     #expect(run.activeIDs == ["pass"])
+  }
+
+  @Test("The parameters of donedata are the fields of the data, and one without a value is an error and left out")
+  func doneParameters() throws {
+    let run = try run(
+      """
+      <state id="s" initial="end">
+        <transition event="error.execution"><assign location="n" expr="n + 1"/></transition>
+        <transition event="done.state.s" target="pass"
+          cond="_event.data.one == 1 &amp;&amp; _event.data['the text'] == '' &amp;&amp; !_event.data.other &amp;&amp; n == 2"/>
+        <transition event="done.state.s" target="fail"><log expr="_event.data"/></transition>
+        <final id="end"><donedata>
+          <param name="one" expr="n"/><param name="the text" location="text"/><param name="other" expr="nowhere"/>
+        </donedata></final>
+      </state>
+      """)
+    #expect(run.activeIDs == ["pass"], "\(run.log)")
   }
 }
