@@ -91,6 +91,8 @@ public struct _GestureInputs: OptionSet, Sendable {
 public struct _GestureRequest: Equatable {
   /// How many taps in a row.
   var count: Int?
+  /// Whether a tap needs a location, which a host that has none for it takes from the center of the view.
+  var locatesTap = false
   /// Moves of a press, once it has gone so far.
   var minimumDistance: Double?
   /// A press that was held for so many seconds.

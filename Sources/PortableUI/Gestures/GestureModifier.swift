@@ -63,6 +63,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     }
     let request = request
     if let count = request.count, count > 1 { writer[.count] = .number(Double(count)) }
+    if request.locatesTap, request.count == 1 { writer[.locatesTap] = .flag(true) }
     writer[.minimumDistance] = request.minimumDistance.flatMap { $0 == .infinity ? nil : .number($0) }
     writer[.minimumDuration] = request.minimumDuration.map { .number(min(max($0, 0), 86_400)) }
     writer[.maximumDistance] = request.maximumDistance.map { $0 == .infinity ? .unlimited : .number($0) }
@@ -164,6 +165,9 @@ extension AttributeKey {
   package static let minimumDistance = AttributeKey(rawValue: "minimumDistance")
   package static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
   package static let maximumDistance = AttributeKey(rawValue: "maximumDistance")
+  /// A flag, of a `gesture`: a tap is reported as a press that begins and ends at one point, the center where the tap has no
+  /// location of its own.
+  package static let locatesTap = AttributeKey(rawValue: "locatesTap")
   /// Numbers, of a `gesture`: it wants to know what two fingers do, once they have made it so much larger or smaller, or have turned
   /// it so many degrees.
   package static let minimumScaleDelta = AttributeKey(rawValue: "minimumScaleDelta")

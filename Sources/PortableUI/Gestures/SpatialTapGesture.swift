@@ -7,7 +7,7 @@ public struct SpatialTapGesture: Gesture {
 
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
-    /// Where it was. A keyboard and assistive technology press the space's origin.
+    /// Where it was. A keyboard and assistive technology tap the center of the view.
     public var location: CGPoint
   }
 
@@ -44,7 +44,10 @@ public struct SpatialTapGesture: Gesture {
   /// Asks for taps, and for presses where one is enough.
   public func _ask(_ request: inout _GestureRequest) {
     request.count = max(count, 1)
-    if count <= 1 { drag._ask(&request) }
+    if count <= 1 {
+      request.locatesTap = true
+      drag._ask(&request)
+    }
   }
 
   /// A tap is the end, and a press that is let go where it began.

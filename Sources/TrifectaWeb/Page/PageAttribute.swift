@@ -163,7 +163,7 @@ enum PageAttribute: String {
     case .prominent: [.prominent]
     case .selected: [.current]
     case .rows: [.style]
-    case .count: [.tap]
+    case .count, .locatesTap: [.tap]
     case .minimumDistance, .maximumDistance: [.press]
     case .minimumDuration: [.press, .tabIndex, .ariaRole]
     case .minimumScaleDelta, .minimumAngle: [.pinch]
@@ -204,7 +204,7 @@ enum PageAttribute: String {
     case .testIdentifier: shown.described(.identifier, box: index)?.description
     case .ariaRole: Self.role(of: shown, box: index)
     case .tabIndex: shown.isPressed(box: index) || shown.said(.focusable, box: index) == .flag(true) ? "0" : nil
-    case .tap: shown.tapLayer(ofBox: index).map { shown.element.layers[$0][.count]?.description ?? "" }
+    case .tap: shown.tapLayer(ofBox: index).map { Self.tap(shown.element.layers[$0]) }
     case .rowRole, .rowEdits, .rowLines, .leads, .badge, .prominent:
       shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
     case .scrollTargets: shown.layer(ofBox: index) { $0[.scrollTargets] != nil }.map { _ in "" }
@@ -290,6 +290,11 @@ enum PageAttribute: String {
     if let role = spokenRole(of: shown, box: index) { return role }
     guard shown.described(.label, box: index) != nil else { return nil }
     return index == 0 ? shown.element.page.labelledRole : "group"
+  }
+
+  /// How many taps a gesture takes; `at` for one tap whose location matters.
+  private static func tap(_ layer: Layer) -> String {
+    layer[.locatesTap] != nil ? "at" : layer[.count]?.description ?? ""
   }
 
   /// How far a press has to go, how long it has to be held, and how far it may go then; `-` where it does not matter.

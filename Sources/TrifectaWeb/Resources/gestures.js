@@ -14,7 +14,7 @@ trifecta.part("gestures", (page) => {
   let pausing = 0; // the timer after which others may be told
   let framed = false; // whether the next frame is waited for
   let reported = 0; // when moves were sent last
-  let swallows = false; // whether the next click is part of a press that was recognized
+  let swallows = false; // whether a pointer's next click is part of a press that was recognized
 
   // The boxes around an element that have an attribute, innermost first. What is in a menu stands in front of them.
   function around(element, name) {
@@ -149,8 +149,6 @@ trifecta.part("gestures", (page) => {
     end(phase) {
       for (const each of this.candidates) each.end(phase, this.place);
       this.candidates = [];
-      // The click that follows is part of it.
-      setTimeout(() => (swallows = false));
     }
   }
 
@@ -166,6 +164,11 @@ trifecta.part("gestures", (page) => {
       trace();
     });
   }
+
+  const inMiddle = (type, box) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return new type(box, left + width / 2, top + height / 2);
+  };
 
   function end(id, phase) {
     presses.get(id)?.end(phase);
@@ -200,7 +203,8 @@ trifecta.part("gestures", (page) => {
   on("pointerup", ({ pointerId }) => end(pointerId, "ended"));
   on("pointercancel", ({ pointerId }) => end(pointerId, "cancelled"));
   on("click", (event) => {
-    if (!swallows) return;
+    // A finger's click comes some time after the press. A keyboard's and a script's are no pointer's.
+    if (!swallows || !event.detail) return;
     swallows = false;
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -252,8 +256,7 @@ trifecta.part("gestures", (page) => {
     const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
     if (!box || !(wishes(box)[1] >= 0)) return false;
     if (repeat || presses.has(key)) return true;
-    const { left, top, width, height } = box.getBoundingClientRect();
-    presses.set(key, new Press(box, left + width / 2, top + height / 2));
+    presses.set(key, inMiddle(Press, box));
     return true;
   }
   on("keyup", (event) => {
@@ -274,13 +277,20 @@ trifecta.part("gestures", (page) => {
   let waiting;
   const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
   const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
+  // A pointer's tap at a location is a press: this one is a keyboard's.
+  function send(gesture) {
+    if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap");
+    const press = inMiddle(Candidate, gesture);
+    press.begin();
+    press.end("ended", press.start);
+  }
   function tapped(element, taps) {
     clearTimeout(waiting);
     const gestures = around(element, "tap");
     let chosen = gesturesFor(gestures, taps);
     if (!chosen.length) chosen = gesturesFor(gestures, 1);
     if (!chosen.length) return false;
-    const press = () => (page.isLive() ? chosen.forEach((each) => page.sendPress(each, "tap")) : page.lose());
+    const press = () => (page.isLive() ? chosen.forEach(send) : page.lose());
     if (gestures.some((gesture) => wanted(gesture) > taps)) waiting = setTimeout(press, 300);
     else press();
     return true;
@@ -292,7 +302,7 @@ trifecta.part("gestures", (page) => {
     // A row is not pressed by what is pressed in it, unless that leads on.
     const takes = ({ localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
     const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(takes);
-    if (page.isLive()) gestures.forEach((each) => page.sendPress(each, "tap"));
+    if (page.isLive()) gestures.forEach(send);
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 

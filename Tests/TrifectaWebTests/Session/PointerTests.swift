@@ -32,6 +32,7 @@ struct PointerTests {
       Text("d").gesture(DragGesture(), including: .none)
       Text("f").gesture(DragGesture()).simultaneousGesture(TapGesture())
       Button("e") {}.simultaneousGesture(LongPressGesture(maximumDistance: .infinity))
+      Text("g").onTapGesture { (_: CGPoint) in }
     }
     let picture = page.received().joined().replacing("\\\"", with: "\"")
     #expect(picture.contains(#"<span id=n1 data-press="- 0.3 4" tabindex=0 role=button>"#))
@@ -42,6 +43,7 @@ struct PointerTests {
       picture.contains(
         ##"<view-box data-tap tabindex=0 role=button data-priority=simultaneous><span id data-press="10 - -">"##))
     #expect(picture.contains(#"<view-box data-press="- 0.5 -" data-priority=simultaneous><button"#))
+    #expect(picture.contains(#"<span id data-tap=at tabindex=0 role=button data-press="0 - -">g"#))
   }
 
   @Test("A press comes as a text, and is cancelled when the line is cut")
