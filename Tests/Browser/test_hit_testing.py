@@ -1,5 +1,6 @@
 """Where views are tapped, and which view a pointer hits."""
 
+import pytest
 from conftest import visit
 from playwright.sync_api import expect
 
@@ -31,3 +32,51 @@ def test_a_key_taps_the_center_of_a_view(fixture, page):
     page.get_by_test_id("canvas").click(position={"x": 10, "y": 10})
     page.keyboard.press(" ")
     expect(page.get_by_test_id("taps")).to_have_text("150,100 10,10 150,100")
+
+
+@pytest.fixture
+def hits(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/hit-testing")
+    return page
+
+
+def center(locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_empty_space_of_a_stack_in_front_is_not_hit(hits):
+    notes = hits.get_by_test_id("notes")
+    hits.mouse.click(*center(hits.get_by_text("Button", exact=True)))
+    hits.mouse.click(*center(hits.get_by_text("Tap", exact=True)))
+    hits.mouse.click(*center(hits.get_by_text("Above", exact=True)))
+    expect(notes).to_have_text("bta")
+    x, y = center(hits.get_by_test_id("drag"))
+    hits.mouse.move(x, y)
+    hits.mouse.down()
+    hits.mouse.move(x + 40, y, steps=4)
+    expect(hits.get_by_test_id("drag")).to_have_text("Drag 40")
+    hits.mouse.up()
+    hits.mouse.click(*center(hits.get_by_label("Field")))
+    expect(hits.get_by_label("Field")).to_be_focused()
+    toggle = hits.get_by_role("switch")
+    hits.mouse.click(*center(toggle))
+    expect(toggle).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    "name, is_hit",
+    [
+        ("clear", False),
+        ("invisible", False),
+        ("unseen", False),
+        ("faint", True),
+        ("empty", False),
+        ("shaped", True),
+        ("ground", True),
+    ],
+)
+def test_only_what_is_drawn_or_has_a_content_shape_is_hit(hits, name, is_hit):
+    hits.mouse.click(*center(hits.get_by_test_id(name)))
+    expect(hits.get_by_test_id("notes")).to_have_text(f"<{name}>" if is_hit else f"<{name} under>")

@@ -19,7 +19,7 @@ def expected(order: str) -> tuple[tuple, tuple, bool]:
     """The colours in the middle of the square and beside it, and whether a tap beside it counts.
 
     Each layer applies to what is before it: its paint is seen through opacities after it, and covers the space of paddings
-    before it.
+    before it. A tap beside the square counts where the gesture has a paint there.
     """
     middle, beside = [(BLUE, 1.0)], []
     is_padded = reacts = False
@@ -35,7 +35,7 @@ def expected(order: str) -> tuple[tuple, tuple, bool]:
             middle = [(middle[-1][0], 0.5)]
             beside = [(colour, 0.5) for colour, _ in beside]
         else:
-            reacts = is_padded
+            reacts = bool(beside)
     def seen(paints):
         colour = WHITE
         for paint, opacity in paints:

@@ -26,6 +26,24 @@ struct ShapeClipModifier<Content: Shape>: PrimitiveModifier {
   }
 }
 
+@usableFromInline
+struct ContentShapeModifier: PrimitiveModifier {
+  let isInteractive: Bool
+
+  @usableFromInline static var kind: ElementKind { .contentShape }
+
+  @usableFromInline
+  func describe(_ writer: inout LayerWriter) {
+    if !isInteractive { writer[.disabled] = .flag(true) }
+  }
+}
+
+extension ElementKind {
+  /// A layer: pointers hit all of the space of the view and the layers inside, unless it is `disabled`. Without one they hit only
+  /// what is drawn there.
+  package static let contentShape = ElementKind(rawValue: "contentShape")
+}
+
 extension Shape {
   /// The outline as something is cut along it: reckoned in parts of the sides, where it is not known better.
   func clip(isEvenOdd: Bool = false) -> ShapeValue {
@@ -80,20 +98,25 @@ extension View {
     modifier(ShapeClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
-  /// Says where the view reacts to touches. Hosts let it react in all of its space, so there is nothing to add.
+  /// Sets the shape of the view for hit testing. Without one, pointers hit only what is drawn: texts, images, colors, controls
+  /// and backgrounds, but not a spacer, or the space between views in a stack. Hosts use the whole frame of the view.
   ///
   /// - Parameters:
-  ///   - shape: where.
-  ///   - eoFill: whether what is within two parts is outside.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  ///   - shape: The shape, as large as the view.
+  ///   - eoFill: Whether the even-odd rule fills the shape.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
 
-  /// Says where the view reacts, and what is shown of it where it is lifted. Hosts use all of its space.
+  /// Sets the shape of the view for some kinds of interaction. Hosts use the whole frame of the view.
   ///
   /// - Parameters:
-  ///   - kind: for what.
-  ///   - shape: where.
-  ///   - eoFill: whether what is within two parts is outside.
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  ///   - kind: The kinds; hosts use the shape only for hit testing (``ContentShapeKinds/interaction``).
+  ///   - shape: The shape, as large as the view.
+  ///   - eoFill: Whether the even-odd rule fills the shape.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(isInteractive: kind.contains(.interaction)))
+  }
 }
 
 /// For what a view's shape counts.

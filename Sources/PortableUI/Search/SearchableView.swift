@@ -206,6 +206,6 @@ struct SearchCompletionModifier: ViewModifier {
 /// All of a suggestion's row can be pressed.
 struct SuggestionLook: ViewModifier {
   func body(content: Content) -> some View {
-    content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).contentShape(Rectangle())
+    content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   }
 }

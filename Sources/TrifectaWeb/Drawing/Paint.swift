@@ -36,6 +36,13 @@ enum Paint {
     }
   }
 
+  /// Whether it is a color that is not seen, which pointers do not hit.
+  static func isClear(_ value: AttributeValue?) -> Bool {
+    guard case .color(let color)? = value else { return value == nil }
+    if case .platform(let name) = color.hue, name.rawValue == "clear" { return true }
+    return color.opacity == 0
+  }
+
   /// The nearest color, where there can be no other paint.
   static func color(_ value: AttributeValue?) -> String? {
     switch value {

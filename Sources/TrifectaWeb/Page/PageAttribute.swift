@@ -142,7 +142,7 @@ enum PageAttribute: String {
     case .symbolEffect: [.symbolEffect]
     case .popoverAnchor: [.popoverAnchor]
     case .disabled where kind == .draggable: [.drag]
-    case .disabled where kind == .hitTesting: [.className]
+    case .disabled where kind == .hitTesting || kind == .contentShape: [.className]
     case .disabled where kind == .button: [.disabled, .ariaDisabled]
     case .disabled:
       kind == .gesture || kind == .tapGesture ? [.tap, .press, .pinch, .tabIndex, .ariaRole] : [.disabled]

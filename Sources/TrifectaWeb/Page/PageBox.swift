@@ -77,7 +77,7 @@ struct PageBox {
     case .filter: takesFilter(layer, of: element)
     case .opacity, .blend, .hidden: takesEffect(of: element)
     case .offset, .transform: takesMove(layer, of: element)
-    case .matched: takesPlace(of: element)
+    case .matched, .contentShape: takesPlace(of: element)
     case .exchange: true
     case .popoverAnchor: takesAnchor()
     case .symbolEffect: takesEffect(of: element)
@@ -174,6 +174,8 @@ struct PageBox {
 
   private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
     guard stage < next, !hasMargin, !isOwn || element.page.isPlain else { return false }
+    // A ground behind a gesture is hit, but is no part of it.
+    if next == .background, handled.contains(.tap) || handled.contains(.press) { return false }
     stage = next
     return true
   }
@@ -299,6 +301,9 @@ extension PageBox {
       declarations.insert(contentsOf: Style.declarations(amongNeighbours: element), at: 0)
     }
     declarations += padding.declarations("padding") + margin.declarations("margin")
+    if !isOwn || element.kind != .text, element.layers[layers].contains(where: \.isHitInAllOfItsSpace) {
+      declarations.append("pointer-events:auto")
+    }
     if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
     if !filters.isEmpty { declarations.append("filter:\(filters.joined(separator: " "))") }
     if let transform = Transforms.css(transforms) { declarations.append("transform:\(transform)") }

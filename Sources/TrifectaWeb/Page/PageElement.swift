@@ -75,7 +75,7 @@ struct PageElement {
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
     if index == 0, element.kind == .hStack, declarations.contains(" baseline") { classes.append("b") }
     if classes.contains("b") || classes.contains("e") { styles.need([.bases]) }
-    if classes.contains("o") || classes.contains("r") || classes.contains("u") { styles.need([.layout]) }
+    if !Set(classes).isDisjoint(with: ["o", "r", "t", "u"]) { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
     if classes.contains("y") { styles.need([.layoutPass]) }
@@ -198,7 +198,7 @@ struct PageElement {
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
-      if layer.kind == .hitTesting, layer[.disabled] != nil { flags.append("t") }
+      if isMissed(layer), !flags.contains("t") { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
@@ -206,6 +206,16 @@ struct PageElement {
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
     if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
     return flags
+  }
+
+  /// Whether pointers go through a layer and everything inside it.
+  private func isMissed(_ layer: Layer) -> Bool {
+    switch layer.kind {
+    case .hitTesting: layer[.disabled] != nil
+    // A link that is not seen is still pressed by its row.
+    case .opacity: layer[.opacity] == .number(0) && !element.isInside(.list)
+    default: false
+    }
   }
 
   /// Whether layers paint what is behind a view and goes on below a bar above it: nothing around it makes it smaller or moves it.
@@ -222,6 +232,16 @@ extension Layer {
   /// Whether it says how large it is.
   fileprivate var isOfOwnSize: Bool {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
+  }
+
+  /// Whether pointers hit all of the space of a box with this layer, and not only what is drawn in it.
+  var isHitInAllOfItsSpace: Bool {
+    switch kind {
+    case .background: content == nil && !Paint.isClear(self[.fill])
+    case .contentShape: self[.disabled] == nil
+    case .contextMenu: true
+    default: handles(.hover) || handles(.dragged) || handles(.dropOver)
+    }
   }
 
   /// Whether what would take all the width that it is offered takes no more than so much.

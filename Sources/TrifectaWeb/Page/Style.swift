@@ -162,6 +162,7 @@ enum Style {
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
     case .foreground: return foreground(value, of: kind)
+    case .fill where kind == .color && Paint.isClear(value): return "pointer-events:none"
     case .fill: return kind == .shape ? nil : Paint.background(value)
     case .textShadow:
       guard case .filter(let shadow) = value else { return nil }

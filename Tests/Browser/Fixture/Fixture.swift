@@ -39,6 +39,7 @@ struct Fixture {
     web.screen("/styles", title: "Styles") { ControlStylesScreen() }
     web.screen("/more-controls", title: "More controls") { MoreControlsScreen() }
     web.screen("/gestures", title: "Gestures") { GesturesScreen() }
+    web.screen("/hit-testing", title: "Hit testing") { HitTestingScreen() }
     web.screen("/tap-location", title: "Tap location") { TapLocationScreen() }
     web.screen("/keys", title: "Keys") { KeysScreen() }
     web.screen("/geometry", title: "Geometry") { GeometryScreen() }

@@ -14,3 +14,57 @@ struct TapLocationScreen: View {
     }
   }
 }
+
+/// Controls and gestures below a stack with empty space, and views that are not drawn.
+struct HitTestingScreen: View {
+  @State private var notes = ""
+  @State private var name = ""
+  @State private var isOn = false
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Text(notes).accessibilityIdentifier("notes")
+      ZStack {
+        VStack(spacing: 30) {
+          Button("Button") { notes += "b" }
+          Text("Tap").padding().background(.yellow).onTapGesture { notes += "t" }
+          Text("Drag \(Int(width))").padding().background(.orange)
+            .gesture(DragGesture().onChanged { width = $0.translation.width })
+            .accessibilityIdentifier("drag")
+          TextField("Field", text: $name)
+          Toggle("Toggle", isOn: $isOn)
+        }
+        VStack {
+          HStack {
+            Spacer()
+            Button("Above") { notes += "a" }
+          }
+          Spacer()
+        }
+        .font(.title).padding()
+        .onTapGesture { notes += "v" }
+      }
+      .frame(height: 320)
+      HStack {
+        covered("clear") { Color.clear }
+        covered("invisible") { Color.red.opacity(0) }
+        covered("unseen") { Circle().opacity(0) }
+        covered("faint") { Color.white.opacity(0.01) }
+        covered("empty") { VStack { Spacer() }.frame(width: 45) }
+        covered("shaped") { VStack { Spacer() }.frame(width: 45).contentShape(Rectangle()) }
+        covered("ground") { VStack { Spacer() }.frame(width: 45).background(.green.opacity(0.1)) }
+      }
+    }
+  }
+
+  /// A button with something in front of it that takes taps where it is hit.
+  private func covered<Front: View>(_ name: String, @ViewBuilder by front: () -> Front) -> some View {
+    ZStack {
+      Button("Under") { notes += "<\(name) under>" }
+      front().onTapGesture { notes += "<\(name)>" }
+    }
+    .frame(width: 45, height: 60)
+    .accessibilityIdentifier(name)
+  }
+}
