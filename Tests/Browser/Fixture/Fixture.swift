@@ -88,6 +88,7 @@ struct Fixture {
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
+    web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }
