@@ -243,7 +243,7 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0.handles(.dropOver) }
         .map { shown.element.layers[$0][.takesDrop] == nil ? "" : "ready" }
     case .measure: Self.measured(shown, box: index)
-    case .goesOn: index == 0 ? "" : nil
+    case .goesOn: index == 0 && !shown.element.scrollsWithinRow ? "" : nil
     default: index == 0 ? value(on: shown.element) : nil
     }
   }

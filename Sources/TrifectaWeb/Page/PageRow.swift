@@ -96,3 +96,17 @@ extension Layer {
   /// Whether what it has brought along comes after what is in it.
   var isInFront: Bool { followsContent || kind == .swipeActions }
 }
+
+extension Element {
+  /// Whether it is in a region that scrolls within a row of a list: a link there is not the row's. O(depth).
+  var scrollsWithinRow: Bool {
+    var isInRegion = false
+    var element = parent
+    while let current = element {
+      if current.kind == .list { return isInRegion }
+      if current.kind == .scroll { isInRegion = true }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -56,6 +56,15 @@ struct RowMarkupTests {
     #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
 
+  @Test("A link in a region that scrolls within a row is not the row's")
+  func links() {
+    let row = html { List { NavigationLink("a") { Text("b") } } }
+    let band = html { List { ScrollView(.horizontal) { NavigationLink("a") { Text("b") } } } }
+    #expect(row.contains(" data-goes"))
+    #expect(!band.contains(" data-goes"))
+    #expect(html { ScrollView { NavigationLink("a") { Text("b") } } }.contains(" data-goes"))
+  }
+
   private struct Letter: Identifiable {
     let id: Int
     var name: String { "letter \(id)" }
