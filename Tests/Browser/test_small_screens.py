@@ -25,3 +25,22 @@ def right_of(locator) -> float:
 def test_a_spacer_in_an_item_of_the_bottom_bar_takes_the_width(phone):
     page = phone("/bottom-bar")
     assert right_of(page.get_by_text("Right", exact=True)) == approx(374, abs=1)
+
+
+def test_an_image_that_fills_a_region_is_as_high_as_its_width_asks_for(phone):
+    page = phone("/filled-width")
+    image = page.get_by_test_id("image")
+    expect(image).to_have_css("height", "390px")
+    assert page.get_by_text("Below", exact=True).bounding_box()["y"] == approx(398, abs=10)
+
+
+def test_a_bordered_button_in_a_row_is_as_large_as_its_label(phone):
+    page = phone("/form-buttons")
+    row = page.locator("view-row").first.bounding_box()
+    book = page.get_by_role("button", name="Book")
+    box, label = book.bounding_box(), book.locator("span").bounding_box()
+    assert box["width"] == approx(label["width"] + 28, abs=1)
+    assert box["x"] == approx(row["x"] + 16, abs=1)
+    expect(book).to_have_css("border-radius", "8px")
+    # A button without a ground is all of its row.
+    assert page.get_by_role("button", name="Cancel").bounding_box()["width"] == approx(row["width"], abs=1)

@@ -89,6 +89,8 @@ struct Fixture {
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
     web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
+    web.screen("/filled-width", title: "Filled width") { FilledWidthScreen() }
+    web.screen("/form-buttons", title: "Form buttons") { FormButtonsScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }

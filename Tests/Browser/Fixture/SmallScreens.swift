@@ -15,3 +15,23 @@ struct BottomBarScreen: View {
     }
   }
 }
+
+/// An image that fills the width of a region that scrolls.
+struct FilledWidthScreen: View {
+  var body: some View {
+    ScrollView {
+      Image(systemName: "star").resizable().scaledToFill().accessibilityIdentifier("image")
+      Text("Below")
+    }
+  }
+}
+
+/// Buttons with and without a ground in rows of a form.
+struct FormButtonsScreen: View {
+  var body: some View {
+    Form {
+      Button("Book") {}.buttonStyle(.borderedProminent)
+      Button("Cancel") {}
+    }
+  }
+}
