@@ -44,3 +44,15 @@ def test_a_bordered_button_in_a_row_is_as_large_as_its_label(phone):
     expect(book).to_have_css("border-radius", "8px")
     # A button without a ground is all of its row.
     assert page.get_by_role("button", name="Cancel").bounding_box()["width"] == approx(row["width"], abs=1)
+
+
+@pytest.mark.parametrize("width, columns, cell", [(326, 2, 159), (300, 1, 170), (400, 2, 170), (900, 5, 170)])
+def test_as_many_columns_as_fit_share_the_width_up_to_their_maximum(phone, width, columns, cell):
+    page = phone("/capped-columns")
+    page.set_viewport_size({"width": width, "height": 844})
+    first = page.get_by_test_id("cell 0")
+    expect(first).to_have_css("width", f"{cell}px")
+    boxes = [page.get_by_test_id(f"cell {number}").bounding_box() for number in range(columns)]
+    assert len({box["y"] for box in boxes}) == 1
+    beside = boxes[0]["x"], width - boxes[-1]["x"] - boxes[-1]["width"]
+    assert beside[0] == approx(beside[1], abs=1), "the columns are in the middle"

@@ -183,7 +183,10 @@ struct PageElement {
     if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }
-    if said & PageNote.fillsWidth != 0, element.layers[layers].contains(where: \.isNarrowed) { flags.append("m") }
+    let isNarrowed = element.layers[layers].contains(where: \.isNarrowed)
+    if said & PageNote.fillsWidth != 0, isNarrowed || index == 0 && Style.maximumWidth(ofGrid: element) != nil {
+      flags.append("m")
+    }
     for layer in element.layers[layers] {
       if layer.content != nil {
         let flag =

@@ -25,8 +25,30 @@ extension Style {
     }
   }
 
+  /// The declaration that keeps a grid as wide as its columns at their maximum; `nil` where they have none.
+  ///
+  /// As many columns as fit at their minimum share the width. CSS would count those that fit at their maximum.
+  static func maximumWidth(ofGrid grid: Element) -> String? {
+    guard grid.kind == .lazyVGrid, case .tracks(let tracks)? = grid[.tracks], let track = cappedTrack(of: tracks),
+      let maximum = track.maximum
+    else { return nil }
+    let spacing = max(0, number(grid[.cellSpacing]) ?? 8)
+    let step = track.minimum + spacing
+    let count = "max(\(text(step))px,round(down,100% + \(text(spacing))px,\(text(step))px))"
+    return "max-width:calc(\(count)*\(text((maximum + spacing) / step)) - \(text(spacing))px)"
+  }
+
+  /// The only track of a grid that repeats up to a maximum.
+  private static func cappedTrack(of tracks: [GridTrack]) -> GridTrack? {
+    guard tracks.count == 1, tracks[0].repeats, tracks[0].maximum != nil else { return nil }
+    return tracks[0]
+  }
+
   private static func tracks(_ value: AttributeValue, of kind: ElementKind) -> String? {
     guard case .tracks(let tracks) = value, !tracks.isEmpty else { return nil }
+    if kind == .lazyVGrid, let track = cappedTrack(of: tracks) {
+      return "grid-template-columns:repeat(auto-fill,minmax(\(text(track.minimum))px,1fr))"
+    }
     let words = tracks.map { track in
       let most = track.maximum.map { "\(text($0))px" } ?? "1fr"
       let size = track.minimum == track.maximum ? most : "minmax(\(text(track.minimum))px,\(most))"

@@ -14,6 +14,7 @@ enum Style {
     switch element.kind {
     case .shape: return declarations + ShapeMarkup.declarations(of: element)
     case .image: return declarations + Pictures.declarations(of: element)
+    case .lazyVGrid: return declarations + [maximumWidth(ofGrid: element)].compactMap { $0 }
     default: return declarations
     }
   }

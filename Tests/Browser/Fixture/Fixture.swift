@@ -91,6 +91,7 @@ struct Fixture {
     web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
     web.screen("/filled-width", title: "Filled width") { FilledWidthScreen() }
     web.screen("/form-buttons", title: "Form buttons") { FormButtonsScreen() }
+    web.screen("/capped-columns", title: "Capped columns") { CappedColumnsScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }

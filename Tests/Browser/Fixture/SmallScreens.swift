@@ -35,3 +35,14 @@ struct FormButtonsScreen: View {
     }
   }
 }
+
+/// A grid of as many columns as fit, none wider than a maximum.
+struct CappedColumnsScreen: View {
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 150, maximum: 170))]) {
+        ForEach(0..<6) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 50).accessibilityIdentifier("cell \($0)") }
+      }
+    }
+  }
+}
