@@ -14,7 +14,8 @@ struct NavigationBar: View {
     let columnBefore = previous == nil ? model.columnBefore : nil
     if title != nil || previous != nil || hasItems || columnBefore != nil {
       NavigationBarBox(
-        isInline: title == nil || !model.isTitleLarge(of: id), isHidden: !look.shows(.navigationBar),
+        isInline: title == nil || !model.isTitleLarge(of: id),
+        isHidden: !look.shows(.navigationBar) || look.hasBarInTab && title == nil && !hasItems,
         background: look.background(of: .navigationBar),
         scheme: look.scheme,
         content: Group {

@@ -6,6 +6,8 @@ struct NavigationBarLook: Equatable {
   var subtitle: Text?
   var hidesBackButton: Bool?
   var scheme: ColorScheme?
+  /// Whether a stack in a tab view on the page shows a bar, so that the page needs none unless something is on it.
+  var hasBarInTab = false
   var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: Color] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -30,6 +32,7 @@ struct NavigationBarLookKey: PreferenceKey {
     value.subtitle = value.subtitle ?? next.subtitle
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.scheme = value.scheme ?? next.scheme
+    value.hasBarInTab = value.hasBarInTab || next.hasBarInTab
     value.visibility.merge(next.visibility) { first, _ in first }
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }

@@ -323,9 +323,12 @@ struct NavigationContext: Equatable {
   let page: PageID
   /// Whether the view is in another column than the stack.
   var isOutside = false
+  /// Whether the view is in a tab view on the page.
+  var isInTab = false
 
   static func == (first: Self, second: Self) -> Bool {
     first.model === second.model && first.page == second.page && first.isOutside == second.isOutside
+      && first.isInTab == second.isInTab
   }
 
   /// Goes on to what a value leads to.

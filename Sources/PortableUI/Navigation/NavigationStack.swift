@@ -18,8 +18,11 @@ public struct NavigationStack<Data, Root: View>: View {
     let column = outer.flatMap { $0.model.columnBefore != nil && $0.page == .root && !$0.isOutside ? $0.model : nil }
     let _ = model.stand(in: column)
     NavigationPages(model: model, path: path($ownPath), root: root)
-      // What stands in a column is the column's pages: it has no bar besides theirs.
-      .navigationBarLook { if column != nil { $0.visibility[.navigationBar] = .hidden } }
+      // What stands in a column is the column's pages: it has no bar besides theirs. A tab is only a part of the column's page.
+      .navigationBarLook { [isInTab = outer?.isInTab == true] in
+        guard column != nil else { return }
+        if isInTab { $0.hasBarInTab = true } else { $0.visibility[.navigationBar] = .hidden }
+      }
   }
 }
 

@@ -30,6 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     TabBox(selection: selection, content: content, model: model, pageIndex: pageIndex)
       // What is inside of a page is not turned with it.
       .environment(\.tabPageIndex, nil)
+      .transformEnvironment(\.navigation) { $0?.isInTab = true }
   }
 }
 

@@ -124,6 +124,26 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("splitView compactColumn=sidebar"))
   }
 
+  @Test("A column keeps its title and its items above a tab view with a stack")
+  func tabsInColumn() async throws {
+    let screen = await Screen(size: CGSize(width: 1_024, height: 844)) {
+      NavigationSplitView {
+        Text("side").navigationTitle("Sidebar")
+      } detail: {
+        VStack {
+          Text("above")
+          TabView {
+            NavigationStack { Text("first page").navigationTitle("Inner") }.tabItem { Text("First") }
+            Text("second page").tabItem { Text("Second") }
+          }
+          .navigationTitle("Detail")
+          .toolbar { Button("Trailing") {} }
+        }
+      }
+    }
+    for text in ["Detail", "Trailing", "Inner", "first page"] { #expect(screen.contains(.text(text)), "\(text)") }
+  }
+
   @Test("On a narrow screen what is in a column goes back to the one before by itself", arguments: [390.0, 1_024])
   func dismissal(width: Double) async throws {
     struct Detail: View {
