@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import visit
+from picture import Picture, is_near
 from playwright.sync_api import expect
 from pytest import approx
 
@@ -56,3 +57,30 @@ def test_as_many_columns_as_fit_share_the_width_up_to_their_maximum(phone, width
     assert len({box["y"] for box in boxes}) == 1
     beside = boxes[0]["x"], width - boxes[-1]["x"] - boxes[-1]["width"]
     assert beside[0] == approx(beside[1], abs=1), "the columns are in the middle"
+
+
+def test_what_a_canvas_draws_beyond_its_frame_is_not_seen(phone):
+    page = phone("/cut-canvas")
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("view-shape")).to_be_visible()
+    box = page.get_by_test_id("canvas").bounding_box()
+    picture = Picture(page)
+    assert not is_near(picture.at(box["x"] + 50, box["y"] + 30), (255, 255, 255))
+    for x, y in [(-5, 30), (105, 30), (50, -5), (50, 65)]:
+        assert is_near(picture.at(box["x"] + x, box["y"] + y), (255, 255, 255)), (x, y)
+
+
+def test_a_divider_in_a_row_stands_upright_whatever_layers_it_has(phone):
+    page = phone("/upright-lines")
+    sizes = [line.bounding_box() for line in page.locator("hr").all()]
+    assert [(size["width"], size["height"]) for size in sizes] == [(1, 50), (1, 30)]
+    assert page.get_by_text("C", exact=True).bounding_box()["x"] - page.get_by_text("A", exact=True).bounding_box()["x"] < 100
+
+
+def test_a_cell_stands_where_its_anchor_says(phone):
+    page = phone("/cell-anchors")
+    left, right = page.get_by_test_id("widest").bounding_box()["x"], right_of(page.get_by_test_id("widest"))
+    assert page.get_by_test_id("leading").bounding_box()["x"] == approx(left, abs=1)
+    assert right_of(page.get_by_test_id("trailing")) == approx(right, abs=1)
+    center = page.get_by_test_id("center").bounding_box()
+    assert center["x"] + center["width"] / 2 == approx((left + right) / 2, abs=1)

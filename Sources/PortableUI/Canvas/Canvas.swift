@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured.
+/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured. What is drawn outside
+/// of that space is not seen.
 public struct Canvas<Symbols: View>: View {
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -46,6 +47,8 @@ public struct Canvas<Symbols: View>: View {
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .background(isOpaque ? Color.black : .clear)
+      .contentShape(Rectangle())
+      .clipped()
     }
   }
 

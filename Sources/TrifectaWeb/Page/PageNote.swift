@@ -129,7 +129,6 @@ struct PageNote: Equatable {
     case .spacer where child.layers.isEmpty && parent.kind == .vStack: fillsHeight
     // Of what is open for a while, nothing is part of the space.
     case .menuItems: hasControl
-    case .divider where child.layers.isEmpty && parent.kind == .hStack: fillsHeight
     default: PageNote(on: child).outer
     }
   }
@@ -172,8 +171,14 @@ struct PageNote: Equatable {
       ? element[.labelsHidden] == nil && element[.controlStyle] != .string("button")
       : page.fillsOnlyWith.map { element[$0] != nil } ?? true
     let scrollsDown = page.scrolls && element[.axes] != .string("horizontal")
-    return (isFilling ? page.fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
+    let fills = element.isUprightDivider ? fillsHeight : page.fills
+    return (isFilling ? fills : 0) | (isControl ? hasControl : 0) | (scrollsDown ? fillsHeight | scrolls : 0)
   }
+}
+
+extension Element {
+  /// Whether it is a line between the views of a row, whatever layers it has.
+  var isUprightDivider: Bool { kind == .divider && parent?.kind == .hStack }
 }
 
 extension Layer {

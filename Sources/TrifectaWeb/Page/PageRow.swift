@@ -69,7 +69,8 @@ struct PageRow {
     }
     if case .alignment(let anchor)? = self[.cellAnchor] {
       let block = anchor.vertical.map(Style.position) ?? "center"
-      declarations.append("place-self:\(block) \(anchor.horizontal.map(Style.position) ?? "center")")
+      // The style sheet says of each column where its cells stand.
+      declarations.append("place-self:\(block) \(anchor.horizontal.map(Style.position) ?? "center")!important")
     }
     let axes = self[.unsizedAxes]?.description ?? ""
     if axes.contains("horizontal") {

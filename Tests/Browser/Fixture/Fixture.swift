@@ -92,6 +92,9 @@ struct Fixture {
     web.screen("/filled-width", title: "Filled width") { FilledWidthScreen() }
     web.screen("/form-buttons", title: "Form buttons") { FormButtonsScreen() }
     web.screen("/capped-columns", title: "Capped columns") { CappedColumnsScreen() }
+    web.screen("/cut-canvas", title: "Cut canvas") { CutCanvasScreen() }
+    web.screen("/upright-lines", title: "Upright lines") { UprightLinesScreen() }
+    web.screen("/cell-anchors", title: "Cell anchors") { CellAnchorsScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }

@@ -46,3 +46,40 @@ struct CappedColumnsScreen: View {
     }
   }
 }
+
+/// A canvas that is drawn beyond its frame.
+struct CutCanvasScreen: View {
+  var body: some View {
+    Canvas { context, _ in
+      context.fill(Path(CGRect(x: -50, y: -20, width: 300, height: 200)), with: .color(.green))
+    }
+    .frame(width: 100, height: 60)
+    .accessibilityIdentifier("canvas")
+  }
+}
+
+/// Dividers with layers in a row.
+struct UprightLinesScreen: View {
+  var body: some View {
+    HStack {
+      Text("A")
+      Divider().ignoresSafeArea()
+      Text("B")
+      Divider().padding(.vertical, 10)
+      Text("C")
+    }
+    .frame(height: 50)
+  }
+}
+
+/// Cells that stand elsewhere than the others of their column.
+struct CellAnchorsScreen: View {
+  var body: some View {
+    Grid {
+      GridRow { Text("The widest cell of the column").accessibilityIdentifier("widest") }
+      GridRow { Text("Leading").gridCellAnchor(.leading).accessibilityIdentifier("leading") }
+      GridRow { Text("Trailing").accessibilityIdentifier("trailing").gridCellAnchor(.trailing) }
+      GridRow { Text("Center").accessibilityIdentifier("center") }
+    }
+  }
+}
