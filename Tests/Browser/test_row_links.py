@@ -101,3 +101,19 @@ def test_a_question_has_its_fields_inside_and_two_buttons_side_by_side(links):
     assert cancel["y"] == ok["y"] and cancel["x"] < ok["x"]
     assert cancel["width"] == pytest.approx(box["width"] / 2, abs=1)
     assert ok["x"] + ok["width"] == pytest.approx(box["x"] + box["width"], abs=1)
+
+
+def test_the_ring_of_a_focused_button_of_an_alert_is_inside_of_the_alert(links):
+    links.get_by_role("button", name="Ask", exact=True).focus()
+    links.keyboard.press("Enter")
+    dialog = links.get_by_role("alertdialog")
+    dialog.get_by_role("button", name="OK").focus()
+    links.keyboard.press("Shift+Tab")
+    links.keyboard.press("Tab")
+    expect(links.locator("alert-actions > button:focus-visible")).to_have_css("outline-offset", "-3px")
+
+
+def test_an_alert_that_was_closed_is_gone_as_soon_as_it_is_not_seen(links):
+    links.get_by_role("button", name="Ask", exact=True).click()
+    times = links.get_by_role("alertdialog").evaluate("dialog => getComputedStyle(dialog).transitionDuration")
+    assert {float(time.strip().removesuffix("s")) for time in times.split(",")} == {0.25}
