@@ -84,3 +84,21 @@ def test_a_cell_stands_where_its_anchor_says(phone):
     assert right_of(page.get_by_test_id("trailing")) == approx(right, abs=1)
     center = page.get_by_test_id("center").bounding_box()
     assert center["x"] + center["width"] / 2 == approx((left + right) / 2, abs=1)
+
+
+def test_a_narrow_window_shows_four_of_many_tabs_and_a_menu_with_the_others(phone):
+    page = phone("/many-tabs")
+    tabs = page.locator("tab-list > button:visible")
+    assert [tab.inner_text() for tab in tabs.all()] == ["Numbers", "Temperatures", "Departures", "Timer", "More"]
+    assert {tab.bounding_box()["height"] for tab in tabs.all()} == {tabs.first.bounding_box()["height"]}
+    more = page.get_by_role("button", name="More")
+    expect(more).not_to_have_attribute("aria-current", "page")
+    more.click()
+    page.get_by_role("button", name="Circle drawer").click()
+    expect(page.get_by_text("Page of Circle drawer")).to_be_visible()
+    expect(more).to_have_attribute("aria-current", "page")
+    expect(page.locator("menu-items")).not_to_be_visible()
+    page.set_viewport_size({"width": 900, "height": 844})
+    expect(tabs).to_have_count(7)
+    page.get_by_role("button", name="Spreadsheet").click()
+    expect(page.get_by_text("Page of Spreadsheet")).to_be_visible()

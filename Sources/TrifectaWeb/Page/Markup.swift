@@ -78,6 +78,7 @@ enum Markup {
     let page = element.page
     shown.giveLook(&styles)
     styles.need(page.parts)
+    if element.hasMoreTabs { styles.need([.menus]) }
     let tag = element.isButtonInButton ? "inner-button" : page.tag
     appendTag(tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     if page.isEmpty { return }
@@ -169,27 +170,36 @@ enum Markup {
     }
   }
 
-  /// Appends the buttons of a tab bar.
+  /// Appends the buttons of a tab bar. Of more than five tabs a narrow window shows four and a menu with the others.
   private static func appendTabs(of bar: Element, to markup: inout [UInt8]) {
     let chosen = bar.fieldText
-    for choice in bar.choices {
-      let isChosen = String(choice.id) == chosen
-      markup += "<button type=button data-choice=\(choice.id)\(isChosen ? " aria-current=page" : "")>".utf8
-      if let symbol = choice.symbol {
-        append(symbol: symbol, to: &markup)
-      } else if let image = choice.picture.flatMap({ Pictures.image($0) }) {
-        markup += "<view-image aria-hidden=true".utf8
-        append("style", "mask-image:\(image)", to: &markup)
-        markup += "></view-image>".utf8
-      }
-      markup.appendEscapedForHTML(choice.label)
-      if let badge = choice.badge {
-        markup += " <b>".utf8
-        markup.appendEscapedForHTML(badge)
-        markup += "</b>".utf8
-      }
-      markup += "</button>".utf8
+    for choice in bar.choices { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
+    guard bar.hasMoreTabs else { return }
+    let others = bar.choices.dropFirst(4)
+    let isChosen = others.contains { String($0.id) == chosen }
+    markup += "<button type=button data-menu aria-expanded=false\(isChosen ? " aria-current=page" : "")>".utf8
+    append(symbol: "ellipsis", to: &markup)
+    markup += "More</button><menu-items popover>".utf8
+    for choice in others { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
+    markup += "</menu-items>".utf8
+  }
+
+  private static func appendTab(_ choice: ChoiceValue, isChosen: Bool, to markup: inout [UInt8]) {
+    markup += "<button type=button data-choice=\(choice.id)\(isChosen ? " aria-current=page" : "")>".utf8
+    if let symbol = choice.symbol {
+      append(symbol: symbol, to: &markup)
+    } else if let image = choice.picture.flatMap({ Pictures.image($0) }) {
+      markup += "<view-image aria-hidden=true".utf8
+      append("style", "mask-image:\(image)", to: &markup)
+      markup += "></view-image>".utf8
     }
+    markup.appendEscapedForHTML(choice.label)
+    if let badge = choice.badge {
+      markup += " <b>".utf8
+      markup.appendEscapedForHTML(badge)
+      markup += "</b>".utf8
+    }
+    markup += "</button>".utf8
   }
 
   /// Appends what a layer has brought along.
@@ -346,6 +356,9 @@ enum Markup {
 }
 
 extension Element {
+  /// Whether it is a bar of so many tabs that a narrow window does not show all of them.
+  var hasMoreTabs: Bool { kind == .tabBar && choices.count > 5 && parent?[.isPaged] != .flag(true) }
+
   /// Whether an element of a kind is somewhere around this one. O(depth).
   func isInside(_ kind: ElementKind) -> Bool {
     var element = parent

@@ -183,6 +183,7 @@ struct Patch {
   /// `["options", element, markup]`: replaces what can be chosen in a picker or a tab bar.
   @MainActor
   mutating func options(_ picker: Element) {
+    if picker.hasMoreTabs { need([.menus]) }
     begin("options", picker.id)
     operations += ",\"".utf8
     var markup: [UInt8] = []

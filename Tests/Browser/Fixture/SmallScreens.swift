@@ -83,3 +83,16 @@ struct CellAnchorsScreen: View {
     }
   }
 }
+
+/// More tabs than a narrow window has room for.
+struct ManyTabsScreen: View {
+  private let names = ["Numbers", "Temperatures", "Departures", "Timer", "Customers", "Circle drawer", "Spreadsheet"]
+
+  var body: some View {
+    TabView {
+      ForEach(names, id: \.self) { name in
+        Text("Page of \(name)").tabItem { Label(name, systemImage: "star") }
+      }
+    }
+  }
+}
