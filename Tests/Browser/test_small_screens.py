@@ -102,3 +102,27 @@ def test_a_narrow_window_shows_four_of_many_tabs_and_a_menu_with_the_others(phon
     expect(tabs).to_have_count(7)
     page.get_by_role("button", name="Spreadsheet").click()
     expect(page.get_by_text("Page of Spreadsheet")).to_be_visible()
+
+
+def test_a_view_with_an_empty_context_menu_is_not_tapped_by_being_held(fixture, browser):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    visit(page, fixture.address + "/empty-menu")
+    box = page.get_by_text("Held", exact=True).bounding_box()
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    # The way of a finger that is held, told by pointer events alone, as on devices without a context menu of their own.
+    page.evaluate(
+        """async ({ x, y }) => {
+          const view = document.elementFromPoint(x, y);
+          const at = { clientX: x, clientY: y, bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true };
+          view.dispatchEvent(new PointerEvent("pointerdown", at));
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          view.dispatchEvent(new PointerEvent("pointerup", at));
+          view.dispatchEvent(new PointerEvent("click", { ...at, detail: 1 }));
+        }""",
+        place,
+    )
+    expect(page.locator("menu-items")).not_to_be_visible()
+    page.touchscreen.tap(place["x"], place["y"])
+    expect(page.get_by_text("Taps: 1")).to_be_visible()
+    context.close()

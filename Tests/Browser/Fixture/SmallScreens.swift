@@ -96,3 +96,17 @@ struct ManyTabsScreen: View {
     }
   }
 }
+
+/// A context menu that is empty until its view is tapped.
+struct EmptyMenuScreen: View {
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Text("Held").padding().background(.yellow)
+        .onTapGesture { taps += 1 }
+        .contextMenu { if taps > 0 { Button("Item") {} } }
+      Text("Taps: \(taps)")
+    }
+  }
+}
