@@ -126,3 +126,11 @@ def test_a_view_with_an_empty_context_menu_is_not_tapped_by_being_held(fixture, 
     page.touchscreen.tap(place["x"], place["y"])
     expect(page.get_by_text("Taps: 1")).to_be_visible()
     context.close()
+
+
+def test_a_field_in_a_narrow_grid_gives_way_to_its_label(phone):
+    page = phone("/narrow-grid")
+    label = page.get_by_text("Surname:", exact=True)
+    field = page.get_by_label("Name").bounding_box()
+    assert field["x"] - right_of(label) == approx(8, abs=1)
+    assert field["x"] + field["width"] == approx(280, abs=1)

@@ -97,6 +97,7 @@ struct Fixture {
     web.screen("/cell-anchors", title: "Cell anchors") { CellAnchorsScreen() }
     web.screen("/many-tabs", title: "Many tabs") { ManyTabsScreen() }
     web.screen("/empty-menu", title: "Empty menu") { EmptyMenuScreen() }
+    web.screen("/narrow-grid", title: "Narrow grid") { NarrowGridScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }

@@ -110,3 +110,18 @@ struct EmptyMenuScreen: View {
     }
   }
 }
+
+/// A grid that is narrower than its cells are by themselves.
+struct NarrowGridScreen: View {
+  @State private var name = ""
+
+  var body: some View {
+    Grid(alignment: .leading) {
+      GridRow {
+        Text("Surname:")
+        TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+      }
+    }
+    .frame(width: 170)
+  }
+}
