@@ -134,3 +134,27 @@ def test_a_field_in_a_narrow_grid_gives_way_to_its_label(phone):
     field = page.get_by_label("Name").bounding_box()
     assert field["x"] - right_of(label) == approx(8, abs=1)
     assert field["x"] + field["width"] == approx(280, abs=1)
+
+
+@pytest.fixture
+def desktop(fixture, page):
+    page.set_viewport_size({"width": 1000, "height": 900})
+    page.emulate_media(reduced_motion="reduce")
+    visit(page, fixture.address + "/in-front")
+    return page
+
+
+def test_a_sheet_in_a_wide_window_has_the_height_of_its_detent(desktop):
+    desktop.get_by_role("button", name="Low").click()
+    expect(desktop.get_by_role("dialog")).to_have_css("height", "180px")
+
+
+@pytest.mark.parametrize("name, x, bottom", [("part", 210, 70), ("point", 0, 300)])
+def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom):
+    desktop.get_by_role("button", name=name.capitalize()).click()
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    desktop.wait_for_function("() => document.querySelector('dialog').style.margin === '0px'")
+    subject, box = desktop.get_by_test_id("subject").bounding_box(), dialog.bounding_box()
+    assert box["x"] + box["width"] / 2 == approx(subject["x"] + x, abs=2)
+    assert box["y"] == approx(subject["y"] + bottom + 8, abs=2)

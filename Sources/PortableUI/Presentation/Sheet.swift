@@ -95,7 +95,10 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
     if look.backgroundInteraction?.isEnabled(at: height) == true { writer[.sharesScreen] = .flag(true) }
     writer[.fill] = look.background.map { .color($0.value) }
     writer[.sheetRadius] = look.cornerRadius.map { .number(Double(max(0, $0))) }
-    writer[.popoverPlace] = place.map { .string("\($0.name) \($0.side)") }
+    writer[.popoverPlace] = place.map { place -> AttributeValue in
+      let part = place.part.map { AttributeValue.number($0).description }
+      return .string(([place.name, place.side] + part).joined(separator: " "))
+    }
     writer[.adaptation] = look.adaptation.map { .string($0.name) }
   }
 
@@ -255,7 +258,9 @@ extension AttributeKey {
   package static let sharesScreen = AttributeKey(rawValue: "sharesScreen")
   /// Of a `popover`: what it is on a narrow window, if not a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
-  /// Of a `popover`: the `popoverAnchor` of the view that it stands beside, and at which side, `top`, `leading`, `bottom` or `trailing`.
+  /// Of a `popover`: the `popoverAnchor` of the view that it stands beside, and at which side, `top`, `leading`, `bottom` or `trailing`;
+  /// then, where it stands beside a part of the view, six numbers: the place of the part from the left and from the top, each as a
+  /// fraction of the view and points to add, and the size of the part.
   package static let popoverPlace = AttributeKey(rawValue: "popoverPlace")
   /// Of a layer: what the view is called beside which a popover stands.
   package static let popoverAnchor = AttributeKey(rawValue: "popoverAnchor")

@@ -42,10 +42,14 @@ trifecta.part("presentation", (page) => {
   const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => place(target)));
   function place(dialog) {
-    const [name, side] = dialog.dataset.at.split(" ");
-    const view = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+    const [name, side, ...part] = dialog.dataset.at.split(" ");
+    let view = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
     dialog.style.inset = dialog.style.margin = "";
     if (!view?.width || !(isWide.matches || /^(popover|none)$/.test(dialog.dataset.adaptation))) return;
+    if (part[0]) {
+      const [across, x, down, y, ...size] = part.map(Number);
+      view = new DOMRect(view.x + across * view.width + x, view.y + down * view.height + y, ...size);
+    }
     const { offsetWidth, offsetHeight } = dialog;
     const isRight = (side === "leading") === (getComputedStyle(dialog).direction === "rtl");
     const isBeside = /ing$/.test(side);

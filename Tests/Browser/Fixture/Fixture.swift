@@ -98,6 +98,7 @@ struct Fixture {
     web.screen("/many-tabs", title: "Many tabs") { ManyTabsScreen() }
     web.screen("/empty-menu", title: "Empty menu") { EmptyMenuScreen() }
     web.screen("/narrow-grid", title: "Narrow grid") { NarrowGridScreen() }
+    web.screen("/in-front", title: "In front") { InFrontScreen() }
     web.screen("/fingers", title: "Fingers") { FingerScreen() }
     web.screen("/selected-column", title: "Selected column") { SelectedColumnScreen() }
     web.screen("/insets", title: "Insets") { InsetsScreen() }

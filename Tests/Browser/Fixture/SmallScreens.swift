@@ -125,3 +125,25 @@ struct NarrowGridScreen: View {
     .frame(width: 170)
   }
 }
+
+/// A low sheet, and popovers at parts of a view.
+struct InFrontScreen: View {
+  @State private var isLow = false
+  @State private var isAtPart = false
+  @State private var isAtPoint = false
+
+  var body: some View {
+    VStack {
+      Button("Low") { isLow = true }
+        .sheet(isPresented: $isLow) { Text("Low sheet").presentationDetents([.height(180)]) }
+      Button("Part") { isAtPart = true }
+      Button("Point") { isAtPoint = true }
+      Color.yellow.frame(width: 300, height: 300)
+        .accessibilityIdentifier("subject")
+        .popover(
+          isPresented: $isAtPart, attachmentAnchor: .rect(.rect(CGRect(x: 200, y: 40, width: 20, height: 30)))
+        ) { Text("At a part") }
+        .popover(isPresented: $isAtPoint, attachmentAnchor: .point(.bottomLeading)) { Text("At a point") }
+    }
+  }
+}
