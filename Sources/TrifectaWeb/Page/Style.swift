@@ -162,7 +162,8 @@ enum Style {
     case .fontWeight: return weight(value).map { "font-weight:\($0)" }
     case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
-    case .sheetHeight: return length("--height", value)
+    // A card in a wide window has this height too, but takes no fraction of the window.
+    case .sheetHeight: return number(value).map { "--height:\(text($0))px;--tall:\(text($0))px" }
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
     case .foreground: return foreground(value, of: kind)
