@@ -13,7 +13,7 @@ struct PreviewGrid: View {
           .font(.system(.headline, design: .monospaced))
           .accessibilityAddTraits(.isHeader)
           .padding(.top, 16)
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 164), spacing: 20)], spacing: 28) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 164), spacing: 20, alignment: .top)], spacing: 28) {
           ForEach(previews.filter { $0.place == place }) { PreviewCard(preview: $0) }
         }
       }
@@ -28,18 +28,18 @@ struct PreviewGrid: View {
   }
 }
 
-/// A preview as on a phone that is further away.
+/// A preview at the size it is written for, or at that of a phone, scaled to the width of the card.
 private struct PreviewCard: View {
   let preview: Showcase.Preview
-  private static let scale = 0.42
+  private static let width = 164.0
 
   var body: some View {
     VStack(spacing: 8) {
       WebView(url: URL(path: preview.path))
         .accessibilityLabel("Preview: \(preview.name)")
-        .frame(width: 390, height: 700)
-        .scaleEffect(Self.scale)
-        .frame(width: 390 * Self.scale, height: 700 * Self.scale)
+        .frame(width: size.width, height: size.height)
+        .scaleEffect(scale)
+        .frame(width: size.width * scale, height: size.height * scale)
         .clipShape(RoundedRectangle(cornerRadius: 20))
         .overlay {
           RoundedRectangle(cornerRadius: 20).strokeBorder(Color.gray.opacity(0.35)).allowsHitTesting(false)
@@ -50,4 +50,7 @@ private struct PreviewCard: View {
         .multilineTextAlignment(.center)
     }
   }
+
+  private var size: CGSize { preview.entry.size ?? CGSize(width: 390, height: 700) }
+  private var scale: CGFloat { Self.width / size.width }
 }

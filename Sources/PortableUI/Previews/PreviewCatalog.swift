@@ -24,6 +24,9 @@ public struct PreviewCatalog {
     /// The source file in which it is written, as `#fileID` has it; `nil` for those of a ``PreviewProvider``.
     public var fileID: String? { (type as? any _PreviewRecord.Type)?.place.fileID }
 
+    /// The size that the trait `fixedLayout(width:height:)` of its `#Preview` gives it; `nil` for the size of the device.
+    public var size: CGSize? { (type as? any _PreviewRecord.Type)?.traits.lazy.compactMap(\.size).first }
+
     /// Its view, with all that is said of it.
     public func makeContent() -> AnyView {
       if let record = type as? any _PreviewRecord.Type { return record._preview }

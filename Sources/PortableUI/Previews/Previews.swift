@@ -56,8 +56,11 @@ public protocol PreviewContext {}
 /// What is said of a preview beside its view.
 public struct PreviewTrait<T>: Sendable {
   let wrap: @MainActor @Sendable (AnyView) -> AnyView
+  /// The size that the trait gives the preview; `nil` for the size of the device.
+  let size: CGSize?
 
-  init(_ wrap: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }) {
+  init(size: CGSize? = nil, _ wrap: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }) {
+    self.size = size
     self.wrap = wrap
   }
 }
@@ -74,7 +77,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   /// Of a size, in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(size: CGSize(width: width, height: height)) { content in
+      AnyView(content.frame(width: width, height: height))
+    }
+  }
   /// Upright.
   public static var portrait: PreviewTrait { PreviewTrait() }
   /// Upside down.

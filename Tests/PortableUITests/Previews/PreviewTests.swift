@@ -44,6 +44,8 @@ extension Transaction {
 @available(iOS 17.0, *)
 #Preview("New") { Text("Third") }
 
+#Preview("Small", traits: .fixedLayout(width: 320, height: 568)) { Color.red.accessibilityIdentifier("small") }
+
 private struct Framed: PreviewModifier {
   func body(content: Content, context: Void) -> some View {
     content
@@ -67,6 +69,16 @@ struct PreviewTests {
     #expect(previews.contains { $0.name == nil })
     let annotated = try #require(previews.first { $0.name == "New" })
     #expect(await Screen { annotated.makeContent() }.contains("Third"))
+  }
+
+  @Test("A fixed layout gives a preview its size")
+  func fixedLayout() async throws {
+    let previews = PreviewCatalog.previews(ofModule: "PortableUITests")
+    let small = try #require(previews.first { $0.name == "Small" })
+    #expect(small.size == CGSize(width: 320, height: 568))
+    #expect(previews.first { $0.name == "New" }?.size == nil)
+    let screen = await Screen { small.makeContent() }
+    #expect(try screen.frame(of: .identifier("small")).size == CGSize(width: 320, height: 568))
   }
 
   @Test("An entry is a value of the environment with its default")
