@@ -152,8 +152,8 @@ let package = Package(
       ]
     ),
 
-    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable may use them,
-    // and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all
+    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable product may
+    // use them, and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all
     // of its dependencies.
     .target(
       name: "TrifectaMacrosExpansion",
@@ -332,12 +332,26 @@ let package = Package(
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: ifWeb),
       ],
       path: "Examples/PhoneDialer",
+      exclude: ["Copying", "README.md", "Tests"],
+      swiftSettings: asOnApple
+    ),
+    // Apart, so that the gallery does not compile swift-syntax.
+    .target(
+      name: "PhoneDialerCopying",
+      dependencies: ["PhoneDialer", "Trifecta", "TrifectaMacros", "TrifectaUI"],
+      path: "Examples/PhoneDialer/Copying",
       exclude: ["Tests"],
       swiftSettings: asOnApple
     ),
     .testTarget(
+      name: "PhoneDialerCopyingTests",
+      dependencies: ["PhoneDialer", "PhoneDialerCopying", "Trifecta"],
+      path: "Examples/PhoneDialer/Copying/Tests",
+      swiftSettings: asOnApple
+    ),
+    .testTarget(
       name: "PhoneDialerTests",
-      dependencies: ["PhoneDialer", "ScreenTesting", "TrifectaTesting"],
+      dependencies: ["PhoneDialer", "ScreenTesting", "TrifectaTesting", "TrifectaUI"],
       path: "Examples/PhoneDialer/Tests",
       swiftSettings: asOnApple
     ),

@@ -35,9 +35,9 @@ extension Showcase {
       },
       Version(
         "/phone-dialer-baseline", "Baseline",
-        summary: "The same screen with nothing but local state, where both of the others began."
+        summary: "The screen with local state only, and its problems: a constant name, and letters that it dials."
       ) {
-        BaselineDialerScreen(profile: .guest)
+        BaselineDialerScreen()
       },
     ])
 

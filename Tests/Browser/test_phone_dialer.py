@@ -29,8 +29,21 @@ def test_the_page_is_asked_to_dial_the_number(dialer):
     expect(dialer.locator("html")).to_have_attribute("data-asked", re.compile(r"^tel:(//)?555-?0123$"))
 
 
-def test_a_stranger_is_not_told_the_name_of_the_servers_account(dialer):
-    expect(dialer.get_by_text("Hello, guest")).to_be_visible()
+@pytest.mark.parametrize("stage, name", zip(STAGES, ["guest", "guest", "Christian"], strict=True))
+def test_a_stranger_is_not_told_the_name_of_the_servers_account(gallery, page, stage, name):
+    visit(page, gallery.address + stage)
+    expect(page.get_by_text(f"Hello, {name}")).to_be_visible()
+
+
+def test_the_previews_are_as_large_as_their_devices(gallery, page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    visit(page, gallery.address + "/examples/phone-dialer")
+    for name, size in [("Small phone", [320, 568]), ("Phone on its side", [844, 390]), ("Tablet", [768, 1024])]:
+        preview = page.get_by_label(f"Preview: {name}", exact=True)
+        preview.scroll_into_view_if_needed()
+        inside = preview.content_frame.locator("html")
+        expect(preview.content_frame.get_by_text("Press here to dial")).to_be_visible()
+        assert inside.evaluate("() => [innerWidth, innerHeight]") == size
 
 
 @pytest.mark.parametrize("stage, version", zip(STAGES, ["Store", "View model", "Baseline"], strict=True))

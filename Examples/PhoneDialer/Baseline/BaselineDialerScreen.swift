@@ -1,51 +1,51 @@
 import SwiftUI
 
-/// The dialer at its simplest: all state is the screen's own.
+/// The dialer as one view that does everything: the starting point of the article, with the problems that it lists.
 ///
-/// It works, and shows what is missing: the number cannot be filled in from outside, and none of this can be tested
-/// without a screen.
+/// - The name is local state with a constant. Nothing can pass in another name, or load one.
+/// - The phone number is local state. Nothing can fill it in before the person types.
+/// - The validation is a private property. No test and no other screen can call it, and nobody noticed that it
+///   accepts letters.
+///
+/// ``ViewModelDialerScreen`` and ``DialerScreen`` are the same screen without these problems.
 public struct BaselineDialerScreen: View {
-  @State private var username = Username.loading
+  @State private var username = "Christian"
   @State private var phoneNumber = ""
-  @State private var notice: String?
   @Environment(\.openURL) private var openURL
-  private let profile: Profile
 
-  /// Creates the screen.
-  ///
-  /// - Parameter profile: where the person's name comes from.
-  public init(profile: Profile) {
-    self.profile = profile
-  }
+  /// Creates the screen. It has no parameters, because all of its state is local.
+  public init() {}
 
   /// A greeting, a field and a button.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Greeting(username: username) { Task { await loadUsername() } }
+      Text("Hello, \(username)!")
+        .font(.largeTitle.bold())
       Spacer()
-      DialerForm(
-        phoneNumber: $phoneNumber, problem: PhoneNumber.problem(with: phoneNumber), notice: notice, dial: dial)
+      TextField("Phone number", text: $phoneNumber)
+        .keyboardType(.phonePad)
+        .textFieldStyle(.roundedBorder)
+        .font(.title2)
+      Button {
+        if let url = URL(string: "tel:\(phoneNumber)") { openURL(url) }
+      } label: {
+        Label("Press here to dial", systemImage: "phone.fill").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .tint(.green)
+      .disabled(!isPhoneNumber)
       Spacer()
     }
     .padding()
     .frame(maxWidth: 480)
-    .task { await loadUsername() }
-    .onChange(of: phoneNumber) { notice = nil }
   }
 
-  private func loadUsername() async {
-    username = .loading
-    do {
-      username = .loaded(try await profile.username())
-    } catch {
-      username = .failed(reason: error.localizedDescription)
-    }
+  private var isPhoneNumber: Bool {
+    phoneNumber.count(where: \.isNumber) >= 3
   }
+}
 
-  private func dial() {
-    guard let number = try? PhoneNumber(phoneNumber), let url = number.url else { return }
-    openURL(url) { accepted in
-      notice = accepted ? nil : number.callByHandNotice
-    }
-  }
+#Preview("Baseline: the only state that a preview can show") {
+  BaselineDialerScreen()
 }

@@ -6,14 +6,14 @@ public struct Dialer: Reducer {
   /// What the dialer knows.
   public struct State: Equatable {
     /// The person's name.
-    public var username = Username.loading
+    public var username: ViewState<String>
     /// What was typed.
-    public var phoneNumber = ""
+    public var phoneNumber: String
     /// What the person is told about the last attempt to dial.
     public var notice: String?
 
     /// Creates the state of a dialer.
-    public init(username: Username = .loading, phoneNumber: String = "", notice: String? = nil) {
+    public init(username: ViewState<String> = .loading, phoneNumber: String = "", notice: String? = nil) {
       self.username = username
       self.phoneNumber = phoneNumber
       self.notice = notice
@@ -25,14 +25,8 @@ public struct Dialer: Reducer {
 
   /// What can happen.
   public enum Action: Equatable {
-    /// The screen has come up.
-    case appeared
-    /// The person wants the name loaded once more.
-    case retryButtonTapped
-    /// The name has come.
-    case usernameLoaded(String)
-    /// The name did not come.
-    case usernameFailed(reason: String)
+    /// The name loads: the screen appeared, the person retried, or a result arrived.
+    case username(LoadingReducer<String>.Action)
     /// The person has typed.
     case phoneNumberChanged(String)
     /// The person wants to call.
@@ -47,31 +41,22 @@ public struct Dialer: Reducer {
     case dial(PhoneNumber)
   }
 
-  private enum EffectID { case loadUsername }
-
-  @Dependency(\.profile) private var profile
+  /// The person's name, as a child that loads it.
+  public static let username = Child(
+    loadingUsername(), state: \State.username, action: Action.username)
 
   /// Creates the feature with the dependencies in force.
   public init() {}
 
-  /// Handles what happens.
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  /// Loads the name, and handles the number.
+  public var body: some Reducer<State, Action> {
+    Scope(Self.username)
+    Reduce { state, action in handle(action, &state) }
+  }
+
+  private func handle(_ action: Action, _ state: inout State) -> Effect<Action> {
     switch action {
-    case .appeared, .retryButtonTapped:
-      state.username = .loading
-      return .run(name: "load username") { send in
-        send(.usernameLoaded(try await profile.username()))
-      } catch: { error, send in
-        send(.usernameFailed(reason: error.localizedDescription))
-      }
-      .cancellable(id: EffectID.loadUsername, cancelInFlight: true)
-
-    case .usernameLoaded(let name):
-      state.username = .loaded(name)
-      return .none
-
-    case .usernameFailed(let reason):
-      state.username = .failed(reason: reason)
+    case .username:
       return .none
 
     case .phoneNumberChanged(let phoneNumber):
@@ -87,5 +72,10 @@ public struct Dialer: Reducer {
       state.notice = number.callByHandNotice
       return .none
     }
+  }
+
+  private static func loadingUsername() -> LoadingReducer<String> {
+    @Dependency(\.profile) var profile
+    return LoadingReducer(isEmpty: nil) { try await profile.username() }
   }
 }

@@ -14,7 +14,7 @@ public struct DialerScreen: View {
   /// A greeting, a field and a button.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Greeting(username: store.username) { store.send(.retryButtonTapped) }
+      Greeting(username: store.username) { store.send(.username(.retry)) }
       Spacer()
       DialerForm(
         phoneNumber: store.binding(\.phoneNumber) { .phoneNumberChanged($0) },
@@ -26,7 +26,7 @@ public struct DialerScreen: View {
     }
     .padding()
     .frame(maxWidth: 480)
-    .onAppear { store.send(.appeared) }
+    .task { await store.send(.username(.appeared)).finish() }
     .onSideEffects(of: store) { sideEffect in
       switch sideEffect {
       case .dial(let number): open(number)

@@ -5,18 +5,16 @@ import TrifectaUI
 
 @testable import PhoneDialer
 
-/// The three stages of the dialer look and act the same.
+/// The dialers whose state is outside of the screen act the same.
 @Suite("Dialer screens")
 @MainActor
 struct DialerScreenTests {
   enum Stage: CaseIterable {
-    case baseline, viewModel, feature
+    case viewModel, feature
 
     @MainActor
     func screen(profile: Profile = Profile { "Ada" }) async -> Screen {
       switch self {
-      case .baseline:
-        return await Screen { BaselineDialerScreen(profile: profile) }
       case .viewModel:
         return await Screen { ViewModelDialerScreen(viewModel: DialerViewModel(profile: profile)) }
       case .feature:
@@ -96,6 +94,22 @@ struct DialerScreenTests {
     #expect(!screen.contains("Try again"))
   }
 
+  @Test("A retry shows progress until the name arrives", arguments: Stage.allCases)
+  func showsProgress(stage: Stage) async throws {
+    let names = AsyncStream.makeStream(of: Result<String, DialerTests.Offline>.self)
+    let screen = await stage.screen(
+      profile: Profile { try await names.stream.first { _ in true }?.get() ?? "" })
+    #expect(screen.contains(.role(.progress)))
+    names.continuation.yield(.failure(DialerTests.Offline()))
+    try await screen.wait(for: .button("Try again"))
+    #expect(!screen.contains(.role(.progress)))
+    try await screen.tap("Try again")
+    #expect(screen.contains(.role(.progress)))
+    names.continuation.yield(.success("Ada"))
+    try await screen.wait(for: .text("Hello, Ada!"))
+    #expect(!screen.contains(.role(.progress)))
+  }
+
   /// Fails the first time.
   private actor Attempts {
     private var count = 0
@@ -120,10 +134,15 @@ struct DialerScreenTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("Every preview shows a screen")
-  func previews() async throws {
-    let screen = await Screen { DialerPreviews.previews }
-    #expect(screen.findAll("Press here to dial").count == 5)
-    #expect(screen.contains("Your name could not be loaded. The line is down."))
+  @Test("There is a preview for each state and device size, and each shows a dialer")
+  func previews() async {
+    let previews = PreviewCatalog.previews(ofModule: "PhoneDialer")
+    #expect(previews.count == 10)
+    #expect(Set(previews.compactMap(\.size?.width)) == [320, 768, 844])
+    for preview in previews {
+      let screen = await Screen { preview.makeContent() }
+      #expect(screen.contains("Press here to dial"), "\(preview.name ?? "")")
+      await screen.close()
+    }
   }
 }

@@ -12,13 +12,13 @@ struct DialerTests {
 
   @Test("The name is loaded when the screen comes up")
   func loadsUsername() async {
-    let store = TestStore(initialState: Dialer.State(username: .failed(reason: ""))) {
+    let store = TestStore(initialState: Dialer.State(username: .failed(Offline()))) {
       Dialer()
     } withDependencies: {
       $0.profile = Profile { "Ada" }
     }
-    await store.send(.appeared) { $0.username = .loading }
-    await store.receive(.usernameLoaded("Ada")) { $0.username = .loaded("Ada") }
+    await store.send(.username(.appeared)) { $0.username = .loading }
+    await store.receive(.username(.received(.success("Ada")))) { $0.username = .success("Ada") }
     await store.finish()
   }
 
@@ -29,10 +29,8 @@ struct DialerTests {
     } withDependencies: {
       $0.profile = Profile { throw Offline() }
     }
-    await store.send(.appeared)
-    await store.receive(.usernameFailed(reason: "The line is down.")) {
-      $0.username = .failed(reason: "The line is down.")
-    }
+    await store.send(.username(.appeared))
+    await store.receive(.username(.received(.failure(Offline())))) { $0.username = .failed(Offline()) }
     await store.finish()
   }
 

@@ -8,14 +8,14 @@ struct DialerViewModelTests {
   func loadsUsername() async {
     let viewModel = DialerViewModel(profile: Profile { "Ada" })
     await viewModel.loadUsername()
-    #expect(viewModel.state.username == .loaded("Ada"))
+    #expect(viewModel.state.username == .success("Ada"))
   }
 
   @Test("A name that cannot be loaded is said to be missing, and why")
   func tellsFailure() async {
     let viewModel = DialerViewModel(profile: Profile { throw Profile.NoName() })
     await viewModel.loadUsername()
-    #expect(viewModel.state.username == .failed(reason: "This account has no name."))
+    #expect(viewModel.state.username == .failed(Profile.NoName()))
   }
 
   @Test("Pressing the button hands over what was typed, as a number")

@@ -1,14 +1,16 @@
+import Trifecta
+
 /// What the dialer's screen shows.
 public struct DialerScreenState: Equatable, Sendable {
   /// The person's name.
-  public var username = Username.loading
+  public var username: ViewState<String>
   /// What was typed.
-  public var phoneNumber = ""
+  public var phoneNumber: String
   /// What the person is told about the last attempt to dial.
   public var notice: String?
 
   /// Creates the state of a screen.
-  public init(username: Username = .loading, phoneNumber: String = "", notice: String? = nil) {
+  public init(username: ViewState<String> = .loading, phoneNumber: String = "", notice: String? = nil) {
     self.username = username
     self.phoneNumber = phoneNumber
     self.notice = notice

@@ -1,5 +1,6 @@
 import AsyncAlgorithms
 import SwiftUI
+import TrifectaUI
 
 /// Makes the state of the dialer's screen and handles what a person does on it.
 @MainActor
@@ -28,13 +29,13 @@ public final class DialerViewModel: ObservableObject, DialerScreenActions {
 
   /// Loads the person's name.
   public func loadUsername() async {
-    state.username = .loading
+    state.username = state.username.reloading()
     do {
-      state.username = .loaded(try await profile.username())
+      state.username = .success(try await profile.username())
     } catch is CancellationError {
       return
     } catch {
-      state.username = .failed(reason: error.localizedDescription)
+      state.username = state.username.failing(with: error)
     }
   }
 

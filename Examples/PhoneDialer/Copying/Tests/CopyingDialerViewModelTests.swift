@@ -1,0 +1,24 @@
+import PhoneDialer
+import PhoneDialerCopying
+import Testing
+import Trifecta
+
+@Suite("Dialer view model with copies")
+@MainActor
+struct CopyingDialerViewModelTests {
+  @Test("A copy changes one field and keeps the other")
+  func copies() async {
+    let viewModel = CopyingDialerViewModel(profile: Profile { "Ada" })
+    viewModel.inputPhoneNumber("555-0123")
+    #expect(viewModel.state == CopiedDialerState(username: .loading, phoneNumber: "555-0123"))
+    await viewModel.loadUsername()
+    #expect(viewModel.state == CopiedDialerState(username: .success("Ada"), phoneNumber: "555-0123"))
+  }
+
+  @Test("A name that cannot be loaded is a failure")
+  func fails() async {
+    let viewModel = CopyingDialerViewModel(profile: Profile { throw Profile.NoName() })
+    await viewModel.loadUsername()
+    #expect(viewModel.state.username == .failed(Profile.NoName()))
+  }
+}

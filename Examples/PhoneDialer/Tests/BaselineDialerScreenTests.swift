@@ -1,0 +1,43 @@
+import PhoneDialer
+import ScreenTesting
+import SwiftUI
+import Testing
+
+/// The problems of the baseline, each as a test that shows it.
+@Suite("Baseline dialer screen")
+@MainActor
+struct BaselineDialerScreenTests {
+  @Test("The baseline dials what was typed")
+  func dials() async throws {
+    let screen = await Screen { BaselineDialerScreen() }
+    #expect(try screen.find("Press here to dial").isEnabled == false)
+    try await screen.type("555-0123", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:555-0123"])
+  }
+
+  @Test("The baseline greets everybody by the same name")
+  func greetsEverybodyAlike() async {
+    let screen = await Screen { BaselineDialerScreen() }
+    #expect(screen.contains("Hello, Christian!"))
+  }
+
+  @Test("The baseline dials a text that is not a phone number, which PhoneNumber refuses")
+  func dialsLetters() async throws {
+    let screen = await Screen { BaselineDialerScreen() }
+    try await screen.type("555x", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:555x"])
+    #expect(throws: PhoneNumber.Problem.unexpectedCharacter("x")) { try PhoneNumber("555x") }
+  }
+
+  @Test("The baseline says nothing when nothing can place the call")
+  func failsSilently() async throws {
+    let screen = await Screen { BaselineDialerScreen() }
+    screen.canOpen = { _ in false }
+    try await screen.type("112", into: "Phone number")
+    try await screen.tap("Press here to dial")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112"])
+    #expect(!screen.tree.contains("Nothing here seems to place calls"))
+  }
+}

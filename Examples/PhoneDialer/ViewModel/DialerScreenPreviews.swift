@@ -1,0 +1,63 @@
+import SwiftUI
+import TrifectaUI
+
+/// Ignores all actions: a preview shows a state and changes nothing.
+private struct NoActions: DialerScreenActions {
+  func inputPhoneNumber(_ phoneNumber: String) {}
+  func onDialButtonPress() {}
+  func onRetryPress() {}
+}
+
+/// Why the name is missing in a preview.
+private struct Offline: LocalizedError {
+  var errorDescription: String? { "The line is down." }
+}
+
+extension DialerScreenContent {
+  fileprivate init(_ state: DialerScreenState) {
+    self.init(state: state, actions: NoActions())
+  }
+}
+
+extension DialerScreenState {
+  fileprivate static let withNumber = DialerScreenState(username: .success("Ada"), phoneNumber: "555-0123")
+  fileprivate static let withNotice = DialerScreenState(
+    username: .success("Ada"), phoneNumber: "555-0123",
+    notice: "Nothing here seems to place calls. If no call has started, dial 5550123 on a phone.")
+}
+
+#Preview("Loading the name") {
+  DialerScreenContent(DialerScreenState())
+}
+
+#Preview("No number yet") {
+  DialerScreenContent(DialerScreenState(username: .success("Ada")))
+}
+
+#Preview("With a number") {
+  DialerScreenContent(.withNumber)
+}
+
+#Preview("Not a number") {
+  DialerScreenContent(DialerScreenState(username: .success("Ada"), phoneNumber: "555-01x"))
+}
+
+#Preview("Without a name") {
+  DialerScreenContent(DialerScreenState(username: .failed(Offline())))
+}
+
+#Preview("Nothing places calls") {
+  DialerScreenContent(.withNotice)
+}
+
+#Preview("Small phone", traits: .fixedLayout(width: 320, height: 568)) {
+  DialerScreenContent(.withNotice)
+}
+
+#Preview("Phone on its side", traits: .fixedLayout(width: 844, height: 390)) {
+  DialerScreenContent(.withNumber)
+}
+
+#Preview("Tablet", traits: .fixedLayout(width: 768, height: 1_024)) {
+  DialerScreenContent(.withNumber)
+}
