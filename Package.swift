@@ -153,8 +153,8 @@ let package = Package(
     ),
 
     // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable product may
-    // use them, and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all
-    // of its dependencies.
+    // use them, and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a
+    // tool, with all of its dependencies.
     .target(
       name: "TrifectaMacrosExpansion",
       dependencies: [
@@ -412,8 +412,8 @@ let package = Package(
     .testTarget(
       name: "CarListTests",
       dependencies: [
-        "CarList", "CarListScreens", "ScreenTesting", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting",
-        "TrifectaUI",
+        "CarList", "CarListScreens", "IssueRecording", "ScreenTesting", "TrifectaMachines", "TrifectaMachinesTesting",
+        "TrifectaTesting", "TrifectaUI",
       ],
       path: "Examples/CarList/Tests", swiftSettings: asOnApple),
 

@@ -13,12 +13,26 @@ public struct CarList: Machine {
     case results([Car])
     /// Others are on their way, and those that are there stay meanwhile.
     case refreshing([Car])
-    /// The cars as they were when they last came: newer ones did not.
-    case outdated([Car])
+    /// The cars of an earlier load, and why there are no newer ones.
+    case outdated(OutdatedCars)
     /// There is none.
     case empty
     /// Why there are none.
     case error(String)
+  }
+
+  /// Cars that could not be refreshed.
+  public struct OutdatedCars: Equatable, Sendable {
+    /// The cars of the last load that succeeded.
+    public var cars: [Car]
+    /// Why the refresh failed, in words for the person.
+    public var reason: String
+
+    /// Creates the value.
+    public init(_ cars: [Car], because reason: String) {
+      self.cars = cars
+      self.reason = reason
+    }
   }
 
   /// What can happen.
@@ -35,8 +49,10 @@ public struct CarList: Machine {
     case failed(String)
   }
 
-  /// How long a person waits at most.
+  /// How long a load or a refresh may take.
   public nonisolated static let patience = Duration.seconds(10)
+  /// What the person is told after that.
+  static let timeoutReason = "The garage does not answer."
 
   /// Where the cars come from.
   @Dependency(\.carService) var service
@@ -54,7 +70,7 @@ public struct CarList: Machine {
       On(Event.fetched, to: .empty, if: Guard("no cars") { $0.isEmpty })
       On(Event.fetched, to: Phase.results)
       On(Event.failed, to: Phase.error)
-      After(patience, to: .error("The garage does not answer."))
+      After(patience, to: .error(timeoutReason))
       Ignore(.appeared, .refresh)
     }
     In(Phase.results) {
@@ -65,12 +81,13 @@ public struct CarList: Machine {
       Invoke("fetch again", onDone: Event.fetched, onError: Event.failed) { try await $0.service.cars() }
       On(Event.fetched, to: .empty, if: Guard("no cars left") { $0.isEmpty })
       On(Event.fetched, to: Phase.results)
-      On(Event.failed, from: Phase.refreshing, to: Phase.outdated) { cars, _ in cars }
+      On(Event.failed, from: Phase.refreshing, to: Phase.outdated) { OutdatedCars($0, because: $1) }
+      After(patience, from: Phase.refreshing, to: Phase.outdated) { OutdatedCars($0, because: timeoutReason) }
       Ignore(.appeared, .refresh)
     }
     In(Phase.outdated) {
-      On(.refresh, from: Phase.outdated, to: Phase.refreshing)
-      On(.retry, from: Phase.outdated, to: Phase.refreshing)
+      On(.refresh, from: Phase.outdated, to: Phase.refreshing) { $0.cars }
+      On(.retry, from: Phase.outdated, to: Phase.refreshing) { $0.cars }
       Ignore(.appeared)
     }
     In(.empty) {

@@ -7,7 +7,7 @@ extension Store where Feature == CarList {
   /// A list of cars at a phase, whose service never answers.
   static func at(_ phase: CarList.Phase) -> Store<CarList> {
     var state = Configuration<CarList>()
-    state.phase = phase
+    state.move(to: phase)
     return Store(initialState: state) {
       CarList()
     } withDependencies: {
@@ -33,7 +33,7 @@ extension Store where Feature == CarList {
 }
 
 #Preview("Outdated") {
-  CarListScreen(store: .at(.outdated(Car.samples)))
+  CarListScreen(store: .at(.outdated(.init(Car.samples, because: "The garage does not answer."))))
 }
 
 #Preview("No cars") {

@@ -3,7 +3,7 @@ import SwiftUI
 import TrifectaMachines
 import TrifectaUI
 
-/// Cars for sale on screen: one `switch` over what the machine is at.
+/// Cars for sale on screen: shows the view state of the machine's phase and sends events.
 public struct CarListScreen: View {
   private let store: Store<CarList>
 
@@ -12,37 +12,34 @@ public struct CarListScreen: View {
     self.store = store
   }
 
-  /// What there is to show.
+  /// The part for the current phase.
   public var body: some View {
     NavigationStack {
-      Group {
-        switch store.phase {
-        case .initial, .loading:
-          ProgressView("Asking the garage…")
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-        case .results(let cars), .refreshing(let cars):
-          CarsView(cars: cars, isOutdated: false) { store.send(.retry) }
-            .refreshable { await refresh() }
-        case .outdated(let cars):
-          CarsView(cars: cars, isOutdated: true) { store.send(.retry) }
-            .refreshable { await refresh() }
-        case .empty:
-          NoCarsView(
-            title: "No Cars", symbol: "car", reason: "Nothing is for sale today.", action: "Look Again"
-          ) { store.send(.retry) }
-        case .error(let reason):
-          NoCarsView(
-            title: "Cars Not Loaded", symbol: "exclamationmark.triangle", reason: reason, action: "Try Again"
-          ) { store.send(.retry) }
-        }
+      ViewStateView(store.phase.viewState, refresh: { await refresh() }) { cars in
+        CarsView(cars: cars)
+      } loading: { _ in
+        ProgressView("Asking the garage…")
+          .padding()
+      } empty: { _ in
+        NoCarsView(
+          title: "No Cars", symbol: "car", reason: "Nothing is for sale today.", action: "Look Again", act: retry)
+      } failed: { error, _ in
+        NoCarsView(
+          title: "Cars Not Loaded", symbol: "exclamationmark.triangle", reason: error.localizedDescription,
+          action: "Try Again", act: retry)
+      } notice: { error, _ in
+        OutdatedNotice(reason: error.localizedDescription, retry: retry)
       }
-      .animation(.default, value: store.phase)
       .navigationTitle("Cars")
     }
     .task { await store.send(.appeared).finish() }
   }
 
-  /// The load has a task of its own: SwiftUI cancels that of a refresh when the list changes under the finger.
+  private func retry() {
+    store.send(.retry)
+  }
+
+  /// Refreshes in a new task: SwiftUI cancels the task of a refresh when the list changes under the finger.
   private func refresh() async {
     await Task { await store.send(.refresh).finish() }.value
   }

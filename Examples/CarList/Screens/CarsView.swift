@@ -1,31 +1,39 @@
 import CarList
 import SwiftUI
 
-/// The cars, and whether they may not be the newest.
+/// The cars.
 struct CarsView: View {
   let cars: [Car]
-  let isOutdated: Bool
-  let retry: @MainActor () -> Void
 
   var body: some View {
     List {
-      if isOutdated {
-        Section {
-          VStack(alignment: .leading, spacing: 8) {
-            Label("These may not be the newest: the garage was not reached.", systemImage: "exclamationmark.triangle")
-              .font(.subheadline)
-            Button("Try Again", action: retry)
-              .buttonStyle(.bordered)
-          }
-          .onAppear { AccessibilityNotification.Announcement("These cars may not be the newest.").post() }
-        }
-      }
       Section {
         ForEach(cars) { CarRow(car: $0) }
       } footer: {
         Text(cars.count == 1 ? "1 car" : "\(cars.count) cars")
       }
     }
+  }
+}
+
+/// Says above the cars that they could not be refreshed, and why.
+struct OutdatedNotice: View {
+  let reason: String
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Label("These may not be the newest.", systemImage: "exclamationmark.triangle")
+        .font(.subheadline)
+      Text(reason)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+      Button("Try Again", action: retry)
+        .buttonStyle(.bordered)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal)
+    .onAppear { AccessibilityNotification.Announcement("These cars may not be the newest.").post() }
   }
 }
 

@@ -28,11 +28,11 @@ struct CarListScreenTests {
 
   private let garage = Garage()
 
-  private func screen() async -> Screen {
+  private func screen(clock: TestClock = TestClock()) async -> Screen {
     let store = Store(initialState: Configuration<CarList>()) {
       CarList()
     } withDependencies: { [garage] in
-      $0.continuousClock = TestClock()
+      $0.continuousClock = clock
       $0.carService = CarService { try await garage.load() }
     }
     return await Screen { CarListScreen(store: store) }
@@ -59,7 +59,7 @@ struct CarListScreenTests {
     try await screen.wait(for: .text("Okafor Comet"))
   }
 
-  @Test("A list that cannot be refreshed stays, and says so")
+  @Test("A list that cannot be refreshed stays and says so; a retry shows progress above it")
   func refreshes() async throws {
     let screen = await screen()
     garage.send(Car.samples)
@@ -67,11 +67,31 @@ struct CarListScreenTests {
     garage.close()
     try await screen.refresh()
     #expect(screen.contains("Okafor Comet"))
-    try await screen.wait(for: .text("These may not be the newest: the garage was not reached."))
-    garage.send([Car.samples[0]])
+    try await screen.wait(for: .text("These may not be the newest."))
+    #expect(screen.contains("The garage is closed."))
     try await screen.tap("Try Again")
-    try await screen.wait(for: .text("Lindqvist Heron"))
+    #expect(screen.contains("Asking the garage…"))
+    #expect(screen.contains("Okafor Comet"))
+    #expect(!screen.contains("These may not be the newest."))
+    garage.send([Car.samples[0]])
+    try await screen.wait(for: .text("1 car"))
     #expect(!screen.contains("Okafor Comet"))
+    #expect(!screen.contains("Asking the garage…"))
+  }
+
+  @Test("A garage that does not answer a refresh is reported, and the list stays")
+  func refreshTimesOut() async throws {
+    let clock = TestClock()
+    let screen = await screen(clock: clock)
+    garage.send(Car.samples)
+    try await screen.wait(for: .text("Okafor Comet"))
+    async let refreshed: Void = screen.refresh()
+    try await screen.wait(for: .text("Asking the garage…"))
+    await clock.advance(by: CarList.patience)
+    try await refreshed
+    try await screen.wait(for: .text("The garage does not answer."))
+    #expect(screen.contains("Okafor Comet"))
+    #expect(!screen.contains("No Cars"))
   }
 
   @Test("Where there is none a person can look again")

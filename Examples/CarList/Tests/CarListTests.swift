@@ -1,5 +1,6 @@
 import CarList
 import Foundation
+import IssueRecording
 import Testing
 import TrifectaMachines
 import TrifectaMachinesTesting
@@ -19,7 +20,7 @@ struct CarListTests {
     at phase: CarList.Phase = .initial, _ cars: @escaping @Sendable () async throws -> [Car]
   ) -> TestStore<CarList> {
     var state = Configuration<CarList>()
-    state.phase = phase
+    state.move(to: phase)
     return TestStore(initialState: state) {
       CarList()
     } withDependencies: {
@@ -34,10 +35,10 @@ struct CarListTests {
       try await clock.sleep(for: .seconds(1))
       return Car.samples
     }
-    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await store.send(.event(.appeared)) { $0.move(to: .loading) }
     await store.send(.event(.appeared))
     await clock.advance(by: .seconds(1))
-    await store.receive(MachineAction.returned) { $0.phase = .results(Car.samples) }
+    await store.receive(MachineAction.returned) { $0.move(to: .results(Car.samples)) }
     await store.send(.event(.appeared))
     await store.finish()
   }
@@ -45,20 +46,20 @@ struct CarListTests {
   @Test("Where there is none that is said, and a person can look again")
   func empty() async {
     let store = store { [] }
-    await store.send(.event(.appeared)) { $0.phase = .loading }
-    await store.receive(MachineAction.returned) { $0.phase = .empty }
-    await store.send(.event(.retry)) { $0.phase = .loading }
-    await store.receive(MachineAction.returned) { $0.phase = .empty }
+    await store.send(.event(.appeared)) { $0.move(to: .loading) }
+    await store.receive(MachineAction.returned) { $0.move(to: .empty) }
+    await store.send(.event(.retry)) { $0.move(to: .loading) }
+    await store.receive(MachineAction.returned) { $0.move(to: .empty) }
     await store.finish()
   }
 
   @Test("What goes wrong is said in words, and can be tried again")
   func fails() async {
     let store = store { throw Closed() }
-    await store.send(.event(.appeared)) { $0.phase = .loading }
-    await store.receive(MachineAction.returned) { $0.phase = .error("The garage is closed.") }
-    await store.send(.event(.retry)) { $0.phase = .loading }
-    await store.receive(MachineAction.returned) { $0.phase = .error("The garage is closed.") }
+    await store.send(.event(.appeared)) { $0.move(to: .loading) }
+    await store.receive(MachineAction.returned) { $0.move(to: .error("The garage is closed.")) }
+    await store.send(.event(.retry)) { $0.move(to: .loading) }
+    await store.receive(MachineAction.returned) { $0.move(to: .error("The garage is closed.")) }
     await store.finish()
   }
 
@@ -68,9 +69,9 @@ struct CarListTests {
       try await clock.sleep(for: CarList.patience * 2)
       return Car.samples
     }
-    await store.send(.event(.appeared)) { $0.phase = .loading }
+    await store.send(.event(.appeared)) { $0.move(to: .loading) }
     await clock.advance(by: CarList.patience)
-    await store.receive(MachineAction.elapsed) { $0.phase = .error("The garage does not answer.") }
+    await store.receive(MachineAction.elapsed) { $0.move(to: .error("The garage does not answer.")) }
     await clock.run()
     await store.finish()
   }
@@ -81,21 +82,61 @@ struct CarListTests {
       try await clock.sleep(for: .seconds(1))
       throw Closed()
     }
-    await store.send(.event(.refresh)) { $0.phase = .refreshing(Car.samples) }
+    await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
     await store.send(.event(.refresh))
     await clock.advance(by: .seconds(1))
-    await store.receive(MachineAction.returned) { $0.phase = .outdated(Car.samples) }
-    await store.send(.event(.retry)) { $0.phase = .refreshing(Car.samples) }
+    await store.receive(MachineAction.returned) {
+      $0.move(to: .outdated(.init(Car.samples, because: "The garage is closed.")))
+    }
+    await store.send(.event(.retry)) { $0.move(to: .refreshing(Car.samples)) }
     await clock.advance(by: .seconds(1))
-    await store.receive(MachineAction.returned) { $0.phase = .outdated(Car.samples) }
+    await store.receive(MachineAction.returned) {
+      $0.move(to: .outdated(.init(Car.samples, because: "The garage is closed.")))
+    }
     await store.finish()
+  }
+
+  @Test("A refresh that gets no answer ends after ten seconds: the list stays, with the reason")
+  func refreshTimesOut() async {
+    let store = store(at: .results(Car.samples)) { [clock] in
+      try await clock.sleep(for: CarList.patience * 2)
+      return []
+    }
+    await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
+    await clock.advance(by: CarList.patience)
+    await store.receive(MachineAction.elapsed) {
+      $0.move(to: .outdated(.init(Car.samples, because: "The garage does not answer.")))
+    }
+    await clock.run()
+    await store.finish()
+  }
+
+  @Test("An event without a route is reported with its name and its state, and changes nothing")
+  func reportsUndefinedEvents() async {
+    let store = store(at: .results(Car.samples)) { [] }
+    let retry = await issues { await store.send(.event(.retry)) }
+    #expect(retry.count == 1)
+    #expect(
+      retry.first?.hasPrefix(#"CarList has no route for the event "retry" in "results". Nothing was changed."#) == true)
+    let fetched = await issues { await store.send(.event(.fetched([]))) }
+    #expect(fetched.first?.hasPrefix(#"CarList has no route for the event "fetched" in "results"."#) == true)
+    await store.finish()
+  }
+
+  @Test("What a chart makes of an event is known without sending it")
+  func outcomes() {
+    var state = Configuration<CarList>()
+    #expect(CarList.outcome(of: .appeared, in: state) == .routed)
+    #expect(CarList.outcome(of: .retry, in: state) == .forbidden)
+    state.move(to: .loading)
+    #expect(CarList.outcome(of: .refresh, in: state) == .ignored)
   }
 
   @Test("A list of which the last car was sold becomes empty")
   func sellsOut() async {
-    let store = store(at: .outdated(Car.samples)) { [] }
-    await store.send(.event(.refresh)) { $0.phase = .refreshing(Car.samples) }
-    await store.receive(MachineAction.returned) { $0.phase = .empty }
+    let store = store(at: .outdated(.init(Car.samples, because: "The line is cut."))) { [] }
+    await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
+    await store.receive(MachineAction.returned) { $0.move(to: .empty) }
     await store.finish()
   }
 

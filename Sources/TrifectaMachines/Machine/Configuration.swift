@@ -185,11 +185,11 @@ public struct Configuration<M: Machine> {
     return next
   }
 
-  /// The phase of the active state in which no other is: of several, the first in document order.
+  /// The phase of the innermost active state: of several, the first in document order.
   ///
-  /// Setting it makes that state active, as a route from the states around it would, and runs nothing: for tests and
-  /// previews. A phase that the chart does not have is reported, and changes nothing.
-  public var phase: M.Phase {
+  /// It has no public setter: only events change it. Tests and previews that need a machine in a certain state call
+  /// ``move(to:)``.
+  public package(set) var phase: M.Phase {
     get { firstLeaf.flatMap { value(of: $0) } ?? leaf }
     set { move(to: newValue) }
   }

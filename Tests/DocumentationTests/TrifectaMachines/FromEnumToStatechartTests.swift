@@ -152,8 +152,8 @@ struct FromEnumToStatechartTests {
   @Test("Routes alone lead on by what is sent")
   func routes() async {
     let store = TestStore(initialState: Configuration<LetterWithRoutes>()) { LetterWithRoutes() }
-    await store.send(.event(.openTapped)) { $0.phase = .opening }
-    await store.send(.event(.opened("Hello"))) { $0.phase = .open("Hello") }
+    await store.send(.event(.openTapped)) { $0.move(to: .opening) }
+    await store.send(.event(.opened("Hello"))) { $0.move(to: .open("Hello")) }
     await store.finish()
   }
 

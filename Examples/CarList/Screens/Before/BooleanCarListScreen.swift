@@ -1,0 +1,47 @@
+import CarList
+import SwiftUI
+
+/// The screen before the machine: one `if` for each flag of ``BooleanCarListModel``.
+public struct BooleanCarListScreen: View {
+  @StateObject private var model: BooleanCarListModel
+
+  /// Creates the screen.
+  ///
+  /// - Parameter service: loads the cars.
+  public init(service: CarService) {
+    self.init(model: BooleanCarListModel(service: service))
+  }
+
+  init(model: @autoclosure @escaping () -> BooleanCarListModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+
+  /// Whatever the flags turn on.
+  public var body: some View {
+    NavigationStack {
+      VStack {
+        if model.isLoading || model.isRefreshing {
+          ProgressView("Asking the garage…")
+            .padding()
+        }
+        if model.showsError {
+          Text(model.errorMessage)
+            .foregroundStyle(.red)
+          Button("Try Again") { Task { await model.load() } }
+            .buttonStyle(.bordered)
+        }
+        if model.isEmpty {
+          Text("Nothing is for sale today.")
+          Button("Look Again") { Task { await model.load() } }
+            .buttonStyle(.bordered)
+        }
+        if !model.cars.isEmpty {
+          CarsView(cars: model.cars)
+            .refreshable { await model.load() }
+        }
+      }
+      .navigationTitle("Cars")
+    }
+    .task { await model.load() }
+  }
+}
