@@ -75,7 +75,7 @@ extension Showcase {
     systemImage: "car.fill", color: .indigo, modules: ["CarListScreens"], folder: "CarList",
     versions: [
       Version(
-        "/car-list", "Cars", summary: "Loading, results, none, and why not: one `switch` over what the machine is at."
+        "/car-list", "Cars", summary: "Loading, results, none, and why not: the machine is in one phase at a time."
       ) {
         CarListExample { CarListScreen(store: $0) }
       },
@@ -84,6 +84,12 @@ extension Showcase {
         summary: "The same beside its chart, which lives: press a route to take it."
       ) {
         CarListExample { CarListWorkbench(store: $0) }
+      },
+      Version(
+        "/car-list/booleans", "Booleans",
+        summary: "The screen before the machine. Close the garage, reload, open it, and try again: the error stays."
+      ) {
+        BooleanCarListExample()
       },
     ],
     beside: { AnyView(GaragePicker()) })

@@ -51,6 +51,29 @@ def test_a_route_that_is_pressed_is_taken(desk):
     expect(desk.get_by_text("Okafor Comet")).to_be_visible()
 
 
+def test_a_refresh_without_an_answer_says_so(desk):
+    choose(desk, "Does not answer")
+    route(desk, "refresh, from results to refreshing").click()
+    expect(desk.get_by_text("Asking the garage…")).to_be_visible()
+    expect(desk.get_by_text("Okafor Comet")).to_be_visible()
+    expect(desk.get_by_text("The garage does not answer.")).to_be_visible(timeout=15_000)
+    expect(desk.get_by_text("Okafor Comet")).to_be_visible()
+    expect(desk.get_by_text("No Cars", exact=True)).to_have_count(0)
+
+
+def test_booleans_show_an_error_beside_cars(gallery, page):
+    visit(page, gallery.address + "/examples/car-list")
+    choose(page, "Is closed")
+    visit(page, gallery.address + "/car-list/booleans")
+    expect(page.get_by_text("The garage is closed until Monday.")).to_be_visible()
+    other = page.context.new_page()
+    visit(other, gallery.address + "/examples/car-list")
+    choose(other, "Has cars")
+    page.get_by_role("button", name="Try Again").click()
+    expect(page.get_by_text("Okafor Comet")).to_be_visible()
+    expect(page.get_by_text("The garage is closed until Monday.")).to_be_visible()
+
+
 def test_by_keyboard_alone(desk):
     refresh = route(desk, "refresh, from results to refreshing")
     for _ in range(30):

@@ -19,6 +19,15 @@ struct CarListExample<Content: View>: View {
   }
 }
 
+/// The cars with a view model of booleans, from the same garage.
+struct BooleanCarListExample: View {
+  @StateObject private var choice = GarageChoice()
+
+  var body: some View {
+    BooleanCarListScreen(service: CarService { [choice] in try await choice.service.cars() })
+  }
+}
+
 /// The garage that a visitor has chosen: it is kept for them, whichever page they chose it on.
 @MainActor
 final class GarageChoice: ObservableObject {

@@ -28,7 +28,9 @@ enum GarageService: String, CaseIterable, Identifiable, Sendable {
     try await Task.sleep(for: self == .slow ? .seconds(3) : .milliseconds(400))
     switch self {
     case .working, .slow: return Car.samples
-    case .silent: try await Task.sleep(for: CarList.patience * 2)
+    case .silent:
+      // No answer, however long the caller waits: only a cancellation ends it.
+      while true { try await Task.sleep(for: .seconds(60)) }
     case .closed: throw GarageClosed()
     case .empty: break
     }
