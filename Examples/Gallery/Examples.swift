@@ -63,9 +63,14 @@ extension Showcase {
     summary: "A feed that is loaded, refreshed and read, also when its server is out of order.",
     systemImage: "newspaper.fill", color: .red, modules: ["NewsScreens"], folder: "News",
     versions: [
-      Version("/news", "News", summary: "What a person sees while it loads, when it is there, and when it is not.") {
+      Version("/news", "Store", summary: "What a person sees while it loads, when it is there, and when it is not.") {
         NewsExample()
-      }
+      },
+      Version(
+        "/news-view-model", "View model", summary: "The same content with an `ObservableObject`, as the article has it."
+      ) {
+        ViewModelNewsExample()
+      },
     ],
     beside: { AnyView(NewsServicePicker()) })
 

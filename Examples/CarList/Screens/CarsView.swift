@@ -13,6 +13,7 @@ struct CarsView: View {
         Text(cars.count == 1 ? "1 car" : "\(cars.count) cars")
       }
     }
+    .listStyle(.plain)
   }
 }
 

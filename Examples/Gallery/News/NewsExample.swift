@@ -19,6 +19,15 @@ struct NewsExample: View {
   }
 }
 
+/// The news with a view model, from the same service.
+struct ViewModelNewsExample: View {
+  @StateObject private var choice = NewsServiceChoice()
+
+  var body: some View {
+    ViewModelNewsScreen(viewModel: NewsViewModel(client: .chosen(choice, of: .shared)))
+  }
+}
+
 /// The service that a visitor has chosen: it is kept for them, whichever page they chose it on.
 @MainActor
 final class NewsServiceChoice: ObservableObject {

@@ -2,7 +2,7 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// The news on screen: on their way, there, none, or why there are none. What was there stays while others are loaded.
+/// The news with a store: shows the feature's state and sends actions.
 public struct NewsScreen: View {
   private let store: Store<News>
   /// The entry that is open, for when the app is started again.
@@ -16,22 +16,8 @@ public struct NewsScreen: View {
   /// What there is to show, and the entry that is open.
   public var body: some View {
     NavigationStack(path: store.binding(\.path, send: News.Action.pathChanged)) {
-      ZStack {
-        switch store.entries {
-        case .success(let entries), .loading(let entries?, _), .failed(_, let entries?):
-          NewsList(entries: entries, error: store.entries.error, retry: retry)
-            .refreshable { await refresh() }
-        case .loading(nil, _):
-          ProgressView("Loading the news…")
-        case .empty:
-          EmptyNewsView(lookAgain: retry)
-        case .failed(let error, nil):
-          FailedNewsView(error: error, retry: retry)
-        }
-      }
-      .animation(.default, value: store.entries)
-      .navigationTitle("News")
-      .navigationDestination(for: NewsEntry.self) { ArticleScreen(entry: $0) }
+      NewsContent(state: store.entries, retry: { store.send(.entries(.retry)) }, refresh: { await refresh() })
+        .navigationDestination(for: NewsEntry.self) { ArticleScreen(entry: $0) }
     }
     .task { await store.send(.entries(.appeared)).finish() }
     .onChange(of: store.entries.value) { reopen() }
@@ -42,10 +28,6 @@ public struct NewsScreen: View {
   private func reopen() {
     guard store.path.isEmpty, let entry = store.entries.value?.first(where: { $0.id == openID }) else { return }
     store.send(.pathChanged([entry]))
-  }
-
-  private func retry() {
-    store.send(.entries(.retry))
   }
 
   /// The load has a task of its own: SwiftUI cancels that of a refresh when the list changes under the finger.

@@ -1,0 +1,80 @@
+import News
+import ScreenTesting
+import SwiftUI
+import Testing
+import TrifectaUI
+
+@testable import NewsScreens
+
+@Suite("News view model")
+@MainActor
+struct NewsViewModelTests {
+  /// Replies in order, and fails when there is none left.
+  private actor Server {
+    private var replies: [Result<[NewsEntry], NewsError>]
+
+    init(_ replies: [Result<[NewsEntry], NewsError>]) {
+      self.replies = replies
+    }
+
+    func next() throws -> [NewsEntry] {
+      guard !replies.isEmpty else { throw NewsError.status(503) }
+      return try replies.removeFirst().get()
+    }
+  }
+
+  private func viewModel(_ replies: Result<[NewsEntry], NewsError>...) -> NewsViewModel {
+    let server = Server(replies)
+    return NewsViewModel(client: NewsClient { try await server.next() })
+  }
+
+  @Test("Before a load the state is loading")
+  func initialState() {
+    #expect(viewModel().state == .loading)
+  }
+
+  @Test("A load that succeeds is a success, or empty where there are no entries")
+  func succeeds() async {
+    let full = viewModel(.success(NewsClient.samples))
+    await full.loadNews()
+    #expect(full.state == .success(NewsClient.samples))
+    let empty = viewModel(.success([]))
+    await empty.loadNews()
+    #expect(empty.state == .empty)
+  }
+
+  @Test("A load that fails is a failure, and a retry recovers from it")
+  func fails() async {
+    let viewModel = viewModel(.failure(.status(503)), .success(NewsClient.samples))
+    await viewModel.loadNews()
+    #expect(viewModel.state == .failed(NewsError.status(503)))
+    await viewModel.loadNews()
+    #expect(viewModel.state == .success(NewsClient.samples))
+  }
+
+  @Test("A refresh that fails keeps the entries")
+  func refreshFails() async {
+    let viewModel = viewModel(.success(NewsClient.samples))
+    await viewModel.loadNews()
+    await viewModel.loadNews()
+    #expect(viewModel.state == .failed(NewsError.status(503), previous: NewsClient.samples))
+  }
+
+  @Test("A load that is cancelled leaves the state as it was")
+  func cancelled() async {
+    let viewModel = NewsViewModel(client: NewsClient { throw CancellationError() })
+    await viewModel.loadNews()
+    #expect(viewModel.state == .loading)
+  }
+
+  @Test("The screen loads, explains a failed refresh above the list, and opens an article")
+  func screen() async throws {
+    let viewModel = viewModel(.success(NewsClient.samples))
+    let screen = await Screen { ViewModelNewsScreen(viewModel: viewModel) }
+    try await screen.wait(for: .text("Rain until Thursday"))
+    try await screen.refresh()
+    #expect(screen.contains("The news server is out of order (status 503). Try again later."))
+    try await screen.tap("A comet comes back")
+    #expect(screen.contains("By Ada"))
+  }
+}
