@@ -518,6 +518,7 @@ let package = Package(
       dependencies: ["PortableUI"],
       path: "Examples/Practice",
       exclude: ["README.md", "Tests"],
+      resources: [.embedInCode("SourceText")],
       swiftSettings: asOnApple
     ),
     .testTarget(

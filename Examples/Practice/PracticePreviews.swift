@@ -2,6 +2,9 @@ import SwiftUI
 
 /// The screens of Practice in the states they can be in.
 struct PracticePreviews: PreviewProvider {
+  /// A static state has no place on screen: a preview reads its initial value, and its binding is constant.
+  @State private static var isPractising = true
+
   static var previews: some View {
     RegisterView(learner: Learner())
       .previewDisplayName("Register")
@@ -14,7 +17,7 @@ struct PracticePreviews: PreviewProvider {
       .previewDisplayName("Challenge, turned")
     content(HistoryView())
       .previewDisplayName("No history")
-    content(SettingsView(isPractising: .constant(true)))
+    content(SettingsView(isPractising: $isPractising))
       .previewDisplayName("Settings")
   }
 

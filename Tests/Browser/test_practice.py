@@ -151,6 +151,10 @@ def test_a_stage_of_the_tour_shows_what_it_says(gallery, page):
     page.get_by_role("button", name="Look again").click()
     expect(page.get_by_text("Kept: 1")).to_be_visible()
     expect(page.get_by_role("button", name="Answered: 1")).to_be_visible()
+    code = page.get_by_text("struct BoxInStruct: View {")
+    code.scroll_into_view_if_needed()
+    assert "\n  let score: Score\n" in code.inner_text()
+    expect(page.get_by_role("heading", name="Key point")).to_be_attached()
     page.go_back()
     expect(page.get_by_text("A plain property")).to_be_visible()
 

@@ -19,9 +19,7 @@ public struct DataFlowTour: View {
       }
       .navigationTitle("State and data flow")
       .navigationDestination(for: TourStage.self) { stage in
-        Stage(title: LocalizedStringKey(stage.title), explanation: LocalizedStringKey(stage.explanation)) {
-          TourStageContent(stage: stage, look: $0)
-        }
+        StageView(stage: stage)
       }
     }
   }
@@ -41,13 +39,17 @@ struct TourStageContent: View {
   var body: some View {
     switch stage {
     case .plainProperty: PlainProperty(notebook: look.notebook)
+    case .stateInStruct: StateInStruct(notebook: look.notebook)
     case .objectOfItsOwn: ObjectOfItsOwn(notebook: look.notebook)
     case .boxInStruct: BoxInStruct(score: score, look: look)
     case .stateSpelledOut: StateSpelledOut(notebook: look.notebook)
+    case .wrappedValue: WrappedValue(notebook: look.notebook)
     case .realState: RealState(notebook: look.notebook)
     case .nameInTwoPlaces: NameInTwoPlaces()
+    case .projectedValue: ProjectedValue()
     case .twoTruths: TwoTruths(notebook: look.notebook)
     case .oneTruth: OneTruth(notebook: look.notebook)
+    case .constantBinding: ConstantBinding(notebook: look.notebook)
     case .observedOnly: ObservedOnly(notebook: look.notebook)
     case .observedAndKept: ObservedAndKept(notebook: look.notebook)
     case .objectFromAbove: ObjectFromAbove(notebook: look.notebook)

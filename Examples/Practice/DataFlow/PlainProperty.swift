@@ -7,6 +7,7 @@ struct PlainProperty: View {
 
   var body: some View {
     Tally(answered) {
+      // `answered += 1` does not compile: `self` is immutable in `body`.
       var copy = self
       copy.answered += 1
       notebook.number = answered

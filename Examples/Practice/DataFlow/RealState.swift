@@ -1,22 +1,5 @@
 import SwiftUI
 
-/// State without its attribute: the wrapper is a property like any other, made once and kept for the view.
-struct StateSpelledOut: View {
-  private var answered = State(initialValue: 0)
-  let notebook: Notebook
-
-  init(notebook: Notebook) {
-    self.notebook = notebook
-  }
-
-  var body: some View {
-    Tally(answered.wrappedValue) {
-      answered.wrappedValue += 1
-      notebook.number = answered.wrappedValue
-    }
-  }
-}
-
 /// State as it is written.
 struct RealState: View {
   @State private var answered = 0

@@ -1,39 +1,64 @@
 import SwiftUI
 
-/// What a stage last wrote down. It tells nobody: whoever wants to know looks.
+/// What a stage last wrote down. It notifies no view: a view reads it when it is evaluated again.
 final class Notebook {
   var number = 0
 }
 
-/// What a stage is given: where it writes down what it keeps, and how often it was looked at again.
+/// What a stage is given: a notebook for the number that it keeps, and how often its view was made again.
 struct Look {
   let notebook: Notebook
   let number: Int
 }
 
-/// One stage of the tour: a sentence, what it is about, live, and a way to look at it again.
-struct Stage<Content: View>: View {
-  let title: LocalizedStringKey
-  let explanation: LocalizedStringKey
-  @ViewBuilder let content: (Look) -> Content
+/// One stage of the tour: an explanation, the live view, a button that makes the view again, the code that runs, and
+/// the key point.
+struct StageView: View {
+  let stage: TourStage
   @State private var notebook = Notebook()
   @State private var looks = 0
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        Text(explanation)
-        content(Look(notebook: notebook, number: looks))
+        Text(LocalizedStringKey(stage.explanation))
+        TourStageContent(stage: stage, look: Look(notebook: notebook, number: looks))
+        if stage.counts {
+          Divider()
+          Button("Look again") { looks += 1 }
+          Text(kept)
+            .foregroundStyle(.secondary)
+            .accessibilityIdentifier("kept")
+        }
         Divider()
-        Button("Look again") { looks += 1 }
-        Text(looks == 0 ? "Not looked at again yet" : "Kept: \(notebook.number)")
-          .foregroundStyle(.secondary)
-          .accessibilityIdentifier("kept")
+        heading("The code that runs")
+        ScrollView(.horizontal) {
+          Text(verbatim: stage.code)
+            .font(.system(.footnote, design: .monospaced))
+            .accessibilityIdentifier("code")
+            .padding(12)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .environment(\.layoutDirection, .leftToRight)
+        .background(Color.gray.opacity(0.12))
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        heading("Key point")
+        Text(LocalizedStringKey(stage.keyPoint))
+          .accessibilityIdentifier("key point")
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding()
     }
-    .navigationTitle(title)
+    .navigationTitle(stage.title)
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var kept: LocalizedStringKey {
+    if looks == 0 { return "Not looked at again yet" }
+    return notebook.number == 0 ? "Nothing was kept" : "Kept: \(notebook.number)"
+  }
+
+  private func heading(_ text: LocalizedStringKey) -> some View {
+    Text(text).font(.headline).accessibilityAddTraits(.isHeader)
   }
 }

@@ -9,7 +9,7 @@ struct CongratulationsView: View {
     VStack(spacing: 24) {
       Spacer()
       WelcomeHeader(
-        title: right == practice.answers.count ? "Congratulations!" : "Well done",
+        title: title(right: right),
         detail: "\(right) of \(practice.answers.count) were right.")
       Button("Play again") {
         withAnimation { practice.restart() }
@@ -20,5 +20,13 @@ struct CongratulationsView: View {
     }
     .padding()
     .frame(maxWidth: 480)
+  }
+
+  private func title(right: Int) -> LocalizedStringKey {
+    switch right {
+    case practice.answers.count: "Congratulations!"
+    case 0: "Keep practising"
+    default: "Well done"
+    }
   }
 }

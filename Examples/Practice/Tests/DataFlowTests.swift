@@ -19,12 +19,15 @@ struct DataFlowTests {
     "What is shown at once, what is kept, and what is shown on another look",
     arguments: [
       Outcome(stage: .plainProperty, shown: 0, kept: 0, shownAgain: 0),
+      Outcome(stage: .stateInStruct, shown: 0, kept: 0, shownAgain: 0),
       Outcome(stage: .objectOfItsOwn, shown: 0, kept: 2, shownAgain: 0),
       Outcome(stage: .boxInStruct, shown: 0, kept: 2, shownAgain: 2),
       Outcome(stage: .stateSpelledOut, shown: 2, kept: 2, shownAgain: 2),
+      Outcome(stage: .wrappedValue, shown: 2, kept: 2, shownAgain: 2),
       Outcome(stage: .realState, shown: 2, kept: 2, shownAgain: 2),
       Outcome(stage: .twoTruths, shown: 2, kept: 2, shownAgain: 2),
       Outcome(stage: .oneTruth, shown: 2, kept: 2, shownAgain: 2),
+      Outcome(stage: .constantBinding, shown: 3, kept: 3, shownAgain: 3),
       Outcome(stage: .observedOnly, shown: 2, kept: 2, shownAgain: 0),
       Outcome(stage: .observedAndKept, shown: 2, kept: 2, shownAgain: 2),
       Outcome(stage: .objectFromAbove, shown: 2, kept: 2, shownAgain: 2),
@@ -36,7 +39,8 @@ struct DataFlowTests {
     try await screen.tap(.identifier("tally"))
     #expect(try screen.find(.identifier("tally")).text == "Answered: \(outcome.shown)")
     try await screen.tap("Look again")
-    #expect(try screen.find(.identifier("kept")).text == "Kept: \(outcome.kept)")
+    let kept = outcome.kept == 0 ? "Nothing was kept" : "Kept: \(outcome.kept)"
+    #expect(try screen.find(.identifier("kept")).text == kept)
     #expect(try screen.find(.identifier("tally")).text == "Answered: \(outcome.shownAgain)")
   }
 
@@ -49,10 +53,22 @@ struct DataFlowTests {
     #expect(try screen.find(.identifier("outside")).text == "Outside: \(outside)")
   }
 
-  @Test("A field and a text share a name")
-  func binds() async throws {
+  @Test("Each stage shows the code of its view and its key point", arguments: TourStage.allCases)
+  func showsCode(stage: TourStage) async throws {
     let screen = await Screen { DataFlowTour() }
-    try await screen.tap(.named(TourStage.nameInTwoPlaces.title))
+    try await screen.tap(.named(stage.title))
+    let code = try screen.find(.identifier("code")).text
+    let name = "\(stage)".prefix(1).uppercased() + "\(stage)".dropFirst()
+    #expect(code.contains("struct \(name): View {"))
+    #expect(code.hasPrefix("///") && code.hasSuffix("\n}"))
+    #expect(screen.contains(.identifier("key point")))
+    #expect(screen.contains("Look again") == stage.counts)
+  }
+
+  @Test("A field and a text share a name", arguments: [TourStage.projectedValue, .nameInTwoPlaces])
+  func binds(stage: TourStage) async throws {
+    let screen = await Screen { DataFlowTour() }
+    try await screen.tap(.named(stage.title))
     try await screen.type("Al", into: "Your name")
     #expect(!screen.contains(.identifier("greeting")))
     try await screen.type("ma", into: "Your name")

@@ -95,6 +95,24 @@ struct PracticeScreenTests {
     #expect(try screen.find(.identifier("score")).name == "0 of 3 answered")
   }
 
+  @Test(
+    "The title tells how the session went",
+    arguments: [
+      ([true, true, true], "Congratulations!"), ([true, false, false], "Well done"),
+      ([false, false, false], "Keep practising"),
+    ])
+  func titles(answers: [Bool], title: String) async throws {
+    practice.questionsPerSession = answers.count
+    let screen = try await home()
+    for isRight in answers {
+      practice.answer(rightly: isRight)
+      practice.askNext()
+    }
+    await screen.settle()
+    #expect(screen.contains(.named(title)))
+    #expect(["Congratulations!", "Well done", "Keep practising"].count { screen.contains(.named($0)) } == 1)
+  }
+
   @Test("How many questions there are reaches the score through the environment")
   func changesLength() async throws {
     let screen = try await home()

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// An object that is looked at and kept.
+struct ObservedAndKept: View {
+  @StateObject private var score = ObservedScore()
+  let notebook: Notebook
+
+  init(notebook: Notebook) {
+    self.notebook = notebook
+  }
+
+  var body: some View {
+    Tally(score.answered) {
+      score.answered += 1
+      notebook.number = score.answered
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A struct for the properties of the view: it is a part of the view's value, so it can change no more than a property.
+struct StateInStruct: View {
+  struct Score {
+    var answered = 0
+  }
+
+  var score = Score()
+  let notebook: Notebook
+
+  var body: some View {
+    Tally(score.answered) {
+      // `score.answered += 1` does not compile: `self` is immutable in `body`.
+      var copy = self
+      copy.score.answered += 1
+      notebook.number = score.answered
+    }
+  }
+}
