@@ -465,17 +465,32 @@ let package = Package(
         "Trifecta", "TrifectaTesting",
       ],
       path: "Examples/PrimeTime/App/Tests"),
+    // The screens: one module for each feature, which depends on that feature alone.
+    .target(
+      name: "PrimeTimeCounterScreens", dependencies: ["PrimeTimeCounter", "PrimeTimeNumbers", "TrifectaUI"],
+      path: "Examples/PrimeTime/Screens/Counter", swiftSettings: asOnApple),
+    .target(
+      name: "PrimeTimeFavoritesScreens", dependencies: ["PrimeTimeFavorites", "TrifectaUI"],
+      path: "Examples/PrimeTime/Screens/FavoritePrimes", swiftSettings: asOnApple),
+    .target(
+      name: "PrimeTimeFeedScreens", dependencies: ["PrimeTimeFeed", "TrifectaUI"],
+      path: "Examples/PrimeTime/Screens/ActivityFeed", swiftSettings: asOnApple),
+    .target(
+      name: "PrimeTimeProfileScreens", dependencies: ["PrimeTimeProfile", "TrifectaUI"],
+      path: "Examples/PrimeTime/Screens/Profile", swiftSettings: asOnApple),
     .target(
       name: "PrimeTimeScreens",
       dependencies: [
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFeed", "PrimeTimeNumbers", "PrimeTimeProfile",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeCounterScreens", "PrimeTimeFavorites", "PrimeTimeFavoritesScreens",
+        "PrimeTimeFeed", "PrimeTimeFeedScreens", "PrimeTimeNumbers", "PrimeTimeProfile", "PrimeTimeProfileScreens",
         "TrifectaUI",
       ],
-      path: "Examples/PrimeTime/Screens", exclude: ["Tests"], swiftSettings: asOnApple),
+      path: "Examples/PrimeTime/Screens/App", swiftSettings: asOnApple),
     .testTarget(
       name: "PrimeTimeScreensTests",
       dependencies: [
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeNumbers", "PrimeTimeScreens", "ScreenTesting",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeCounterScreens", "PrimeTimeFavorites", "PrimeTimeFavoritesScreens",
+        "PrimeTimeFeedScreens", "PrimeTimeNumbers", "PrimeTimeProfileScreens", "PrimeTimeScreens", "ScreenTesting",
         "TrifectaTesting", "TrifectaUI",
       ],
       path: "Examples/PrimeTime/Screens/Tests", swiftSettings: asOnApple),

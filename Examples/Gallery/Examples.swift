@@ -2,10 +2,6 @@ import CarListScreens
 import EveryView
 import PhoneDialer
 import Practice
-import PrimeTime
-import PrimeTimeCounter
-import PrimeTimeNumbers
-import PrimeTimeScreens
 import SwiftUI
 import TrifectaUI
 
@@ -44,19 +40,18 @@ extension Showcase {
   private static let primeTime = Showcase(
     id: "prime-time", name: "Prime time",
     summary: "Four features that share one state: a counter, favorites, a feed and a profile.",
-    systemImage: "number", color: .orange, modules: ["PrimeTimeScreens"], folder: "PrimeTime",
+    systemImage: "number", color: .orange,
+    modules: [
+      "PrimeTimeCounterScreens", "PrimeTimeFavoritesScreens", "PrimeTimeFeedScreens", "PrimeTimeProfileScreens",
+      "PrimeTimeScreens",
+    ], folder: "PrimeTime",
     versions: [
       Version("/prime-time", "Prime time", summary: "Modules that know nothing of each other, and an app made of them.")
       {
-        OwnStore(initialState: PrimeApp.State()) {
-          PrimeApp()
-        } withDependencies: {
-          $0.nthPrime = .sieve
-        } content: {
-          PrimeTimeScreen(store: $0)
-        }
+        PrimeTimeExample()
       }
-    ])
+    ],
+    beside: { AnyView(PrimeServicePicker()) })
 
   private static let news = Showcase(
     id: "news", name: "News",

@@ -58,7 +58,7 @@ def test_a_phone_shows_the_version_that_is_chosen(gallery, page):
 def test_previews_are_live(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/examples/prime-time")
-    expect(page.locator("iframe")).to_have_count(18)
+    expect(page.locator("iframe")).to_have_count(19)
     preview = page.get_by_label("Preview: A prime", exact=True).first
     preview.scroll_into_view_if_needed()
     number = preview.content_frame.get_by_role("textbox", name="Count")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import visit
+from conftest import visit, wait_until_live
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
@@ -74,6 +74,65 @@ def test_a_prime_that_is_too_far_is_refused_in_words(app):
     expect(alert).to_contain_text("The 2000000th prime was not found")
     alert.get_by_role("button", name="OK").click()
     expect(app.get_by_role("button", name="What is the 2000000th prime?")).to_be_enabled()
+
+
+def choose(page, gallery, service):
+    """Selects what the service for primes does, for this browser, on a page of its own."""
+    page = page.context.new_page()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    visit(page, gallery.address + "/examples/prime-time")
+    option = page.get_by_role("radio", name=service)
+    option.focus()
+    page.keyboard.press("Space")
+    expect(option).to_be_checked()
+    page.close()
+
+
+def test_a_slow_service_disables_the_button_until_another_count_cancels_it(gallery, app):
+    choose(app, gallery, "Does not answer")
+    enter(app, "Counter")
+    count(app, 3)
+    app.get_by_role("button", name="What is the 3rd prime?").click()
+    expect(app.get_by_role("button", name="What is the 3rd prime?")).to_be_disabled()
+    app.get_by_role("button", name="Increment").click()
+    expect(app.get_by_role("button", name="What is the 4th prime?")).to_be_enabled()
+    expect(app.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_failure_can_be_retried(gallery, app):
+    choose(app, gallery, "Is out of order")
+    enter(app, "Counter")
+    count(app, 4)
+    app.get_by_role("button", name="What is the 4th prime?").click()
+    alert = app.get_by_role("alertdialog")
+    expect(alert).to_contain_text("The 4th prime was not found")
+    choose(app, gallery, "Answers at once")
+    alert.get_by_role("button", name="Try Again").click()
+    expect(app.get_by_role("alertdialog")).to_contain_text("The 4th prime is 7")
+
+
+def test_favorites_and_feed_survive_a_reload(app):
+    enter(app, "Counter")
+    count(app, 7)
+    app.get_by_role("button", name="Is this prime?").click()
+    app.get_by_role("dialog").get_by_role("button", name="Save to favorites").click()
+    expect(app.get_by_role("button", name="Remove from favorites")).to_be_visible()
+    app.reload()
+    wait_until_live(app)
+    expect(app.get_by_role("button", name=re.compile("^Favorite primes"))).to_contain_text("1")
+    enter(app, "Activity feed")
+    expect(app.get_by_text("Added 7 to favorites")).to_be_visible()
+
+
+def test_the_largest_number_is_not_cut(app):
+    enter(app, "Counter")
+    count(app, 9_223_372_036_854_775_807)
+    field = app.get_by_role("textbox", name="Count")
+    expect(field).to_have_value("9,223,372,036,854,775,807")
+    assert field.evaluate("each => each.scrollWidth <= each.clientWidth")
+    app.go_back()
+    number = app.get_by_text("9,223,372,036,854,775,807")
+    assert number.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
 
 
 def test_a_keyboard_is_enough(app):

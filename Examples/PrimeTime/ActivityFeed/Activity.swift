@@ -1,9 +1,9 @@
 import Foundation
 
 /// One thing that the person has done.
-public struct Activity: Hashable, Identifiable, Sendable {
+public struct Activity: Hashable, Identifiable, Codable, Sendable {
   /// What can be done.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Codable, Sendable {
     /// A prime was saved.
     case addedFavoritePrime(Int)
     /// A prime was dropped.

@@ -9,8 +9,13 @@ public struct ActivityFeed: Reducer {
     public private(set) var activities: IdentifiedArray<Activity> = []
     private var lastID = 0
 
-    /// Creates an empty feed.
-    public init() {}
+    /// Creates a feed.
+    ///
+    /// - Parameter activities: what was done before, the latest last.
+    public init(activities: [Activity] = []) {
+      self.activities = IdentifiedArray(activities)
+      lastID = activities.last?.id ?? 0
+    }
 
     /// Adds what was done.
     ///

@@ -21,9 +21,9 @@ public struct PrimeApp: Reducer {
   /// Creates the feature with the dependencies in force.
   public init() {}
 
-  /// The features, watched by what records the person's activity.
+  /// The features, inside of the recorder of the person's activity, inside of the reducer that saves the state.
   public var body: some Reducer<State, Action> {
-    ActivityRecorder(of: Features())
+    StateSaver(of: ActivityRecorder(of: Features()))
   }
 
   /// The four features side by side.

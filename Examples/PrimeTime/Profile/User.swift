@@ -1,5 +1,5 @@
 /// A person who uses the app.
-public struct User: Hashable, Identifiable, Sendable {
+public struct User: Hashable, Identifiable, Codable, Sendable {
   /// What tells this person from others.
   public let id: Int
   /// What the person is called.

@@ -1,12 +1,14 @@
 import Foundation
-import PrimeTime
 import PrimeTimeCounter
 import PrimeTimeFavorites
+import PrimeTimeFeed
 import PrimeTimeNumbers
 import PrimeTimeProfile
 import Testing
 import Trifecta
 import TrifectaTesting
+
+@testable import PrimeTime
 
 @Suite("Prime time")
 @MainActor
@@ -112,5 +114,88 @@ struct PrimeAppTests {
     #expect(counter.scope(Counter.primeModal) == nil)
     #expect(store.scope(PrimeApp.feed).activities.count == 2)
     #expect(store.scope(PrimeApp.profile).user == nil)
+  }
+
+  // MARK: What outlives the app
+
+  /// Keeps what was saved, in order.
+  @MainActor
+  private final class Archive {
+    var saved: [SavedPrimes] = []
+    var storage: PrimeStorage { PrimeStorage { self.saved.append($0) } }
+  }
+
+  @Test("A change of the favorites is saved at once, with the feed")
+  func savesFavorites() async {
+    let archive = Archive()
+    let store = TestStore(initialState: PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3]))) {
+      PrimeApp()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.continuousClock = TestClock()
+      $0.primeStorage = archive.storage
+    }
+    await store.send(.favorites(.deleted([0]))) {
+      $0.favorites.primes = [3]
+      $0.feed.record([.removedFavoritePrime(2)], at: noon)
+    }
+    await store.finish()
+    #expect(archive.saved.last?.favorites == [3])
+    #expect(archive.saved.last?.activities.map(\.kind) == [.removedFavoritePrime(2)])
+  }
+
+  @Test("Presses in quick succession are saved once, when the count has come to rest")
+  func debouncesCount() async {
+    let archive = Archive()
+    let clock = TestClock()
+    let store = TestStore(initialState: PrimeApp.State()) {
+      PrimeApp()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.primeStorage = archive.storage
+    }
+    for count in 1...3 {
+      await store.send(.counter(.incrementButtonTapped)) { $0.count = count }
+      await clock.advance(by: .milliseconds(499))
+    }
+    #expect(archive.saved.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    await store.finish()
+    #expect(archive.saved.map(\.count) == [3])
+  }
+
+  @Test("A save that waits does not write an older state over a favorite")
+  func savesInOrder() async {
+    let archive = Archive()
+    let clock = TestClock()
+    let store = TestStore(initialState: PrimeApp.State(favorites: FavoritePrimes.State(primes: [2]))) {
+      PrimeApp()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.continuousClock = clock
+      $0.primeStorage = archive.storage
+    }
+    await store.send(.counter(.incrementButtonTapped)) { $0.count = 1 }
+    await store.send(.favorites(.deleted([0]))) {
+      $0.favorites.primes = []
+      $0.feed.record([.removedFavoritePrime(2)], at: noon)
+    }
+    await clock.advance(by: .seconds(1))
+    await store.finish()
+    #expect(archive.saved.allSatisfy { $0.favorites.isEmpty && $0.count == 1 })
+    #expect(!archive.saved.isEmpty)
+  }
+
+  @Test("A saved state survives JSON and restores the app, whose next activity has a new id")
+  func restores() throws {
+    var state = PrimeApp.State(
+      count: 7, favorites: FavoritePrimes.State(primes: [2, 3]),
+      profile: UserProfile.State(user: User(id: 1, name: "Ada", bio: "Counts.")))
+    state.feed.record([.addedFavoritePrime(2), .addedFavoritePrime(3)], at: noon)
+    let json = try JSONEncoder().encode(SavedPrimes(state))
+    var restored = PrimeApp.State(restoring: try JSONDecoder().decode(SavedPrimes.self, from: json))
+    #expect(restored == state)
+    restored.feed.record([.removedFavoritePrime(2)], at: noon)
+    #expect(restored.feed.activities.map(\.id) == [1, 2, 3])
   }
 }

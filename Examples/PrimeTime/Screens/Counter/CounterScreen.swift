@@ -17,7 +17,7 @@ public struct CounterScreen: View {
     VStack(spacing: 32) {
       Spacer()
       TextField("Count", value: store.binding(\.count, send: Counter.Action.countChanged), format: .number)
-        .font(.system(size: 48, weight: .bold, design: .rounded))
+        .font(.system(size: fontSize, weight: .bold, design: .rounded))
         .multilineTextAlignment(.center)
         .keyboardType(.numbersAndPunctuation)
       HStack(spacing: 24) {
@@ -37,7 +37,7 @@ public struct CounterScreen: View {
         } label: {
           HStack(spacing: 8) {
             if store.screen.isFindingNthPrime { ProgressView() }
-            Text(question)
+            Text(question).multilineTextAlignment(.center)
           }
           .frame(maxWidth: .infinity)
         }
@@ -51,6 +51,11 @@ public struct CounterScreen: View {
     .navigationBarTitleDisplayMode(.inline)
     .sheet(item: store.binding(presenting: Counter.primeModal)) { PrimeModalScreen(store: $0) }
     .alert(store.binding(presenting: Counter.alert))
+  }
+
+  /// The size at which the number fits into the width of a phone: the longest has 26 characters.
+  private var fontSize: CGFloat {
+    min(48, 48 * 11 / CGFloat(store.count.formatted().count))
   }
 
   private var question: String {
@@ -88,6 +93,10 @@ private struct StepButton: View {
 
 #Preview("Below one") {
   NavigationStack { CounterScreen(store: .counter(Counter.State(count: -3))) }
+}
+
+#Preview("The largest number") {
+  NavigationStack { CounterScreen(store: .counter(Counter.State(count: .max))) }
 }
 
 #Preview("Looking for a prime") {

@@ -1,4 +1,8 @@
 import PrimeTime
+import PrimeTimeCounterScreens
+import PrimeTimeFavoritesScreens
+import PrimeTimeFeedScreens
+import PrimeTimeProfileScreens
 import SwiftUI
 import TrifectaUI
 
@@ -65,7 +69,8 @@ private struct MenuRow: View {
 
   var body: some View {
     LabeledContent {
-      Text(value).lineLimit(1)
+      // A count may have 26 characters.
+      Text(value).lineLimit(1).minimumScaleFactor(0.5)
     } label: {
       Label {
         Text(title)
