@@ -33,6 +33,33 @@ def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
     assert phone.locator("html").evaluate("() => [innerWidth, innerHeight]") == [390, 700]
 
 
+def test_a_card_is_pressed_anywhere(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address)
+    page.get_by_text("Words to learn").click()
+    page.wait_for_url("**/examples/practice")
+
+
+def test_the_tour_is_one_press_from_the_start_page(gallery, page):
+    visit(page, gallery.address)
+    page.get_by_role("link", name="Tour", exact=True).click()
+    page.wait_for_url("**/data-flow")
+    expect(page.get_by_text("A plain property")).to_be_visible()
+
+
+def test_lines_of_source_do_not_wrap_on_a_phone(gallery, page):
+    page.set_viewport_size(PHONE)
+    visit(page, gallery.address + "/examples/prime-time/source")
+    page.get_by_role("button", name="PrimeApp.swift").click()
+    text = page.get_by_text("public struct PrimeApp")
+    expect(text).to_be_visible()
+    lines, height = text.evaluate(
+        """each => [each.textContent.trimEnd().split("\\n").length,
+          each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)]"""
+    )
+    assert abs(height - lines) < 2
+
+
 def test_with_little_room_a_card_leads_to_the_app_itself(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address)

@@ -48,6 +48,7 @@ private struct SourceFileScreen: View {
       Text(verbatim: file.text ?? "This file is no longer there.")
         .font(.system(.footnote, design: .monospaced))
         .textSelection(.enabled)
+        .fixedSize()
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -26,34 +26,44 @@ struct StartScreen: View {
   }
 }
 
-/// An example in a few words. Where there is little room it leads to the screen itself, elsewhere to the page that shows it.
+/// An example in a few words, as a link. Where there is little room it leads to the screen itself, elsewhere to the page
+/// that shows it. Below are links to each of its versions.
 private struct ShowcaseCard: View {
   let showcase: Showcase
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 14) {
-      HStack(spacing: 14) {
-        AppIcon(systemImage: showcase.systemImage, color: showcase.color, size: 60)
-        Text(showcase.name).font(.title2.bold()).accessibilityAddTraits(.isHeader)
-        Spacer(minLength: 0)
-      }
-      Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3...)
-      HStack(spacing: 12) {
-        Link(destination: URL(path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)) {
-          Text("Open").fontWeight(.semibold)
+    VStack(alignment: .leading, spacing: 0) {
+      Link(destination: URL(path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)) {
+        VStack(alignment: .leading, spacing: 14) {
+          HStack(spacing: 14) {
+            AppIcon(systemImage: showcase.systemImage, color: showcase.color, size: 60)
+            Text(showcase.name).font(.title2.bold())
+            Spacer(minLength: 0)
+            Image(systemName: "chevron.right").foregroundStyle(.tint)
+          }
+          Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3...)
         }
-        .buttonStyle(.borderedProminent)
-        .accessibilityLabel("Open \(showcase.name)")
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Open \(showcase.name)")
+      VStack(alignment: .leading, spacing: 12) {
+        if showcase.versions.count > 1 {
+          ForEach(showcase.versions) { Link($0.name, destination: URL(path: $0.path)) }
+        }
         if sizeClass == .compact {
           Link("States and source", destination: URL(path: showcase.path))
             .buttonStyle(.bordered)
+            .buttonBorderShape(.capsule)
             .accessibilityLabel("States and source of \(showcase.name)")
         }
       }
-      .buttonBorderShape(.capsule)
+      .padding(.horizontal, 20)
+      .padding(.bottom, 20)
     }
-    .padding(20)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color(uiColor: .secondarySystemBackground))
     .clipShape(RoundedRectangle(cornerRadius: 24))

@@ -28,6 +28,25 @@ struct GalleryScreenTests {
     }
   }
 
+  @Test("Each version of an example is one press from the start page, among them the tour")
+  func versionsOnTheStartPage() async throws {
+    var opened: [String] = []
+    let screen = await Screen {
+      StartScreen(showcases: Showcase.all)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.append(url.absoluteString)
+            return .handled
+          })
+    }
+    try await screen.tap("Tour")
+    #expect(opened == ["/data-flow"])
+    for version in Showcase.all.filter({ $0.versions.count > 1 }).flatMap(\.versions) {
+      #expect(screen.contains(.named(version.name)), "\(version.path)")
+    }
+  }
+
   @Test("The page of an example shows the version that is chosen")
   func versions() async throws {
     let showcase = Showcase.all[0]

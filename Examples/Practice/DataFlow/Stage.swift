@@ -36,6 +36,7 @@ struct StageView: View {
           Text(verbatim: stage.code)
             .font(.system(.footnote, design: .monospaced))
             .accessibilityIdentifier("code")
+            .fixedSize()
             .padding(12)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
