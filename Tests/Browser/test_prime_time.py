@@ -135,6 +135,13 @@ def test_the_largest_number_is_not_cut(app):
     assert number.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
 
 
+def test_a_label_of_several_lines_is_centered(app):
+    enter(app, "Counter")
+    count(app, 9_223_372_036_854_775_807)
+    label = app.get_by_role("button", name="What is the 9223372036854775807th prime?").locator("span")
+    assert label.last.evaluate("each => getComputedStyle(each).textAlign") == "center"
+
+
 def test_a_keyboard_is_enough(app):
     def reach(name):
         target = app.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))

@@ -37,7 +37,7 @@ public struct CounterScreen: View {
         } label: {
           HStack(spacing: 8) {
             if store.screen.isFindingNthPrime { ProgressView() }
-            Text(question).multilineTextAlignment(.center)
+            Text(question)
           }
           .frame(maxWidth: .infinity)
         }
