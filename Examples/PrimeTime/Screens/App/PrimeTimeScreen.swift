@@ -69,8 +69,8 @@ private struct MenuRow: View {
 
   var body: some View {
     LabeledContent {
-      // A count may have 26 characters.
-      Text(value).lineLimit(1).minimumScaleFactor(0.5)
+      // A count may have 26 characters, which fit beside the title in small type.
+      Text(value).font(value.count > 12 ? .footnote : .body).lineLimit(1)
     } label: {
       Label {
         Text(title)
