@@ -53,11 +53,14 @@ def test_lines_of_source_do_not_wrap_on_a_phone(gallery, page):
     page.get_by_role("button", name="PrimeApp.swift").click()
     text = page.get_by_text("public struct PrimeApp")
     expect(text).to_be_visible()
-    lines, height = text.evaluate(
-        """each => [each.textContent.trimEnd().split("\\n").length,
-          each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)]"""
+    wrapped, unwrapped = text.evaluate(
+        """each => {
+          const wrapped = each.getBoundingClientRect().height;
+          each.style.whiteSpace = "pre";
+          return [wrapped, each.getBoundingClientRect().height];
+        }"""
     )
-    assert abs(height - lines) < 2
+    assert wrapped == unwrapped > 500
 
 
 def test_with_little_room_a_card_leads_to_the_app_itself(gallery, page):

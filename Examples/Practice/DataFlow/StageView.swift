@@ -43,6 +43,7 @@ struct StageView: View {
         .environment(\.layoutDirection, .leftToRight)
         .background(Color.gray.opacity(0.12))
         .clipShape(RoundedRectangle(cornerRadius: 12))
+        .accessibilityLabel("Source of \(stage.title)")
         heading("Key point")
         Text(LocalizedStringKey(stage.keyPoint))
           .accessibilityIdentifier("key point")
