@@ -1,3 +1,5 @@
+import Tracking
+
 // A binding to a collection is a collection of bindings to its elements, as in `$items[0].name` and `$items.first`.
 
 extension Binding: @MainActor Sequence where Value: MutableCollection {
@@ -29,15 +31,37 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to the element at a place.
+  ///
+  /// When the collection has become so short that the place is gone, the last known element is read, so that a view on its way out can
+  /// still be evaluated; writes are dropped then.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    guard let place = position as? any Hashable else {
-      return Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    var known = untracked { wrappedValue.element(at: position) }
+    let get: @MainActor () -> Value.Element = {
+      let whole = wrappedValue
+      if let element = whole.element(at: position) { known = element }
+      // Of a place that was never there nothing is known: the collection stops the program, as it does anywhere.
+      return known ?? whole[position]
     }
-    return element(place, at: position)
+    let set: @MainActor (Value.Element) -> Void = {
+      guard wrappedValue.element(at: position) != nil else { return }
+      wrappedValue[position] = $0
+    }
+    guard let place = position as? any Hashable else { return Binding<Value.Element>(get: get, set: set) }
+    return element(place, get, set)
   }
 
-  private func element(_ place: some Hashable, at position: Value.Index) -> Binding<Value.Element> {
-    element(place, at: place, get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  private func element(
+    _ place: some Hashable, _ get: @escaping @MainActor () -> Value.Element,
+    _ set: @escaping @MainActor (Value.Element) -> Void
+  ) -> Binding<Value.Element> {
+    element(place, at: place, get: get, set: set)
+  }
+}
+
+extension Collection {
+  /// The element at a place; `nil` where the place is not in the collection.
+  fileprivate func element(at position: Index) -> Element? {
+    position >= startIndex && position < endIndex ? self[position] : nil
   }
 }
 

@@ -154,4 +154,58 @@ struct BindingTests {
     #expect(box.value == [Person(name: "Ann", age: 50), Person(name: "Cem", age: 21)])
     #expect(box.binding.reversed().map(\.wrappedValue.name) == ["Cem", "Ann"])
   }
+
+  @Test("A binding to an index that is gone reads the last element, and drops writes until the index is back")
+  func goneIndex() {
+    var letters = ["a", "b"]
+    let all = Binding(get: { letters }, set: { letters = $0 })
+    let second = all[1]
+    letters[1] = "c"
+    #expect(second.wrappedValue == "c")
+    letters = ["x"]
+    #expect(second.wrappedValue == "c")
+    second.wrappedValue = "d"
+    #expect(letters == ["x"])
+    letters = ["x", "y"]
+    #expect(second.wrappedValue == "y")
+    second.wrappedValue = "z"
+    #expect(letters == ["x", "z"])
+    // One that has not been read since it was made has the element of that time.
+    let unread = all[1]
+    letters = []
+    #expect(unread.wrappedValue == "z")
+  }
+
+  @Observable
+  final class Notes {
+    var texts = ["first", "second"]
+  }
+
+  @Test("A view whose binding is to an index that goes with it writes nothing")
+  func goneField() async throws {
+    struct Field: View {
+      @Binding var text: String
+      let notes: Notes
+      var body: some View {
+        TextField("note", text: $text)
+        Button("remove") {
+          notes.texts.removeLast()
+          text = "too late"
+        }
+      }
+    }
+    struct Page: View {
+      @Bindable var notes: Notes
+      var body: some View {
+        Text(notes.texts.joined(separator: " "))
+        if notes.texts.count > 1 { Field(text: $notes.texts[1], notes: notes) }
+      }
+    }
+    let notes = Notes()
+    let screen = await Screen { Page(notes: notes) }
+    try await screen.tap("remove")
+    #expect(notes.texts == ["first"])
+    #expect(screen.contains("first"))
+    #expect(!screen.contains(.button("remove")))
+  }
 }

@@ -1,3 +1,4 @@
+import IssueRecording
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -178,5 +179,59 @@ struct StateTests {
     } matching: {
       $0.comments.contains { "\($0)".contains("A screen did not settle") }
     }
+  }
+
+  /// Writes state when it is released.
+  @MainActor
+  private final class Farewell {
+    var write: @MainActor () -> Void = {}
+    isolated deinit { write() }
+  }
+
+  private struct Holder: View {
+    @Binding var text: String
+    @State private var farewell = Farewell()
+    var body: some View {
+      Text("holder").onAppear { farewell.write = { [binding = $text] in binding.wrappedValue = "released" } }
+    }
+  }
+
+  private struct Owner: View {
+    @State private var text = "held"
+    @State private var isShown = true
+    var body: some View {
+      Text(text)
+      Button("remove") { isShown = false }
+      if isShown { Holder(text: $text) }
+    }
+  }
+
+  @Test("State that is written by the deinit of an object of a removed view is shown")
+  func deinitWrites() async throws {
+    let screen = await Screen { Owner() }
+    try await screen.tap("remove")
+    await screen.settle()
+    #expect(screen.contains("released"))
+  }
+
+  @Test("State that is written while a screen closes, or later, changes nothing and is no mistake")
+  func writesAfterTheEnd() async throws {
+    var keep: Binding<String>?
+    struct Sharing: View {
+      let share: @MainActor (Binding<String>) -> Void
+      @State private var text = "shared"
+      var body: some View {
+        Owner()
+        Text(text).onAppear { share($text) }
+      }
+    }
+    let reported = await issues {
+      let screen = await Screen { Sharing { keep = $0 } }
+      await screen.close()
+      keep?.wrappedValue = "late"
+      await screen.settle()
+    }
+    #expect(reported.isEmpty)
+    #expect(keep?.wrappedValue == "late")
   }
 }

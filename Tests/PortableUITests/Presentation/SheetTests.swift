@@ -348,4 +348,36 @@ private struct WordKey: PreferenceKey {
   static let defaultValue = ""
 
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+
+  @Test("A sheet that code dismisses while it comes up goes once, and can come again", arguments: [true, false])
+  func dismissedAtOnce(byBinding: Bool) async throws {
+    struct Fleeting: View {
+      let dismissAtOnce: @MainActor () -> Void
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("fleeting").onAppear {
+          dismissAtOnce()
+          dismiss()
+        }
+      }
+    }
+    struct Presenting: View {
+      let byBinding: Bool
+      let probe: Probe
+      @State private var isShown = false
+      var body: some View {
+        Button("present") { isShown = true }
+          .sheet(isPresented: $isShown, onDismiss: probe.noting("dismissed")) {
+            Fleeting { if byBinding { isShown = false } }
+          }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Presenting(byBinding: byBinding, probe: probe) }
+    for round in 1...2 {
+      try await screen.tap("present")
+      #expect(screen.presentation == nil)
+      #expect(probe.count(of: "dismissed") == round)
+    }
+  }
 }
