@@ -149,4 +149,65 @@ struct AppearanceTests {
     await Task.yield()
     #expect(probe.notes.isEmpty)
   }
+
+  /// What a modifier of a life cycle is applied to in ``once(for:)``.
+  enum Several: CaseIterable {
+    case group, collection, branch, modifier
+  }
+
+  private struct Members: View {
+    let several: Several
+    let isFirst: Bool
+
+    var body: some View {
+      switch several {
+      case .group:
+        Group {
+          Text("1")
+          Text("2")
+          if isFirst { Text("3") }
+        }
+      case .collection: ForEach(isFirst ? [1, 2, 3] : [3, 4], id: \.self) { Text("\($0)") }
+      case .branch: if isFirst { Text("1") } else { Button("2") {} }
+      case .modifier:
+        Group {
+          Text("1")
+          if isFirst { Text("2") } else { Text("3") }
+        }
+        .padding()
+      }
+    }
+  }
+
+  @Test(
+    "On several views they run once for all, and not again for another branch or other rows",
+    arguments: Several.allCases)
+  func once(for several: Several) async throws {
+    struct Page: View {
+      let several: Several
+      let probe: Probe
+      @State private var isFirst = true
+      @State private var isShown = true
+      var body: some View {
+        Button("other") { isFirst.toggle() }
+        Button("hide") { isShown = false }
+        if isShown {
+          VStack {
+            Members(several: several, isFirst: isFirst)
+              .onAppear { probe.note("appear") }
+              .onDisappear { probe.note("disappear") }
+              .onChange(of: isFirst) { probe.note("change") }
+              .task { probe.note("task") }
+          }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = await Screen { Page(several: several, probe: probe) }
+    #expect(probe.notes == ["appear", "task"])
+    try await screen.tap("other")
+    #expect(probe.notes == ["appear", "task", "change"])
+    try await screen.tap("hide")
+    #expect(probe.notes == ["appear", "task", "change", "disappear"])
+  }
 }
