@@ -81,4 +81,46 @@ struct StaleListTests {
     try await screen.tap("Turn")
     #expect(screen.contains("Line 150: 1, turn 1"))
   }
+
+  /// A line that asks for its removal while it is being shown.
+  struct FleetingLine: View {
+    enum Moment: CaseIterable { case body, appearance, task }
+
+    let line: Store<Line>
+    let moment: Moment
+    let remove: @MainActor () -> Void
+
+    var body: some View {
+      let _ = moment == .body ? remove() : ()
+      Text("Line \(line.id): \(line.count)")
+        .onAppear { if moment == .appearance { remove() } }
+        .task { if moment == .task { remove() } }
+    }
+  }
+
+  struct FleetingScreen: View {
+    let store: Store<Page>
+    let moment: FleetingLine.Moment
+
+    var body: some View {
+      List { lines }
+      VStack { lines }
+    }
+
+    private var lines: some View {
+      ForEach(store.scope(Page.lines)) { line in
+        FleetingLine(line: line, moment: moment) {
+          if (1...3).contains(line.id) { store.send(.remove(line.id)) }
+        }
+      }
+    }
+  }
+
+  @Test("Rows that go while they are being shown leave their neighbours", arguments: FleetingLine.Moment.allCases)
+  func goesWhileShown(moment: FleetingLine.Moment) async {
+    let screen = await Screen { FleetingScreen(store: store, moment: moment) }
+    #expect(store.lines.map(\.id) == [0] + Array(4..<200))
+    for id in 1...3 { #expect(!screen.contains("Line \(id): 0")) }
+    #expect(screen.contains("Line 0: 0") && screen.contains("Line 4: 0"))
+  }
 }
