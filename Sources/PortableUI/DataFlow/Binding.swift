@@ -10,7 +10,8 @@ public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// What tells this binding from others; `nil` for one made of closures, which cannot be told apart.
-  fileprivate let origin: BindingOrigin?
+  // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI: it is read on the main actor alone.
+  nonisolated(unsafe) fileprivate let origin: BindingOrigin?
   /// The value that the view on screen was evaluated with, for a binding in one.
   private var seen: Value?
   /// What the value is written under, besides what it would be anyway.
@@ -21,7 +22,7 @@ public struct Binding<Value>: DynamicProperty {
   /// - Parameters:
   ///   - get: reads the value.
   ///   - set: writes it.
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: get, set: set, origin: nil)
   }
 
@@ -30,11 +31,13 @@ public struct Binding<Value>: DynamicProperty {
   /// - Parameters:
   ///   - get: reads the value.
   ///   - set: writes it, and is given the transaction that it is written under.
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
+  nonisolated public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
+  ) {
     self.init(get: get, set: { set($0, TransactionFrame.current) }, origin: nil)
   }
 
-  init(
+  nonisolated init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void, origin: BindingOrigin?
   ) {
     self.get = get
@@ -54,13 +57,15 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Creates a binding from another's projection, as in `init($text)`.
-  public init(projectedValue: Binding<Value>) {
+  nonisolated public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
   /// A binding whose value never changes: writes are dropped.
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
+  nonisolated public static func constant(_ value: Value) -> Binding<Value> {
+    // It is read on the main actor alone.
+    nonisolated(unsafe) let value = value
+    return Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
   }
 
   /// The value.

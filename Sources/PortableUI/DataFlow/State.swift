@@ -7,16 +7,17 @@ import ViewGraph
 /// unless the new value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
+  // Unsafe so that state can be created outside of the main actor, as in SwiftUI: it is read on the main actor alone.
+  nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 
   /// Creates state with an initial value.
-  public init(wrappedValue: Value) {
+  nonisolated public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
   /// Creates state with an initial value.
-  public init(initialValue: Value) {
+  nonisolated public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
@@ -35,7 +36,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates state without an initial value.
-  public init() {
+  nonisolated public init() {
     self.init(wrappedValue: nil)
   }
 }

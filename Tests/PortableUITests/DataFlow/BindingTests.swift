@@ -2,6 +2,15 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
+/// Properties that are created outside of the main actor.
+private struct Properties {
+  let binding = Binding(get: { 1 }, set: { _ in })
+  let constant = Binding.constant("a")
+  let state = State(initialValue: 2)
+
+  nonisolated init() {}
+}
+
 @MainActor
 @Suite("Binding")
 struct BindingTests {
@@ -17,6 +26,14 @@ struct BindingTests {
     var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 
     init(_ value: Value) { self.value = value }
+  }
+
+  @Test("Bindings and state are created on any executor and read on the main actor")
+  func createdAnywhere() {
+    let properties = Properties()
+    #expect(Binding(projectedValue: properties.binding).wrappedValue == 1)
+    #expect(properties.constant.wrappedValue == "a")
+    #expect(properties.state.wrappedValue == 2)
   }
 
   @Test("A projection by key path writes through and leaves the rest")
