@@ -23,6 +23,10 @@ struct AssetContents: Decodable {
     let appearances: [Appearance]?
   }
 
+  struct Symbol: Decodable {
+    let filename: String?
+  }
+
   struct Color: Decodable {
     struct Value: Decodable {
       let components: [String: String]?
@@ -42,6 +46,7 @@ struct AssetContents: Decodable {
   let properties: Properties?
   let images: [Image]?
   let colors: [Color]?
+  let symbols: [Symbol]?
 
   /// What is said of the set in a folder; `nil` where nothing that can be read is.
   static func read(_ folder: String) -> AssetContents? {

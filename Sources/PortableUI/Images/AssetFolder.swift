@@ -8,8 +8,9 @@ final class AssetFolder: @unchecked Sendable {
   private var colors: [String: ColorValue?] = [:]
 
   private let path: String
-  /// The folders of image sets and color sets, by their names with those of name spaces before them.
+  /// The folders of image sets, symbol sets and color sets, by their names with those of name spaces before them.
   private let imageSets: [String: String]
+  private let symbolSets: [String: String]
   private let colorSets: [String: String]
 
   private static let known = Known()
@@ -37,7 +38,7 @@ final class AssetFolder: @unchecked Sendable {
 
   private init(_ path: String) {
     self.path = path
-    var (images, colors): ([String: String], [String: String]) = ([:], [:])
+    var (images, symbols, colors): ([String: String], [String: String], [String: String]) = ([:], [:], [:])
     // Far more than any program has; a link that leads back is not followed for ever.
     var left = 20_000
     func look(in folder: String, prefix: String, isCatalog: Bool, depth: Int) {
@@ -50,6 +51,7 @@ final class AssetFolder: @unchecked Sendable {
         switch suffix {
         case "xcassets": look(in: child, prefix: "", isCatalog: true, depth: depth + 1)
         case "imageset" where isCatalog: images[prefix + stem] = images[prefix + stem] ?? child
+        case "symbolset" where isCatalog: symbols[prefix + stem] = symbols[prefix + stem] ?? child
         case "colorset" where isCatalog: colors[prefix + stem] = colors[prefix + stem] ?? child
         case "" where isCatalog:
           let contents = AssetContents.read(child)
@@ -60,7 +62,7 @@ final class AssetFolder: @unchecked Sendable {
       }
     }
     look(in: path, prefix: "", isCatalog: false, depth: 0)
-    (imageSets, colorSets) = (images, colors)
+    (imageSets, symbolSets, colorSets) = (images, symbols, colors)
   }
 
   private static func split(_ name: String) -> (stem: String, suffix: String) {
@@ -68,12 +70,14 @@ final class AssetFolder: @unchecked Sendable {
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
-  /// The picture of that name: of an image set, or a file with or without its suffix.
+  /// The picture of that name: of an image set or a symbol set, or a file with or without its suffix.
   func picture(named name: String) -> PictureValue? {
-    guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil else { return nil }
+    guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil || symbolSets[name] != nil else { return nil }
     return lock.withLock {
       if let known = pictures[name] { return known }
-      let picture = imageSets[name].flatMap { Self.imageSet($0, name) } ?? files(named: name)
+      let picture =
+        imageSets[name].flatMap { Self.imageSet($0, name) } ?? symbolSets[name].flatMap { Self.symbolSet($0, name) }
+        ?? files(named: name)
       if picture != nil || pictures.count < Self.maximumMissing { pictures[name] = .some(picture) }
       return picture
     }
@@ -90,15 +94,24 @@ final class AssetFolder: @unchecked Sendable {
     }
   }
 
-  /// Whether the image set says that only where the picture is opaque counts.
+  /// Whether only where the picture is opaque counts: it is a symbol, or its image set says so.
   func isTemplate(_ name: String) -> Bool {
-    imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
+    if imageSets[name] == nil, symbolSets[name] != nil { return true }
+    return imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
   }
 
   private static func imageSet(_ folder: String, _ name: String) -> PictureValue? {
     guard let contents = AssetContents.read(folder) else { return nil }
     let variants = contents.variants(in: folder)
     return PictureValue(name: name, variants: variants)
+  }
+
+  private static func symbolSet(_ folder: String, _ name: String) -> PictureValue? {
+    SymbolTemplate.read(folder).map { symbol in
+      let picture = PictureValue.Variant(.data(PictureData(Data(symbol.svg.utf8))))
+      return PictureValue(
+        name: name, variants: [picture], width: Double(symbol.size.width), height: Double(symbol.size.height))
+    }
   }
 
   private func files(named name: String) -> PictureValue? {

@@ -78,4 +78,43 @@ final class AssetFolderTests {
         == ColorValue(.pair(light: RGBValue(0xFFFFFF), dark: RGBValue(0x0A84FF))))
     #expect(try color(#"{"color": {"reference": "unknownColor"}}"#) == nil)
   }
+
+  @Test("A symbol set is its symbol in the regular weight, as high as text, in the color of what is around it")
+  func symbolSet() throws {
+    let svg = """
+      <?xml version="1.0"?>
+      <svg version="1.1" viewBox="0 0 3300 2200" width="3300" height="2200" xmlns="http://www.w3.org/2000/svg">
+       <g id="Notes"><text>Weight</text></g>
+       <g id="Guides">
+        <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+        <line id="Capline-M" x1="263" x2="3036" y1="1056" y2="1056"/>
+        <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
+        <line id="right-margin-Regular-M" x1="1470" x2="1470" y1="1030" y2="1150"/>
+       </g>
+       <g id="Symbols">
+        <g id="Black-S"><path d="M0 0"/></g>
+        <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><path d="M1 1"/></g>
+       </g>
+      </svg>
+      """
+    let set = folder.appendingPathComponent("symbols/Media.xcassets/brand.symbolset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(svg.utf8).write(to: set.appendingPathComponent("brand.svg"))
+    try Data(#"{"symbols": [{"filename": "brand.svg", "idiom": "universal"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+
+    let assets = AssetFolder.at(folder.appendingPathComponent("symbols").path)
+    let picture = try #require(assets.picture(named: "brand"))
+    #expect(assets.isTemplate("brand"))
+    #expect(picture.width == 12 && picture.height == 18)
+    guard case .data(let data)? = picture.variants.first?.content else {
+      Issue.record("The symbol is not in memory.")
+      return
+    }
+    let drawing = String(decoding: data.bytes, as: UTF8.self)
+    #expect(drawing.contains(#"<svg viewBox="1400.0 1038.5 70.0 105.0" width="12.0" height="18.0" version"#))
+    for hidden in ["Notes", "Guides", "Black-S"] { #expect(drawing.contains(#"<g display="none" id="\#(hidden)""#)) }
+    #expect(drawing.contains(#"<g id="Regular-M""#) && !drawing.contains("3300"))
+    #expect(SymbolTemplate("<svg><path/></svg>")?.svg == nil)
+  }
 }
