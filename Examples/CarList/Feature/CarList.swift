@@ -52,7 +52,7 @@ public struct CarList: Machine {
   /// How long a load or a refresh may take.
   public nonisolated static let patience = Duration.seconds(10)
   /// What the person is told after that.
-  static let timeoutReason = "The garage does not answer."
+  nonisolated static let timeoutReason = "The garage does not answer."
 
   /// Where the cars come from.
   @Dependency(\.carService) var service
