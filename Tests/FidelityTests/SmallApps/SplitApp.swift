@@ -1,0 +1,169 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+
+// Splits a bill, in the style of 2020.
+
+private struct Guest: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var shares = 1
+}
+
+private struct SplitView: View {
+  let log: EventLog
+  @State private var checkAmount = ""
+  @State private var numberOfPeople = 2
+  @State private var tipPercentage = 2
+  @State private var roundsUp = false
+  @State private var guests = [Guest(id: 1, name: "Ann"), Guest(id: 2, name: "Bob"), Guest(id: 3, name: "Cy")]
+  @State private var currency: String?
+
+  private let tipPercentages = [0, 10, 15, 20]
+  private let currencies = ["EUR", "USD"]
+
+  private var total: Double {
+    let order = Double(checkAmount) ?? 0
+    return order * Double(100 + tipPercentages[tipPercentage]) / 100
+  }
+
+  private var totalPerPerson: Double {
+    let amount = total / Double(numberOfPeople + 2)
+    return roundsUp ? amount.rounded(.up) : amount
+  }
+
+  private var tipInPercent: Binding<Double> {
+    Binding(
+      get: { Double(tipPercentages[tipPercentage]) },
+      set: { value in tipPercentage = tipPercentages.lastIndex { Double($0) <= value } ?? 0 })
+  }
+
+  var body: some View {
+    NavigationView {
+      Form {
+        Section(header: Text("Bill"), footer: Text("Without the tip")) {
+          TextField("Amount", text: $checkAmount)
+            .keyboardType(.decimalPad)
+          Picker("Number of people", selection: $numberOfPeople) {
+            ForEach(2..<20) { Text("\($0) people") }
+          }
+          Picker(selection: $currency, label: Text("Currency")) {
+            Text("None").tag(String?.none)
+            ForEach(currencies, id: \.self) { Text($0).tag(String?.some($0)) }
+          }
+        }
+        Section(header: Text("How much tip do you want to leave?")) {
+          Picker("Tip", selection: $tipPercentage) {
+            ForEach(0..<tipPercentages.count) { Text("\(self.tipPercentages[$0])%") }
+          }
+          .pickerStyle(SegmentedPickerStyle())
+          Slider(value: tipInPercent, in: 0...20, step: 5)
+            .accessibilityLabel(Text("Tip in percent"))
+        }
+        Section(header: Text("Guests")) {
+          ForEach(guests.indices, id: \.self) { index in
+            Stepper(value: self.$guests[index].shares, in: 1...3) {
+              Text("\(self.guests[index].name): \(self.guests[index].shares)")
+            }
+          }
+          ForEach(guests) { guest in
+            TextField("Name of guest \(guest.id)", text: self.name(of: guest))
+          }
+        }
+        Section(header: Text("Result")) {
+          Toggle("Round up", isOn: $roundsUp.animation()).disabled(total == 0)
+          Text("Each: \(currency ?? "$")\(totalPerPerson, specifier: "%.2f")")
+            .foregroundColor(tipPercentage == 0 ? .red : .primary)
+          Text(guests.map(\.name).joined(separator: ", "))
+        }
+      }
+      .navigationBarTitle(Text("WeSplit"))
+    }
+    .navigationViewStyle(StackNavigationViewStyle())
+    .onChange(of: guests) { log.add("guests \($0.map { "\($0.name) \($0.shares)" }.joined(separator: ", "))") }
+    .onChange(of: currency) { log.add("currency \($0 ?? "none")") }
+  }
+
+  private func name(of guest: Guest) -> Binding<String> {
+    let index = guests.firstIndex { $0.id == guest.id }!
+    return $guests[index].name
+  }
+}
+
+@MainActor
+@Suite("A split bill of 2020")
+struct SplitAppTests {
+  @Test("The amount is shared, with two digits after the point")
+  func shares() async throws {
+    let screen = await Screen { SplitView(log: EventLog()) }
+    #expect(screen.contains("Each: $0.00"))
+    try await screen.type("100", into: "Amount")
+    #expect(screen.contains("Each: $28.75"))
+    try await screen.type("x", into: "Amount")
+    #expect(screen.contains("Each: $0.00"))
+  }
+
+  @Test("A range's rows without tags are chosen by their position, not by their number")
+  func positionsOfRange() async throws {
+    let screen = await Screen { SplitView(log: EventLog()) }
+    #expect(try screen.find(.role(.picker, "Number of people")).value == "4 people")
+    try await screen.choose("2 people", in: "Number of people")
+    try await screen.type("100", into: "Amount")
+    #expect(screen.contains("Each: $57.50"))
+  }
+
+  @Test("A picker with optional tags chooses none, one, and none again")
+  func optionalTags() async throws {
+    let log = EventLog()
+    let screen = await Screen { SplitView(log: log) }
+    let picker = Query.role(.picker, "Currency")
+    #expect(try screen.find(picker).value == "None")
+    try await screen.choose("EUR", in: picker)
+    #expect(try screen.find(picker).value == "EUR")
+    #expect(screen.contains("Each: EUR0.00"))
+    try await screen.choose("None", in: picker)
+    #expect(log.entries == ["currency EUR", "currency none"])
+  }
+
+  @Test("A slider writes through a derived binding, which the segments follow")
+  func derivedBinding() async throws {
+    let screen = await Screen { SplitView(log: EventLog()) }
+    #expect(try screen.find(.role(.slider)).value == "15")
+    try await screen.slide(.role(.slider), to: 5)
+    #expect(try screen.find(.role(.picker, "Tip")).value == "0%")
+    #expect(try screen.find(.role(.slider)).value == "0")
+    try await screen.choose("20%", in: .role(.picker, "Tip"))
+    #expect(try screen.find(.role(.slider)).value == "20")
+  }
+
+  @Test("Steppers change one guest of an array, and stop at both limits")
+  func steppers() async throws {
+    let log = EventLog()
+    let screen = await Screen { SplitView(log: log) }
+    try await screen.step("Bob: 1", by: 2)
+    await #expect(throws: ActionError.self) { try await screen.step("Bob: 3") }
+    await #expect(throws: ActionError.self) { try await screen.step("Ann: 1", by: -1) }
+    #expect(log.entries == ["guests Ann 1, Bob 2, Cy 1", "guests Ann 1, Bob 3, Cy 1"])
+  }
+
+  @Test("A field writes into the element of an array, and all that show it follow")
+  func fieldOfElement() async throws {
+    let screen = await Screen { SplitView(log: EventLog()) }
+    try await screen.clear("Name of guest 3")
+    try await screen.type("Dee", into: "Name of guest 3")
+    #expect(screen.contains("Ann, Bob, Dee"))
+    #expect(screen.contains("Dee: 1"))
+  }
+
+  @Test("A toggle whose binding is animated changes what depends on it with an animation")
+  func animatedBinding() async throws {
+    let screen = await Screen { SplitView(log: EventLog()) }
+    await #expect(throws: ActionError.self) { try await screen.tap("Round up") }
+    try await screen.type("100", into: "Amount")
+    #expect(screen.animatedChanges.isEmpty)
+    try await screen.tap("Round up")
+    #expect(screen.contains("Each: $29.00"))
+    #expect(!screen.animatedChanges.isEmpty)
+    #expect(screen.animatedChanges.allSatisfy { $0.animation == .default })
+  }
+}
