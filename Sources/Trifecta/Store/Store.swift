@@ -110,11 +110,11 @@ public final class Store<Feature: Reducer>: Observable {
   /// - Parameter action: what happened.
   /// - Returns: a handle on the effects that the action starts; ignore it unless you want to wait for them or cancel
   ///   them.
-  // Disfavored, because a machine's store also sends events by themselves, and an event may be called as an action is.
   @inlinable
   @discardableResult
   @_disfavoredOverload
   public func send(_ action: Feature.Action) -> StoreTask {
+    // Disfavored because the store of a machine also sends plain events, and an event may have the name of an action.
     root?.send(action, from: node) ?? relay(node, action, node)
   }
 

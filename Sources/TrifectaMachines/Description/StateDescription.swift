@@ -35,7 +35,7 @@ public struct StateDescription: Hashable, Sendable {
   /// What a final state's `done` event carries.
   public var doneData: ChartExpression?
   /// What a final state's `done` event carries as an object, by name. If it is not empty, it goes before ``doneData``.
-  public var doneParameters: [String: ChartExpression] = [:]
+  public var doneParameters: [String: ChartExpression]
   /// The states inside of it, in document order.
   public var states: [StateDescription]
 
@@ -52,12 +52,13 @@ public struct StateDescription: Hashable, Sendable {
   ///   - invokes: the work that it owns.
   ///   - ignored: the events that it takes and does nothing about.
   ///   - doneData: what a final state's `done` event carries.
+  ///   - doneParameters: what a final state's `done` event carries as an object, by name.
   ///   - states: the states inside of it, in document order.
   public init(
     _ id: String, kind: Kind = .normal, payload: String? = nil, initial: InitialDescription? = nil,
     entry: [ActionDescription] = [], exit: [ActionDescription] = [], transitions: [TransitionDescription] = [],
     invokes: [InvokeDescription] = [], ignored: [String] = [], doneData: ChartExpression? = nil,
-    states: [StateDescription] = []
+    doneParameters: [String: ChartExpression] = [:], states: [StateDescription] = []
   ) {
     self.id = id
     self.kind = kind
@@ -69,6 +70,7 @@ public struct StateDescription: Hashable, Sendable {
     self.invokes = invokes
     self.ignored = ignored
     self.doneData = doneData
+    self.doneParameters = doneParameters
     self.states = states
   }
 

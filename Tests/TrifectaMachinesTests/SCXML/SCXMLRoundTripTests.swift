@@ -52,8 +52,9 @@ struct SCXMLRoundTripTests {
 
   @Test("The parameters of donedata are the same when SCXML or JSON is read again")
   func doneParameters() throws {
-    var end = StateDescription("end", kind: .final, doneData: .literal(.object(["a": .number(1)])))
-    end.doneParameters = ["a b": .variable("n"), "": .eventField("a.b")]
+    let end = StateDescription(
+      "end", kind: .final, doneData: .literal(.object(["a": .number(1)])),
+      doneParameters: ["a b": .variable("n"), "": .eventField("a.b")])
     let chart = ChartDescription(states: [end])
     #expect(try ChartDescription(scxml: chart.scxml()) == chart)
     #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
