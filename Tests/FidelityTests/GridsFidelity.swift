@@ -130,7 +130,7 @@ struct GridsFidelity {
   func grid() async {
     let tree = await show { Tables() }
     #expect(tree.contains("columns=2"))
-    #expect(tree.contains("No Results for \"bananas\""))
+    #expect(tree.contains("No Results for “bananas”"))
   }
 
   @Test("A search is written as in tutorials")

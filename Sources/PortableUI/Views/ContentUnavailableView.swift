@@ -107,7 +107,7 @@ public struct SearchUnavailableContent {
     /// The label.
     public var body: some View {
       if let text, !text.isEmpty {
-        PortableUI.Label("No Results for \"\(text)\"", systemImage: "magnifyingglass")
+        PortableUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
       } else {
         PortableUI.Label("No Results", systemImage: "magnifyingglass")
       }
