@@ -33,6 +33,15 @@ extension Element {
     return nil
   }
 
+  /// The first picker in the element that offers a choice with that name.
+  func picker(offering name: String) -> Element? {
+    for child in children {
+      if child.choices.contains(where: { $0.label == name }) { return child }
+      if let picker = child.picker(offering: name) { return picker }
+    }
+    return nil
+  }
+
   /// Whether a tap opens a menu.
   var opensMenu: Bool { kind == .menuButton && self[.hasPrimaryAction] == nil && self[.disabled] == nil }
 

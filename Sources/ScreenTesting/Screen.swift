@@ -398,7 +398,8 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - name: what the choice is called.
-  ///   - query: where it is chosen: a picker, a menu, or something for which a menu is offered.
+  ///   - query: where it is chosen: a picker, a menu with the choice or with a picker that offers it, or something for which a menu is
+  ///     offered.
   ///   - fileID: the file that an error names.
   ///   - line: the line that an error names.
   /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
@@ -406,8 +407,12 @@ public final class Screen {
   public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
-      let element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
-      if let item = try menuItem(name, in: element, query) { return try await tap(item) }
+      var element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
+      if let picker = element.menuItems?.picker(offering: name) {
+        element = picker
+      } else if let item = try menuItem(name, in: element, query) {
+        return try await tap(item)
+      }
       let choices = element.choices
       let named = choices.filter { $0.label == name }
       guard let choice = named.first, named.count == 1 else {
