@@ -7,7 +7,7 @@ package final class GraphReference: Sendable {
   @TaskLocal package static var current: GraphReference?
 
   /// The graph, from ``Graph/mount(_:environment:)`` to ``Graph/stop()``.
-  @MainActor package internal(set) var graph: Graph?
+  @MainActor package internal(set) weak var graph: Graph?
 
   init() {}
 }
