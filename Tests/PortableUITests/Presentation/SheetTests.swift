@@ -337,17 +337,6 @@ struct SheetTests {
     await screen.close()
     #expect(probe.notes == ["sheet appears", "page disappears", "sheet disappears"])
   }
-}
-
-@Observable
-private final class Model {
-  var number = 0
-}
-
-private struct WordKey: PreferenceKey {
-  static let defaultValue = ""
-
-  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 
   @Test("A sheet that code dismisses while it comes up goes once, and can come again", arguments: [true, false])
   func dismissedAtOnce(byBinding: Bool) async throws {
@@ -380,4 +369,15 @@ private struct WordKey: PreferenceKey {
       #expect(probe.count(of: "dismissed") == round)
     }
   }
+}
+
+@Observable
+private final class Model {
+  var number = 0
+}
+
+private struct WordKey: PreferenceKey {
+  static let defaultValue = ""
+
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }
