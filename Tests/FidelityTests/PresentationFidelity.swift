@@ -73,28 +73,33 @@ private struct Sheets: View {
 }
 
 private struct OldAlerts: View {
-  @State private var isShown = true
+  /// Which of the alerts and dialogs is presented.
+  let shown: Int
   @State private var item: Item?
 
   var alert: Alert {
     Alert(title: Text("Title"), message: Text("Message"), dismissButton: .default(Text("Got it!")))
   }
 
+  static let count = 4
+
+  private func isShown(_ number: Int) -> Binding<Bool> { .constant(number == shown) }
+
   var body: some View {
     VStack {
       Text("Alerts")
-        .alert(isPresented: $isShown) {
+        .alert(isPresented: isShown(0)) {
           Alert(
             title: Text("Delete?"), message: Text("There is no undo"),
             primaryButton: .destructive(Text("Delete")) { print("Deleting...") }, secondaryButton: .cancel())
         }
-        .alert(isPresented: $isShown, content: { self.alert })
-        .alert(isPresented: $isShown) { alert }
+        .alert(isPresented: isShown(1), content: { self.alert })
+        .alert(isPresented: isShown(2)) { alert }
         .alert(item: $item) { item in
           Alert(title: Text(item.name), dismissButton: .cancel(Text("Leave"), action: { self.item = nil }))
         }
       Text("Sheets")
-        .actionSheet(isPresented: $isShown) {
+        .actionSheet(isPresented: isShown(3)) {
           ActionSheet(
             title: Text("Change background"), message: Text("Select a new color"),
             buttons: [
@@ -108,54 +113,59 @@ private struct OldAlerts: View {
 }
 
 private struct Alerts: View {
-  @State private var isShown = true
+  /// Which of the alerts and dialogs is presented.
+  let shown: Int
   @State private var item: Item? = Item(id: 1)
   @State private var error: Failure? = .network
   @State private var name = ""
   let title = "Title"
 
+  static let count = 12
+
+  private func isShown(_ number: Int) -> Binding<Bool> { .constant(number == shown) }
+
   var body: some View {
     VStack {
       Text("Alerts")
-        .alert("Important", isPresented: $isShown) { Button("OK", role: .cancel) {} }
-        .alert("Important", isPresented: $isShown) {
+        .alert("Important", isPresented: isShown(0)) { Button("OK", role: .cancel) {} }
+        .alert("Important", isPresented: isShown(1)) {
           TextField("Name", text: $name)
           Button("Delete", role: .destructive) {}
           Button("Cancel", role: .cancel) {}
         } message: {
           Text("Message")
         }
-        .alert(title, isPresented: $isShown) {
+        .alert(title, isPresented: isShown(2)) {
         } message: {
           Text("Message")
         }
-        .alert(Text(title), isPresented: $isShown, actions: { Button("OK") {} })
-        .alert(title, isPresented: $isShown, presenting: item) { item in
+        .alert(Text(title), isPresented: isShown(3), actions: { Button("OK") {} })
+        .alert(title, isPresented: isShown(4), presenting: item) { item in
           Button("Keep \(item.name)") {}
         } message: { item in
           Text("About \(item.name)")
         }
-        .alert("Key", isPresented: $isShown, presenting: item) { _ in Button("OK") {} }
-        .alert(isPresented: $isShown, error: error) { Button("OK") {} }
-        .alert(isPresented: $isShown, error: error) { _ in
+        .alert("Key", isPresented: isShown(5), presenting: item) { _ in Button("OK") {} }
+        .alert(isPresented: isShown(6), error: error) { Button("OK") {} }
+        .alert(isPresented: isShown(7), error: error) { _ in
           Button("OK") {}
         } message: { error in
           Text(error.recoverySuggestion ?? "")
         }
       Text("Dialogs")
-        .confirmationDialog("Delete?", isPresented: $isShown) { Button("Delete", role: .destructive) {} }
-        .confirmationDialog("Delete?", isPresented: $isShown, titleVisibility: .visible) {
+        .confirmationDialog("Delete?", isPresented: isShown(8)) { Button("Delete", role: .destructive) {} }
+        .confirmationDialog("Delete?", isPresented: isShown(9), titleVisibility: .visible) {
           Button("Delete", role: .destructive) {}
           Button("Keep", role: .cancel) {}
         } message: {
           Text("You cannot undo this")
         }
-        .confirmationDialog(title, isPresented: $isShown, presenting: item) { item in
+        .confirmationDialog(title, isPresented: isShown(10), presenting: item) { item in
           Button(item.name) {}
         } message: { item in
           Text(item.name)
         }
-        .confirmationDialog(Text("Text"), isPresented: $isShown, titleVisibility: .hidden, presenting: item) {
+        .confirmationDialog(Text("Text"), isPresented: isShown(11), titleVisibility: .hidden, presenting: item) {
           Button($0.name) {}
         }
     }
@@ -173,7 +183,8 @@ struct PresentationFidelity {
 
   @Test("Alerts and action sheets are written as in older tutorials")
   func older() async {
-    let tree = await show { OldAlerts() }
+    var tree = ""
+    for number in 0..<OldAlerts.count { tree += await show { OldAlerts(shown: number) } }
     for text in ["Delete?", "There is no undo", "Got it!", "Change background", "Cancel"] {
       #expect(tree.contains(text))
     }
@@ -181,7 +192,8 @@ struct PresentationFidelity {
 
   @Test("Alerts and dialogs are written as in newer tutorials")
   func newer() async {
-    let tree = await show { Alerts() }
+    var tree = ""
+    for number in 0..<Alerts.count { tree += await show { Alerts(shown: number) } }
     for text in ["Important", "Keep Item", "About Item", "The network is down.", "Try again.", "Keep"] {
       #expect(tree.contains(text))
     }

@@ -46,6 +46,15 @@ struct ScreenLookingTests {
     #expect(screen.findAll("Sign in").count == 1)
   }
 
+  @Test("A button whose label shows only a symbol is named by the label's title, and counts once")
+  func symbolButtonName() async throws {
+    let screen = await Screen {
+      Button("Send", systemImage: "paperplane") {}.labelStyle(.iconOnly)
+    }
+    #expect(try screen.find("Send").role == .button)
+    #expect(screen.contains(.button("Send")))
+  }
+
   @Test("A disabled control is seen to be")
   func disabled() async throws {
     let screen = await Screen { Form(isDisabled: true) }

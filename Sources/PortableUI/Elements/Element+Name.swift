@@ -8,7 +8,7 @@ extension Element {
     switch schema.name {
     case .nothing: return ""
     case .attribute(let key): return self[key]?.description ?? ""
-    case .texts: return texts.joined(separator: " ")
+    case .texts: return (texts.isEmpty ? pictureLabels : texts).joined(separator: " ")
     }
   }
 
@@ -56,6 +56,11 @@ extension Element {
   /// The texts inside, first to last.
   private var texts: [String] {
     parts.flatMap { $0.schema.role == .text ? [$0.spokenName] : $0.texts }
+  }
+
+  /// The labels of the images inside, first to last: a label in the style `iconOnly` gives its title to its image.
+  private var pictureLabels: [String] {
+    parts.flatMap { $0.kind == .image ? [$0.spokenName].filter { !$0.isEmpty } : $0.pictureLabels }
   }
 }
 

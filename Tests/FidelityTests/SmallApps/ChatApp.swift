@@ -83,7 +83,8 @@ private struct RoomView: View {
                 Button("Like", systemImage: "heart") { message.isLiked.toggle() }
                 if message.isMine {
                   Button("Delete", systemImage: "trash", role: .destructive) {
-                    withAnimation { room.messages.removeAll { $0.id == message.id } }
+                    let id = message.id
+                    withAnimation { room.messages.removeAll { $0.id == id } }
                   }
                 }
               }

@@ -102,8 +102,8 @@ struct NewsScreenTests {
     #expect(!screen.contains("This is no news feed: neither JSON Feed nor RSS."))
     #expect(screen.contains("A comet comes back"))
     #expect(screen.contains(.role(.progress)))
-    service.answer(entries)
-    try await screen.refresh()
+    service.answer([NewsEntry(id: "9", title: "The comet has gone")])
+    try await screen.wait(for: "The comet has gone")
     #expect(!screen.contains(.role(.progress)))
     #expect(!screen.contains("Try Again"))
   }
