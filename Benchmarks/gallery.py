@@ -99,7 +99,7 @@ def article(page: Page) -> None:
 
 
 TURNS = {
-    "/phone-dialer": (number, in_turn("^Press here to dial")),
+    "/phone-dialer": (number, in_turn("^Dial this number")),
     "/prime-time": (counter, in_turn("^Increment")),
     "/news": (article, in_turn("The comet is back", "^News")),
     "/practice": (lambda page: None, in_turn("^Remember me")),

@@ -21,7 +21,7 @@ struct DialerForm: View {
         .accessibilityIdentifier("problem")
     }
     Button(action: dial) {
-      Label("Press here to dial", systemImage: "phone.fill").frame(maxWidth: .infinity)
+      Label("Dial this number", systemImage: "phone.fill").frame(maxWidth: .infinity)
     }
     .buttonStyle(.borderedProminent)
     .controlSize(.large)

@@ -9,7 +9,7 @@ import ViewGraph
 /// ```swift
 /// let screen = await Screen { PhoneDialerScreen() }
 /// try await screen.type("555-0123", into: "Phone number")
-/// try await screen.tap("Press here to dial")
+/// try await screen.tap("Dial this number")
 /// #expect(screen.openedURLs == [URL(string: "tel:555-0123")])
 /// ```
 ///

@@ -8,7 +8,7 @@
 /// }
 ///
 /// let state = DialerState(username: "", phoneNumber: "")
-/// let loaded = state.copy { $0.username = "Christian" }
+/// let loaded = state.copy { $0.username = "Sam" }
 /// ```
 ///
 /// The closure changes a `Copy`: a nested struct in which every stored property is a `var` of the same type and

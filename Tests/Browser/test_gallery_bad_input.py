@@ -160,12 +160,12 @@ def test_the_dialer_takes_any_text_and_says_what_is_wrong(gallery, page, path, k
     field = page.get_by_role("textbox", name="Phone number")
     field.fill(TEXTS[kind])
     expect(page.get_by_test_id("problem").or_(page.locator("[data-testid=problem]")).first).to_be_visible()
-    expect(page.get_by_role("button", name="Press here to dial")).to_be_disabled()
+    expect(page.get_by_role("button", name="Dial this number")).to_be_disabled()
     field.press("Enter")
     expect(field).to_have_value(TEXTS[kind])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     field.fill("555-0123")
-    expect(page.get_by_role("button", name="Press here to dial")).to_be_enabled()
+    expect(page.get_by_role("button", name="Dial this number")).to_be_enabled()
     unharmed(page, before)
 
 

@@ -9,8 +9,8 @@ import SwiftUI
 ///
 /// ``ViewModelDialerScreen`` and ``DialerScreen`` are the same screen without these problems.
 public struct BaselineDialerScreen: View {
-  @State private var username = "Christian"
-  @State private var phoneNumber = ""
+  @State private var name = "Sam"
+  @State private var number = ""
   @Environment(\.openURL) private var openURL
 
   /// Creates the screen. It has no parameters, because all of its state is local.
@@ -19,17 +19,17 @@ public struct BaselineDialerScreen: View {
   /// A greeting, a field and a button.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Hello, \(username)!")
+      Text("Hello, \(name)!")
         .font(.largeTitle.bold())
       Spacer()
-      TextField("Phone number", text: $phoneNumber)
+      TextField("Phone number", text: $number)
         .keyboardType(.phonePad)
         .textFieldStyle(.roundedBorder)
         .font(.title2)
       Button {
-        if let url = URL(string: "tel:\(phoneNumber)") { openURL(url) }
+        if let url = URL(string: "tel:\(number)") { openURL(url) }
       } label: {
-        Label("Press here to dial", systemImage: "phone.fill").frame(maxWidth: .infinity)
+        Label("Dial this number", systemImage: "phone.fill").frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
@@ -42,7 +42,7 @@ public struct BaselineDialerScreen: View {
   }
 
   private var isPhoneNumber: Bool {
-    phoneNumber.count(where: \.isNumber) >= 3
+    number.count(where: \.isNumber) >= 3
   }
 }
 

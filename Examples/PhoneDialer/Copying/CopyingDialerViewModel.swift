@@ -35,7 +35,7 @@ public final class CopyingDialerViewModel: ObservableObject {
   }
 
   /// Changes what is typed.
-  public func inputPhoneNumber(_ phoneNumber: String) {
+  public func changePhoneNumber(to phoneNumber: String) {
     state = state.copy { $0.phoneNumber = phoneNumber }
   }
 }

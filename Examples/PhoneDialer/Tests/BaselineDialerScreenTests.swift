@@ -10,23 +10,23 @@ struct BaselineDialerScreenTests {
   @Test("The baseline dials what was typed")
   func dials() async throws {
     let screen = await Screen { BaselineDialerScreen() }
-    #expect(try screen.find("Press here to dial").isEnabled == false)
+    #expect(try screen.find("Dial this number").isEnabled == false)
     try await screen.type("555-0123", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:555-0123"])
   }
 
   @Test("The baseline greets everybody by the same name")
   func greetsEverybodyAlike() async {
     let screen = await Screen { BaselineDialerScreen() }
-    #expect(screen.contains("Hello, Christian!"))
+    #expect(screen.contains("Hello, Sam!"))
   }
 
   @Test("The baseline dials a text that is not a phone number, which PhoneNumber refuses")
   func dialsLetters() async throws {
     let screen = await Screen { BaselineDialerScreen() }
     try await screen.type("555x", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:555x"])
     #expect(throws: PhoneNumber.Problem.unexpectedCharacter("x")) { try PhoneNumber("555x") }
   }
@@ -36,7 +36,7 @@ struct BaselineDialerScreenTests {
     let screen = await Screen { BaselineDialerScreen() }
     screen.canOpen = { _ in false }
     try await screen.type("112", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112"])
     #expect(!screen.tree.contains("Nothing here seems to place calls"))
   }

@@ -38,7 +38,7 @@ struct DialerScreenTests {
   func dials(stage: Stage) async throws {
     let screen = await stage.screen()
     try await screen.type("555-0123", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:5550123"])
     #expect(!screen.contains(.identifier("notice")))
   }
@@ -55,20 +55,20 @@ struct DialerScreenTests {
   func dialsTwice(stage: Stage) async throws {
     let screen = await stage.screen()
     try await screen.type("112", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     try await screen.type("3", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112", "tel:1123"])
   }
 
   @Test("While there is no number the button is disabled and the reason is shown", arguments: Stage.allCases)
   func explains(stage: Stage) async throws {
     let screen = await stage.screen()
-    #expect(try screen.find("Press here to dial").isEnabled == false)
+    #expect(try screen.find("Dial this number").isEnabled == false)
     #expect(try screen.find(.identifier("problem")).text == "Type a number to dial.")
     try await screen.type("12x", into: "Phone number")
     #expect(try screen.find(.identifier("problem")).text == "A phone number has no “x”.")
-    await #expect(throws: ActionError.self) { try await screen.tap("Press here to dial") }
+    await #expect(throws: ActionError.self) { try await screen.tap("Dial this number") }
     try await screen.submit("Phone number")
     #expect(screen.openedURLs.isEmpty)
   }
@@ -78,7 +78,7 @@ struct DialerScreenTests {
     let screen = await stage.screen()
     screen.canOpen = { _ in false }
     try await screen.type("112", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(try screen.find(.identifier("notice")).text.contains("dial 112 on a phone"))
     try await screen.type("3", into: "Phone number")
     #expect(!screen.contains(.identifier("notice")))
@@ -127,9 +127,9 @@ struct DialerScreenTests {
       state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
     let screen = await Screen { ViewModelDialerScreen(viewModel: viewModel) }
     await screen.close()
-    viewModel.onDialButtonPress()
+    viewModel.dial()
     #expect(viewModel.isBusy)
-    viewModel.cleanUp()
+    viewModel.cancelTasks()
     #expect(!viewModel.isBusy)
     #expect(screen.openedURLs.isEmpty)
   }
@@ -141,7 +141,7 @@ struct DialerScreenTests {
     #expect(Set(previews.compactMap(\.size?.width)) == [320, 768, 844])
     for preview in previews {
       let screen = await Screen { preview.makeContent() }
-      #expect(screen.contains("Press here to dial"), "\(preview.name ?? "")")
+      #expect(screen.contains("Dial this number"), "\(preview.name ?? "")")
       await screen.close()
     }
   }

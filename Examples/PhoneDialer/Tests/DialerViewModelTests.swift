@@ -21,8 +21,8 @@ struct DialerViewModelTests {
   @Test("Pressing the button hands over what was typed, as a number")
   func dials() async throws {
     let viewModel = DialerViewModel(profile: Profile { "Ada" })
-    viewModel.inputPhoneNumber("555-0123")
-    viewModel.onDialButtonPress()
+    viewModel.changePhoneNumber(to: "555-0123")
+    viewModel.dial()
     var sideEffects = viewModel.sideEffects.makeAsyncIterator()
     #expect(await sideEffects.next() == .dial(try PhoneNumber("5550123")))
   }
@@ -30,16 +30,16 @@ struct DialerViewModelTests {
   @Test("What is no number is not dialled")
   func refuses() {
     let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "1"), profile: Profile { "Ada" })
-    viewModel.onDialButtonPress()
+    viewModel.dial()
     #expect(!viewModel.isBusy)
   }
 
   @Test("Cleaning up ends what waits to be taken")
   func cleansUp() {
     let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
-    viewModel.onDialButtonPress()
+    viewModel.dial()
     #expect(viewModel.isBusy)
-    viewModel.cleanUp()
+    viewModel.cancelTasks()
     #expect(!viewModel.isBusy)
   }
 }

@@ -3,9 +3,9 @@ import TrifectaUI
 
 /// Ignores all actions: a preview shows a state and changes nothing.
 private struct NoActions: DialerScreenActions {
-  func inputPhoneNumber(_ phoneNumber: String) {}
-  func onDialButtonPress() {}
-  func onRetryPress() {}
+  func changePhoneNumber(to phoneNumber: String) {}
+  func dial() {}
+  func retry() {}
 }
 
 /// Why the name is missing in a preview.

@@ -24,11 +24,11 @@ public struct DialerScreenState: Equatable, Sendable {
 @MainActor
 public protocol DialerScreenActions {
   /// Changes what is typed.
-  func inputPhoneNumber(_ phoneNumber: String)
+  func changePhoneNumber(to phoneNumber: String)
   /// Dials what was typed.
-  func onDialButtonPress()
+  func dial()
   /// Loads the person's name once more.
-  func onRetryPress()
+  func retry()
 }
 
 /// What the dialer's screen is asked to do.

@@ -40,19 +40,19 @@ public final class DialerViewModel: ObservableObject, DialerScreenActions {
   }
 
   /// Changes what is typed.
-  public func inputPhoneNumber(_ phoneNumber: String) {
+  public func changePhoneNumber(to phoneNumber: String) {
     state.phoneNumber = phoneNumber
     state.notice = nil
   }
 
   /// Dials what was typed, if it is a number.
-  public func onDialButtonPress() {
+  public func dial() {
     guard let number = try? PhoneNumber(state.phoneNumber) else { return }
     start { [sideEffects] in await sideEffects.send(.dial(number)) }
   }
 
   /// Loads the person's name once more.
-  public func onRetryPress() {
+  public func retry() {
     start { [weak self] in await self?.loadUsername() }
   }
 
@@ -62,7 +62,7 @@ public final class DialerViewModel: ObservableObject, DialerScreenActions {
   }
 
   /// Ends what is still going on. The screen calls it when it disappears.
-  public func cleanUp() {
+  public func cancelTasks() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
   }

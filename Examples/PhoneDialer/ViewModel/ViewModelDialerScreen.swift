@@ -23,7 +23,7 @@ public struct ViewModelDialerScreen: View {
           }
         }
       }
-      .onDisappear { viewModel.cleanUp() }
+      .onDisappear { viewModel.cancelTasks() }
   }
 
   private func open(_ number: PhoneNumber) {
@@ -48,13 +48,13 @@ public struct DialerScreenContent: View {
   /// A greeting, a field and a button.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Greeting(username: state.username) { actions.onRetryPress() }
+      Greeting(username: state.username) { actions.retry() }
       Spacer()
       DialerForm(
-        phoneNumber: Binding(get: { state.phoneNumber }, set: { actions.inputPhoneNumber($0) }),
+        phoneNumber: Binding(get: { state.phoneNumber }, set: { actions.changePhoneNumber(to: $0) }),
         problem: state.problem, notice: state.notice
       ) {
-        actions.onDialButtonPress()
+        actions.dial()
       }
       Spacer()
     }

@@ -27,7 +27,7 @@ struct DialerScreen: View {
   var body: some View {
     VStack {
       TextField("Phone number", text: store.binding(\.phoneNumber) { .phoneNumberChanged($0) })
-      Button("Press here to dial") { store.send(.dialButtonTapped) }
+      Button("Dial this number") { store.send(.dialButtonTapped) }
     }
     .onSideEffects(of: store) { sideEffect in
       if case .dial(let number) = sideEffect, let url = URL(string: "tel:\(number)") { openURL(url) }

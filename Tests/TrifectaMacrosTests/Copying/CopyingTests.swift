@@ -19,9 +19,9 @@ struct CopyingTests {
   @Test("A copy differs in what was set, and in nothing else")
   func copy() {
     let state = DialerState(username: "", phoneNumber: "1", profile: Profile(name: "a"), attempts: 2)
-    let copy = state.copy { $0.username = "Christian" }
+    let copy = state.copy { $0.username = "Sam" }
     #expect(
-      copy == DialerState(username: "Christian", phoneNumber: "1", profile: Profile(name: "a"), attempts: 2))
+      copy == DialerState(username: "Sam", phoneNumber: "1", profile: Profile(name: "a"), attempts: 2))
     #expect(state.username == "")
   }
 

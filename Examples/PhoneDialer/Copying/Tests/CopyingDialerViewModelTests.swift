@@ -9,7 +9,7 @@ struct CopyingDialerViewModelTests {
   @Test("A copy changes one field and keeps the other")
   func copies() async {
     let viewModel = CopyingDialerViewModel(profile: Profile { "Ada" })
-    viewModel.inputPhoneNumber("555-0123")
+    viewModel.changePhoneNumber(to: "555-0123")
     #expect(viewModel.state == CopiedDialerState(username: .loading, phoneNumber: "555-0123"))
     await viewModel.loadUsername()
     #expect(viewModel.state == CopiedDialerState(username: .success("Ada"), phoneNumber: "555-0123"))
