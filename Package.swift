@@ -152,9 +152,9 @@ let package = Package(
       ]
     ),
 
-    // The macros: optional, because swift-syntax takes minutes to compile. No other library or executable product may
-    // use them, and nothing but `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a
-    // tool, with all of its dependencies.
+    // The macros: optional, because swift-syntax takes minutes to compile. Only tests may use them, and nothing but
+    // `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all of its
+    // dependencies.
     .target(
       name: "TrifectaMacrosExpansion",
       dependencies: [
@@ -335,18 +335,11 @@ let package = Package(
       exclude: ["Copying", "README.md", "Tests"],
       swiftSettings: asOnApple
     ),
-    // Apart, so that the gallery does not compile swift-syntax.
-    .target(
-      name: "PhoneDialerCopying",
-      dependencies: ["PhoneDialer", "Trifecta", "TrifectaMacros", "TrifectaUI"],
-      path: "Examples/PhoneDialer/Copying",
-      exclude: ["Tests"],
-      swiftSettings: asOnApple
-    ),
+    // A view model with a macro, and its tests: in one test target, so that no program compiles swift-syntax for it.
     .testTarget(
       name: "PhoneDialerCopyingTests",
-      dependencies: ["PhoneDialer", "PhoneDialerCopying", "Trifecta"],
-      path: "Examples/PhoneDialer/Copying/Tests",
+      dependencies: ["PhoneDialer", "Trifecta", "TrifectaMacros", "TrifectaUI"],
+      path: "Examples/PhoneDialer/Copying",
       swiftSettings: asOnApple
     ),
     .testTarget(

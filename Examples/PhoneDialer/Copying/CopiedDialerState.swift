@@ -3,14 +3,14 @@ import TrifectaMacros
 
 /// The state of the dialer's screen as the article has it: every field is a `let`, and a change is a copy.
 @Copying
-public struct CopiedDialerState: Equatable, Sendable {
+struct CopiedDialerState: Equatable, Sendable {
   /// The person's name.
-  public let username: ViewState<String>
+  let username: ViewState<String>
   /// What was typed.
-  public let phoneNumber: String
+  let phoneNumber: String
 
   /// Creates the state of a screen.
-  public init(username: ViewState<String> = .loading, phoneNumber: String = "") {
+  init(username: ViewState<String> = .loading, phoneNumber: String = "") {
     self.username = username
     self.phoneNumber = phoneNumber
   }

@@ -1,16 +1,15 @@
 import PhoneDialer
 import SwiftUI
 import Trifecta
-import TrifectaMacros
 
 /// The part of the view model that changes state, by copies instead of by assignments to fields.
 ///
-/// `DialerViewModel` has `var` fields behind `private(set)`. That is as safe, because a struct is copied when it is
-/// assigned, and it needs no macro.
+/// `DialerViewModel` assigns fields behind `private(set)`. That is as safe, because the state is a struct, and needs no
+/// macro.
 @MainActor
-public final class CopyingDialerViewModel: ObservableObject {
+final class CopyingDialerViewModel: ObservableObject {
   /// What the screen shows.
-  @Published public private(set) var state: CopiedDialerState
+  @Published private(set) var state: CopiedDialerState
 
   private let profile: Profile
 
@@ -19,13 +18,13 @@ public final class CopyingDialerViewModel: ObservableObject {
   /// - Parameters:
   ///   - state: the initial state.
   ///   - profile: loads the person's name.
-  public init(state: CopiedDialerState = CopiedDialerState(), profile: Profile) {
+  init(state: CopiedDialerState = CopiedDialerState(), profile: Profile) {
     self.state = state
     self.profile = profile
   }
 
   /// Loads the person's name.
-  public func loadUsername() async {
+  func loadUsername() async {
     do {
       let name = try await profile.username()
       state = state.copy { $0.username = .success(name) }
@@ -35,7 +34,7 @@ public final class CopyingDialerViewModel: ObservableObject {
   }
 
   /// Changes what is typed.
-  public func changePhoneNumber(to phoneNumber: String) {
+  func changePhoneNumber(to phoneNumber: String) {
     state = state.copy { $0.phoneNumber = phoneNumber }
   }
 }

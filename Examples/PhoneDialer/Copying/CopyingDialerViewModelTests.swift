@@ -1,5 +1,4 @@
 import PhoneDialer
-import PhoneDialerCopying
 import Testing
 import Trifecta
 
