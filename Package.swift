@@ -458,32 +458,22 @@ let package = Package(
         "Trifecta", "TrifectaTesting",
       ],
       path: "Examples/PrimeTime/App/Tests"),
-    // The screens: one module for each feature, which depends on that feature alone.
-    .target(
-      name: "PrimeTimeCounterScreens", dependencies: ["PrimeTimeCounter", "PrimeTimeNumbers", "TrifectaUI"],
-      path: "Examples/PrimeTime/Screens/Counter", swiftSettings: asOnApple),
+    // The screens. That of the favorites is in a module of its own, which depends on its feature alone: the others could
+    // be, too, at the price of a target for each.
     .target(
       name: "PrimeTimeFavoritesScreens", dependencies: ["PrimeTimeFavorites", "TrifectaUI"],
       path: "Examples/PrimeTime/Screens/FavoritePrimes", swiftSettings: asOnApple),
     .target(
-      name: "PrimeTimeFeedScreens", dependencies: ["PrimeTimeFeed", "TrifectaUI"],
-      path: "Examples/PrimeTime/Screens/ActivityFeed", swiftSettings: asOnApple),
-    .target(
-      name: "PrimeTimeProfileScreens", dependencies: ["PrimeTimeProfile", "TrifectaUI"],
-      path: "Examples/PrimeTime/Screens/Profile", swiftSettings: asOnApple),
-    .target(
       name: "PrimeTimeScreens",
       dependencies: [
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeCounterScreens", "PrimeTimeFavorites", "PrimeTimeFavoritesScreens",
-        "PrimeTimeFeed", "PrimeTimeFeedScreens", "PrimeTimeNumbers", "PrimeTimeProfile", "PrimeTimeProfileScreens",
-        "TrifectaUI",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeFavoritesScreens", "PrimeTimeFeed",
+        "PrimeTimeNumbers", "PrimeTimeProfile", "TrifectaUI",
       ],
-      path: "Examples/PrimeTime/Screens/App", swiftSettings: asOnApple),
+      path: "Examples/PrimeTime/Screens", exclude: ["FavoritePrimes", "Tests"], swiftSettings: asOnApple),
     .testTarget(
       name: "PrimeTimeScreensTests",
       dependencies: [
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeCounterScreens", "PrimeTimeFavorites", "PrimeTimeFavoritesScreens",
-        "PrimeTimeFeedScreens", "PrimeTimeNumbers", "PrimeTimeProfileScreens", "PrimeTimeScreens", "ScreenTesting",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeFavorites", "PrimeTimeNumbers", "PrimeTimeScreens", "ScreenTesting",
         "TrifectaTesting", "TrifectaUI",
       ],
       path: "Examples/PrimeTime/Screens/Tests", swiftSettings: asOnApple),

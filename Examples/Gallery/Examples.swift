@@ -41,10 +41,7 @@ extension Showcase {
     id: "prime-time", name: "Prime time",
     summary: "Four features that share one state: a counter, favorites, a feed and a profile.",
     systemImage: "number", color: .orange,
-    modules: [
-      "PrimeTimeCounterScreens", "PrimeTimeFavoritesScreens", "PrimeTimeFeedScreens", "PrimeTimeProfileScreens",
-      "PrimeTimeScreens",
-    ], folder: "PrimeTime",
+    modules: ["PrimeTimeScreens", "PrimeTimeFavoritesScreens"], folder: "PrimeTime",
     versions: [
       Version("/prime-time", "Prime time", summary: "Modules that know nothing of each other, and an app made of them.")
       {

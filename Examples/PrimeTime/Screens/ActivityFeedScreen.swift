@@ -1,4 +1,3 @@
-import Foundation
 import PrimeTimeFeed
 import SwiftUI
 import TrifectaUI
@@ -53,17 +52,6 @@ private struct ActivityRow: View {
       case .removedFavoritePrime: Image(systemName: "star.slash").foregroundStyle(.secondary)
       }
     }
-  }
-}
-
-extension ActivityFeed.State {
-  /// Three activities, for previews.
-  fileprivate static var sample: ActivityFeed.State {
-    var feed = ActivityFeed.State()
-    feed.record(
-      [.addedFavoritePrime(2), .addedFavoritePrime(7), .removedFavoritePrime(7)],
-      at: Date(timeIntervalSince1970: 1_564_387_200))
-    return feed
   }
 }
 

@@ -1,8 +1,5 @@
 import PrimeTime
-import PrimeTimeCounterScreens
 import PrimeTimeFavoritesScreens
-import PrimeTimeFeedScreens
-import PrimeTimeProfileScreens
 import SwiftUI
 import TrifectaUI
 
