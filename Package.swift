@@ -392,7 +392,7 @@ let package = Package(
       path: "Examples/News/Screens", exclude: ["Tests"], swiftSettings: asOnApple),
     .testTarget(
       name: "NewsScreensTests",
-      dependencies: ["News", "NewsScreens", "ScreenTesting", "TrifectaTesting", "TrifectaUI"],
+      dependencies: ["News", "NewsScreens", "ScreenTesting", "TrifectaTesting", "TrifectaUI", "Waiting"],
       path: "Examples/News/Screens/Tests", swiftSettings: asOnApple),
 
     // Car list: a feature that is a statechart.
@@ -406,7 +406,7 @@ let package = Package(
       name: "CarListTests",
       dependencies: [
         "CarList", "CarListScreens", "IssueRecording", "ScreenTesting", "TrifectaMachines", "TrifectaMachinesTesting",
-        "TrifectaTesting", "TrifectaUI",
+        "TrifectaTesting", "TrifectaUI", "Waiting",
       ],
       path: "Examples/CarList/Tests", swiftSettings: asOnApple),
 

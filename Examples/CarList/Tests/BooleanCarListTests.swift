@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import SwiftUI
 import Testing
+import Waiting
 
 @testable import CarListScreens
 
@@ -17,15 +18,16 @@ struct BooleanCarListTests {
   /// Answers each load when the test says so, in any order.
   @MainActor
   private final class Garage {
-    private(set) var loads: [CheckedContinuation<[Car], any Error>] = []
+    private var loads: [CheckedContinuation<[Car], any Error>] = []
 
     func cars() async throws -> [Car] {
       try await withCheckedThrowingContinuation { loads.append($0) }
     }
 
-    /// Waits until a number of loads have started.
-    func started(_ count: Int) async {
-      while loads.count < count { await Task.yield() }
+    /// Waits until a load has started, and returns its continuation.
+    func load(_ number: Int) async throws -> CheckedContinuation<[Car], any Error> {
+      await settle { loads.count >= number }
+      return try #require(loads.dropFirst(number - 1).first)
     }
   }
 
@@ -39,29 +41,26 @@ struct BooleanCarListTests {
   func staleError() async throws {
     let model = makeModel()
     let screen = await Screen { BooleanCarListScreen(model: model) }
-    await garage.started(1)
-    garage.loads[0].resume(throwing: Closed())
+    try await garage.load(1).resume(throwing: Closed())
     try await screen.wait(for: .text("The garage is closed."))
     try await screen.tap("Try Again")
-    await garage.started(2)
-    garage.loads[1].resume(returning: Car.samples)
+    try await garage.load(2).resume(returning: Car.samples)
     try await screen.wait(for: .text("Okafor Comet"))
     #expect(screen.contains("The garage is closed."))
     #expect(model.showsError && !model.cars.isEmpty)
   }
 
-  @Test("The first of two loads hides the progress of the second, and the older answer replaces the newer one")
-  func overlappingLoads() async {
+  @Test("The load that ends first hides the progress of the other, and an older answer replaces a newer one")
+  func overlappingLoads() async throws {
     let model = makeModel()
     let first = Task { await model.load() }
-    await garage.started(1)
+    let olderAnswer = try await garage.load(1)
     let second = Task { await model.load() }
-    await garage.started(2)
-    garage.loads[1].resume(returning: [Car.samples[1]])
+    try await garage.load(2).resume(returning: [Car.samples[1]])
     await second.value
     #expect(!model.isLoading && !model.isRefreshing)
     #expect(model.cars == [Car.samples[1]])
-    garage.loads[0].resume(returning: [Car.samples[0]])
+    olderAnswer.resume(returning: [Car.samples[0]])
     await first.value
     #expect(model.cars == [Car.samples[0]])
   }

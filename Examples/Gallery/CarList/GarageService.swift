@@ -29,8 +29,9 @@ enum GarageService: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .working, .slow: return Car.samples
     case .silent:
-      // No answer, however long the caller waits: only a cancellation ends it.
-      while true { try await Task.sleep(for: .seconds(60)) }
+      // No answer for as long as a person waits. A request that nobody cancels, as of the screen of booleans, must end.
+      try await Task.sleep(for: .seconds(600))
+      throw GarageClosed()
     case .closed: throw GarageClosed()
     case .empty: break
     }
