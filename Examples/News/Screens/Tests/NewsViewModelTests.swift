@@ -3,6 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 import TrifectaUI
+import Waiting
 
 @testable import NewsScreens
 
@@ -65,6 +66,54 @@ struct NewsViewModelTests {
     let viewModel = NewsViewModel(client: NewsClient { throw CancellationError() })
     await viewModel.loadNews()
     #expect(viewModel.state == .loading)
+  }
+
+  /// Replies to each load when the test says so, in any order.
+  @MainActor
+  private final class SlowServer {
+    private var loads: [CheckedContinuation<[NewsEntry], any Error>] = []
+
+    func entries() async throws -> [NewsEntry] {
+      try await withCheckedThrowingContinuation { loads.append($0) }
+    }
+
+    /// Waits until a load has started, and returns its continuation.
+    func load(_ number: Int) async throws -> CheckedContinuation<[NewsEntry], any Error> {
+      await settle { loads.count >= number }
+      return try #require(loads.dropFirst(number - 1).first)
+    }
+  }
+
+  @Test("The result of an older load does not replace that of a newer one")
+  func overlappingLoads() async throws {
+    let server = SlowServer()
+    let viewModel = NewsViewModel(client: NewsClient { try await server.entries() })
+    let first = Task { await viewModel.loadNews() }
+    let olderReply = try await server.load(1)
+    let second = Task { await viewModel.loadNews() }
+    try await server.load(2).resume(returning: NewsClient.samples)
+    await second.value
+    olderReply.resume(returning: [])
+    await first.value
+    #expect(viewModel.state == .success(NewsClient.samples))
+  }
+
+  @Test("A load that is cancelled after an older one began restores the state before both")
+  func cancelledAfterOverlap() async throws {
+    let server = SlowServer()
+    let viewModel = NewsViewModel(client: NewsClient { try await server.entries() })
+    let initial = Task { await viewModel.loadNews() }
+    try await server.load(1).resume(returning: NewsClient.samples)
+    await initial.value
+    let first = Task { await viewModel.loadNews() }
+    let olderReply = try await server.load(2)
+    let second = Task { await viewModel.loadNews() }
+    try await server.load(3).resume(throwing: CancellationError())
+    await second.value
+    #expect(viewModel.state == .success(NewsClient.samples))
+    olderReply.resume(returning: [])
+    await first.value
+    #expect(viewModel.state == .success(NewsClient.samples))
   }
 
   @Test("The screen loads, explains a failed refresh above the list, and opens an article")

@@ -2,13 +2,17 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// Loads the news and publishes their state: the form that the article has, without a store.
+/// Loads the news and publishes the state of the load: the form of the article, without a store.
 @MainActor
 public final class NewsViewModel: ObservableObject {
   /// What the screen shows.
   @Published public private(set) var state: ViewState<[NewsEntry]> = .loading
 
   private let client: NewsClient
+  /// The number of the newest load. The result of an older one is dropped.
+  private var newestLoad = 0
+  /// The state before the loads that are running, which a cancelled load restores.
+  private var settledState: ViewState<[NewsEntry]> = .loading
 
   /// Creates a view model.
   ///
@@ -19,16 +23,19 @@ public final class NewsViewModel: ObservableObject {
 
   /// Loads the newest entries. Entries of an earlier load stay in the state meanwhile, and when the load fails.
   ///
-  /// A load that is cancelled leaves the state as it was.
+  /// Of loads that overlap only the newest changes the state. If it is cancelled, the state is as it was before them.
   public func loadNews() async {
-    let previous = state
-    state = previous.reloading()
+    newestLoad += 1
+    let load = newestLoad
+    if !state.isLoading { settledState = state }
+    state = state.reloading()
     do {
-      state = ViewState(try await client.entries())
-    } catch is CancellationError {
-      state = previous
+      let entries = try await client.entries()
+      guard load == newestLoad else { return }
+      state = ViewState(entries)
     } catch {
-      state = state.failing(with: error)
+      guard load == newestLoad else { return }
+      state = error is CancellationError ? settledState : state.failing(with: error)
     }
   }
 }
