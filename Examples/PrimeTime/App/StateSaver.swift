@@ -1,3 +1,4 @@
+import PrimeTimeProfile
 import Trifecta
 
 /// Saves the state after changes of what outlives the app.
@@ -23,10 +24,8 @@ struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
 
   var body: some Reducer<State, Action> {
     features
-      .onChange(of: \.count) { state, _, _ in saveLater(state) }
-      .onChange(of: \.profile) { state, _, _ in saveLater(state) }
-      .onChange(of: \.favorites.primes) { state, _, _ in saveNow(state) }
-      .onChange(of: \.feed.activities.count) { state, _, _ in saveNow(state) }
+      .onChange(of: \.edited) { state, _, _ in saveLater(state) }
+      .onChange(of: \.recorded) { state, _, _ in saveNow(state) }
   }
 
   private func saveLater(_ state: State) -> Effect<Action> {
@@ -43,4 +42,21 @@ struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
   private func save(_ state: State, in storage: PrimeStorage) -> Effect<Action> {
     .run(name: "save") { [saved = SavedPrimes(state)] _ in storage.save(saved) }
   }
+}
+
+extension PrimeApp.State {
+  /// The values that are saved when they have not changed for a while.
+  fileprivate struct Edited: Equatable {
+    let count: Int
+    let user: User?
+  }
+
+  /// The values that are saved at once. The feed only grows or is cleared, so that its length tells a change.
+  fileprivate struct Recorded: Equatable {
+    let favorites: [Int]
+    let activityCount: Int
+  }
+
+  fileprivate var edited: Edited { Edited(count: count, user: profile.user) }
+  fileprivate var recorded: Recorded { Recorded(favorites: favorites.primes, activityCount: feed.activities.count) }
 }
