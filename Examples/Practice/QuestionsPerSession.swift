@@ -1,13 +1,13 @@
 import SwiftUI
 
-private struct QuestionsPerSessionKey: EnvironmentKey {
+private struct SessionLengthKey: EnvironmentKey {
   static let defaultValue = 5
 }
 
 extension EnvironmentValues {
   /// How many questions a session has.
   var questionsPerSession: Int {
-    get { self[QuestionsPerSessionKey.self] }
-    set { self[QuestionsPerSessionKey.self] = newValue }
+    get { self[SessionLengthKey.self] }
+    set { self[SessionLengthKey.self] = newValue }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A struct around a box that was made elsewhere: what `State` does, by hand and without telling anybody.
+/// A struct with a box that is created outside of the view: the storage of `State` by hand, without its notification.
 struct BoxInStruct: View {
   final class Box<Value> {
     var wrappedValue: Value

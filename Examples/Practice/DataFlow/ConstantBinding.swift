@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A binding to a constant: it can be read, and drops what is written.
+/// A binding to a constant: it returns the constant and ignores writes.
 struct ConstantBinding: View {
   let notebook: Notebook
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How state flows, in small steps: what changes without being shown, and why `State` is shown.
+/// How state flows, in small steps: which changes update the screen, and why.
 public struct DataFlowTour: View {
   /// Creates the tour.
   public init() {}

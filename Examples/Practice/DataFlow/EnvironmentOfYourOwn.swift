@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value of the environment with a key of the app's: set above, read below, else its default.
+/// A custom environment value: a view below reads the value that is set above it, or the default.
 struct EnvironmentOfYourOwn: View {
   @State private var questions = 8
 

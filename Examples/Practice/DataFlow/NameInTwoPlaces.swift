@@ -7,7 +7,7 @@ struct NameInTwoPlaces: View {
   var body: some View {
     TextField("Your name", text: $name)
       .textFieldStyle(.roundedBorder)
-    if name.count >= 3 {
+    if name.count > 2 {
       Text("Hello, \(name)!")
         .accessibilityIdentifier("greeting")
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object in the environment: the views between pass nothing on.
+/// An object in the environment: the views between have no parameter for it.
 struct ObjectFromAbove: View {
   @StateObject private var score = ObservedScore()
   let notebook: Notebook

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// An object that the view makes: it can be changed, tells nobody, and is made anew with the view.
+/// An object that the view creates. The body can change it, but a change invalidates no view, and a new view has a new
+/// object.
 struct ObjectOfItsOwn: View {
   private final class Score {
     var answered = 0

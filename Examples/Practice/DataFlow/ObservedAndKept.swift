@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object that is looked at and kept.
+/// An object that the view observes and owns.
 struct ObservedAndKept: View {
   @StateObject private var score = ObservedScore()
   let notebook: Notebook

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A score that says when it changes.
+/// A score that publishes its changes.
 final class ObservedScore: ObservableObject {
   @Published var answered = 0
 }
 
-/// An object that is looked at but not kept: whoever makes it with the view makes another each time.
+/// An object that the view observes and does not own: each new view creates another one.
 struct ObservedOnly: View {
   @ObservedObject private var score = ObservedScore()
   let notebook: Notebook

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One state, and a binding to it: who holds the binding changes the one truth.
+/// One state, and a binding to it: both views read and write one value.
 struct OneTruth: View {
   @State private var answered = 0
   let notebook: Notebook

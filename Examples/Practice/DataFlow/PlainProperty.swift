@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A property of the view: only a copy of the view can be changed, and nobody shows the copy.
+/// A stored property of the view. The body can change it in a copy of the view only, which is never shown.
 struct PlainProperty: View {
   var answered = 0
   let notebook: Notebook

@@ -9,7 +9,7 @@ struct ProjectedValue: View {
   var body: some View {
     TextField("Your name", text: name.projectedValue)
       .textFieldStyle(.roundedBorder)
-    if name.wrappedValue.count >= 3 {
+    if name.wrappedValue.count > 2 {
       Text("Hello, \(name.wrappedValue)!")
         .accessibilityIdentifier("greeting")
     }

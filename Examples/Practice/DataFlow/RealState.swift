@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State as it is written.
+/// State in its usual form.
 struct RealState: View {
   @State private var answered = 0
   let notebook: Notebook

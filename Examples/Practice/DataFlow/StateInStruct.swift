@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A struct for the properties of the view: it is a part of the view's value, so it can change no more than a property.
+/// A struct for the properties of the view. It is part of the view's value, and as immutable in the body.
 struct StateInStruct: View {
   struct Score {
     var answered = 0

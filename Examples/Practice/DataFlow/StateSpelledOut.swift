@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State without its attribute: the wrapper is a property like any other, made once and kept for the view.
+/// State without its attribute: the wrapper is a stored property like any other.
 struct StateSpelledOut: View {
   private var answered = State(initialValue: 0)
   let notebook: Notebook

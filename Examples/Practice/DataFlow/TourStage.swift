@@ -48,63 +48,60 @@ enum TourStage: CaseIterable, Hashable {
   var explanation: String {
     switch self {
     case .plainProperty:
-      "A view is a value, and its body cannot change it. A tap changes a copy, and the copy is thrown away."
+      "A view is a value, and its body cannot change it. A tap changes a copy, which is discarded."
     case .stateInStruct:
-      """
-      A struct of its own for the properties changes nothing: it is stored in the view, and is as immutable in the body \
-      as the view is.
-      """
+      "A struct for the properties makes no difference: it is stored in the view, and is as immutable as the view."
     case .objectOfItsOwn:
       """
-      An object can be changed from a body, but nobody is told: the screen stays as it is. Look again, and the view has \
-      been made anew, with another object.
+      A body can change an object, but the change invalidates no view: the screen stays as it is. “Look again” creates \
+      the view again, and with it another object.
       """
     case .boxInStruct:
       """
-      A struct that holds a box stays the same while the content of the box changes; and this box was made outside, so it \
-      outlives the view. The number is kept, and shown when you look again. Nobody was told to look.
+      The struct stays the same while the content of its box changes. This box is created outside of the view and \
+      outlives it: the number is kept, and “Look again” shows it. The change itself invalidates no view.
       """
     case .stateSpelledOut:
-      "State is such a box, made once for the place where the view stands, and it tells whoever read it."
+      "`State` is such a box. It is created once for the identity of the view, and a change invalidates its readers."
     case .wrappedValue:
       """
-      `@State` declares two properties: `_answered` is the wrapper, and `answered` stands for `_answered.wrappedValue`. \
-      This stage uses the first.
+      `@State` declares two properties: `_answered` is the wrapper, and `answered` is `_answered.wrappedValue`. This \
+      stage uses the first.
       """
     case .realState:
-      "The attribute writes the same: the property is the content of the box."
+      "With the attribute, the property reads and writes the content of the box."
     case .projectedValue:
       """
-      A field needs to write as well as to read. The wrapper gives it a binding, its `projectedValue`. From three letters \
-      on you are greeted.
+      A text field reads and writes a value. It gets a binding, which is the wrapper's `projectedValue`. A greeting \
+      appears from three letters on.
       """
     case .nameInTwoPlaces:
-      "The attribute writes the same: `$name` stands for the projected value. From three letters on you are greeted."
+      "With the attribute, `$name` is the projected value. A greeting appears from three letters on."
     case .twoTruths:
-      "A state that begins with a value given from outside is a copy of its own. Tap, and compare."
+      "A state whose initial value is a parameter is an independent copy. Tap, and compare the two numbers."
     case .oneTruth:
-      "A binding owns nothing: it reads and writes the state of whoever does."
+      "A binding stores nothing: it reads and writes the state of another view."
     case .constantBinding:
       """
-      A view with a binding needs one wherever it is shown, also in a preview. `.constant` makes one that nothing can \
-      change: tap, and the number stays.
+      A view with a binding needs one wherever it is shown, also in a preview. `.constant` creates one that ignores \
+      writes: tap, and the number stays.
       """
     case .observedOnly:
-      "An observed object tells its readers. Made by the view itself it is lost when you look again."
+      "A change of an observed object invalidates its readers. “Look again” creates the view again, and its object, too."
     case .observedAndKept:
-      "A state object is made once, like state, and observed."
+      "A state object is created once for the identity of the view, like state, and is observed."
     case .objectFromAbove:
-      "An object in the environment reaches all that is below; what stands between does not pass it on."
+      "An object in the environment is available to all views below. The views between do not pass it on."
     case .environmentOfYourOwn:
-      "A value with a key of your own has a default, and whoever stands above may set it for all below."
+      "A custom environment value has a default. A view can set another value for all views below it."
     }
   }
 
   var keyPoint: String {
     switch self {
     case .plainProperty: "A property of a view cannot be the state of the screen."
-    case .stateInStruct: "A value inside of a value is still a value: it changes only where its owner may."
-    case .objectOfItsOwn: "A reference makes the change possible. It neither updates the view nor outlives it."
+    case .stateInStruct: "A struct inside of a struct can change only where the outer one can."
+    case .objectOfItsOwn: "A reference makes the change possible. It neither invalidates the view nor outlives it."
     case .boxInStruct: "Storage outside of the view outlives it. What is missing is the notification."
     case .stateSpelledOut: "`State` is storage outside of the view, and a write to it updates the views that read it."
     case .wrappedValue: "`wrappedValue` is the value in the storage."
@@ -114,7 +111,7 @@ enum TourStage: CaseIterable, Hashable {
     case .twoTruths: "The initial value of a state is copied once. Later changes of the original do not arrive."
     case .oneTruth: "Each value has one owner. Other views get a binding, not a state of their own."
     case .constantBinding: "Use `.constant` in previews, and where a value is only shown."
-    case .observedOnly: "`@ObservedObject` observes an object that somebody else owns."
+    case .observedOnly: "`@ObservedObject` observes an object that another view owns."
     case .observedAndKept: "`@StateObject` owns its object: use it where the object is created."
     case .objectFromAbove: "`environmentObject` passes an object to all views below, without parameters."
     case .environmentOfYourOwn: "An `EnvironmentKey` adds a value to the environment, with a default."

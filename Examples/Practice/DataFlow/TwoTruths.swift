@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two states that begin alike: two truths, which part with the first tap.
+/// Two states with the same initial value. They differ from the first tap on.
 struct TwoTruths: View {
   @State private var answered = 0
   let notebook: Notebook

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The property that the attribute declares beside the value: its name begins with an underscore.
+/// The wrapper that the attribute declares: a property whose name begins with an underscore.
 struct WrappedValue: View {
   @State private var answered = 0
   let notebook: Notebook

@@ -28,7 +28,7 @@ struct ChallengeView: View {
         }
         Spacer()
       }
-      ScoreView(numberOfAnswered: practice.answers.count, numberOfQuestions: questionsPerSession)
+      ScoreView(answered: practice.answers.count, total: questionsPerSession)
     }
     .padding()
     .frame(maxWidth: 720)

@@ -2,17 +2,17 @@ import SwiftUI
 
 /// How many questions of the session are answered.
 struct ScoreView: View {
-  let numberOfAnswered: Int
-  let numberOfQuestions: Int
+  let answered: Int
+  let total: Int
 
   var body: some View {
     HStack {
-      Text("\(numberOfAnswered)/\(numberOfQuestions)")
+      Text("\(answered)/\(total)")
         .font(.caption)
         .monospacedDigit()
-        .accessibilityLabel("\(numberOfAnswered) of \(numberOfQuestions) answered")
+        .accessibilityLabel("\(answered) of \(total) answered")
         .accessibilityIdentifier("score")
-      ProgressView(value: Double(min(numberOfAnswered, numberOfQuestions)), total: Double(numberOfQuestions))
+      ProgressView(value: Double(min(answered, total)), total: Double(total))
         .accessibilityHidden(true)
     }
     .padding(4)
