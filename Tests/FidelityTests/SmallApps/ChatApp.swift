@@ -40,7 +40,6 @@ private struct ChatsView: View {
   let rooms: [Room]
   let log: EventLog
   @State private var drafts: [Room.ID: String] = [:]
-  @State private var selection: Room.ID?
 
   var body: some View {
     NavigationStack {
@@ -70,8 +69,6 @@ private struct RoomView: View {
   @Binding var draft: String
   let log: EventLog
   @FocusState private var isComposing: Bool
-  @State private var editing: Message?
-  @State private var isTitleShown = true
 
   var body: some View {
     ScrollViewReader { proxy in
@@ -197,7 +194,7 @@ struct ChatAppTests {
     #expect(log.count(of: "not composing") <= 1)
   }
 
-  @Test("A message that comes in while the room is shown is a row, and none is heard after it was left")
+  @Test("A message that comes in while the room is shown is a row, and none arrives after the room was left")
   func receives() async throws {
     let screen = try await show("Empty")
     rooms[2].incoming?.yield("Hello?")
@@ -207,6 +204,9 @@ struct ChatAppTests {
     await screen.settle()
     #expect(log.entries.filter { $0.hasSuffix("Empty") } == ["listens to Empty", "cancelled Empty"])
     #expect(screen.contains("Hello?"))
+    rooms[2].incoming?.yield("Anybody?")
+    await screen.settle()
+    #expect(rooms[2].messages.map(\.text) == ["Hello?"])
     try await screen.tap(.text("Empty"))
     #expect(log.count(of: "listens to Empty") == 2)
   }

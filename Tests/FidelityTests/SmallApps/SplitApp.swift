@@ -12,39 +12,38 @@ private struct Guest: Identifiable, Equatable {
 
 private struct SplitView: View {
   let log: EventLog
-  @State private var checkAmount = ""
-  @State private var numberOfPeople = 2
-  @State private var tipPercentage = 2
+  @State private var amount = ""
+  @State private var people = 2
+  @State private var tip = 2
   @State private var roundsUp = false
   @State private var guests = [Guest(id: 1, name: "Ann"), Guest(id: 2, name: "Bob"), Guest(id: 3, name: "Cy")]
   @State private var currency: String?
 
-  private let tipPercentages = [0, 10, 15, 20]
+  private let tips = [0, 10, 15, 20]
   private let currencies = ["EUR", "USD"]
 
   private var total: Double {
-    let order = Double(checkAmount) ?? 0
-    return order * Double(100 + tipPercentages[tipPercentage]) / 100
+    (Double(amount) ?? 0) * Double(100 + tips[tip]) / 100
   }
 
-  private var totalPerPerson: Double {
-    let amount = total / Double(numberOfPeople + 2)
-    return roundsUp ? amount.rounded(.up) : amount
+  private var share: Double {
+    let exact = total / Double(people + 2)
+    return roundsUp ? exact.rounded(.up) : exact
   }
 
   private var tipInPercent: Binding<Double> {
     Binding(
-      get: { Double(tipPercentages[tipPercentage]) },
-      set: { value in tipPercentage = tipPercentages.lastIndex { Double($0) <= value } ?? 0 })
+      get: { Double(tips[tip]) },
+      set: { value in tip = tips.lastIndex { Double($0) <= value } ?? 0 })
   }
 
   var body: some View {
     NavigationView {
       Form {
         Section(header: Text("Bill"), footer: Text("Without the tip")) {
-          TextField("Amount", text: $checkAmount)
+          TextField("Amount", text: $amount)
             .keyboardType(.decimalPad)
-          Picker("Number of people", selection: $numberOfPeople) {
+          Picker("Number of people", selection: $people) {
             ForEach(2..<20) { Text("\($0) people") }
           }
           Picker(selection: $currency, label: Text("Currency")) {
@@ -52,9 +51,9 @@ private struct SplitView: View {
             ForEach(currencies, id: \.self) { Text($0).tag(String?.some($0)) }
           }
         }
-        Section(header: Text("How much tip do you want to leave?")) {
-          Picker("Tip", selection: $tipPercentage) {
-            ForEach(0..<tipPercentages.count) { Text("\(self.tipPercentages[$0])%") }
+        Section(header: Text("Gratuity")) {
+          Picker("Tip", selection: $tip) {
+            ForEach(0..<tips.count) { Text("\(self.tips[$0])%") }
           }
           .pickerStyle(SegmentedPickerStyle())
           Slider(value: tipInPercent, in: 0...20, step: 5)
@@ -72,12 +71,12 @@ private struct SplitView: View {
         }
         Section(header: Text("Result")) {
           Toggle("Round up", isOn: $roundsUp.animation()).disabled(total == 0)
-          Text("Each: \(currency ?? "$")\(totalPerPerson, specifier: "%.2f")")
-            .foregroundColor(tipPercentage == 0 ? .red : .primary)
+          Text("Each: \(currency ?? "$")\(share, specifier: "%.2f")")
+            .foregroundColor(tip == 0 ? .red : .primary)
           Text(guests.map(\.name).joined(separator: ", "))
         }
       }
-      .navigationBarTitle(Text("WeSplit"))
+      .navigationBarTitle(Text("Split the bill"))
     }
     .navigationViewStyle(StackNavigationViewStyle())
     .onChange(of: guests) { log.add("guests \($0.map { "\($0.name) \($0.shares)" }.joined(separator: ", "))") }
