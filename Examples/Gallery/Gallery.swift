@@ -27,7 +27,7 @@ struct Gallery: AsyncParsableCommand {
   @Option(
     name: .customLong("news"),
     help: ArgumentHelp(
-      "A feed that the news are read from, JSON Feed or RSS, in place of the gallery's own.", valueName: "url"))
+      "A feed that the news is read from, JSON Feed or RSS, in place of the gallery's own.", valueName: "url"))
   var newsAddress: String?
 
   func validate() throws {

@@ -93,7 +93,7 @@ def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
 @pytest.mark.parametrize(
     "service, words",
     [
-        ("Knows of no news", "There are no news at this address any more."),
+        ("Knows of no news", "There is no news at this address any more."),
         ("Answers with a web page", "This is no news feed: neither JSON Feed nor RSS."),
         ("Is cut off in the middle", "The news feed is not valid JSON Feed. It is cut off or garbled."),
         ("Has nothing to tell", "No News"),

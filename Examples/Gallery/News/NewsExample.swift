@@ -3,7 +3,7 @@ import News
 import NewsScreens
 import TrifectaUI
 
-/// The news as the gallery shows them: from a service that their visitor has chosen, and nobody else.
+/// The news as the gallery shows it: from the service that the visitor has chosen.
 struct NewsExample: View {
   var server = NewsServer.shared
   @StateObject private var choice = NewsServiceChoice()

@@ -12,7 +12,7 @@ struct NewsServicePicker: View {
       }
       .pickerStyle(.inline)
       .labelsHidden()
-      Text("It counts from the next time that the news are loaded: pull them down, or try again. Only you see it.")
+      Text("It counts from the next time that the news is loaded: pull it down, or try again. Only you see it.")
         .font(.footnote)
         .foregroundStyle(.secondary)
     }

@@ -1,7 +1,7 @@
 import ExampleNetworking
 import Foundation
 
-/// Why there are no news, in words for the person who waits for them.
+/// Why there is no news, in words for the person who waits for it.
 public enum NewsError: Error, Hashable, Sendable {
   /// The address of the feed is none.
   case badAddress(String)
@@ -27,7 +27,7 @@ extension NewsError: LocalizedError {
     switch self {
     case .badAddress(let address): "“\(address)” is no address of a news feed."
     case .unreachable(let reason): "The news could not be reached. \(reason)"
-    case .status(404), .status(410): "There are no news at this address any more."
+    case .status(404), .status(410): "There is no news at this address any more."
     case .status(let code) where code >= 500: "The news server is out of order (status \(code)). Try again later."
     case .status(let code): "The news server refused to answer (status \(code))."
     case .tooLarge(let maximum): "The news feed is larger than \(maximum / 1_024) KB and was not loaded."

@@ -1,7 +1,7 @@
 import Foundation
 import Trifecta
 
-/// The news as a feature: they are loaded by themselves, can be refreshed, and an entry is opened to be read.
+/// The news as a feature: it is loaded when the screen appears, can be refreshed, and an entry is opened to be read.
 public struct News: Reducer {
   /// What the feature knows.
   public struct State: Equatable {

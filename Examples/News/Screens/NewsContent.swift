@@ -2,9 +2,9 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// Shows a state of the news: loading, loaded, empty or failed. It does not know who loads them.
+/// Shows a state of the news: loading, loaded, empty or failed. It does not know what loads it.
 ///
-/// While they are refreshed, the list stays and the bar shows progress. When a refresh fails, the list stays below a
+/// While the news is refreshed, the list stays and the bar shows progress. When a refresh fails, the list stays below a
 /// notice.
 struct NewsContent: View {
   let state: ViewState<[NewsEntry]>

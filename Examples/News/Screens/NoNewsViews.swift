@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there are no news.
+/// Says that there is no news.
 struct EmptyNewsView: View {
   let lookAgain: @MainActor () -> Void
 

@@ -24,7 +24,7 @@ struct NewsTests {
     #expect(News.State().entries == .loading)
   }
 
-  @Test("The news are loaded when the screen comes up")
+  @Test("The news is loaded when the screen comes up")
   func loads() async {
     let store = store { [entries] in entries }
     await store.send(.entries(.appeared))
@@ -95,7 +95,7 @@ struct NewsTests {
     #expect(
       errors.map(\.localizedDescription) == [
         "“x” is no address of a news feed.", "The news could not be reached. No line.",
-        "There are no news at this address any more.", "The news server is out of order (status 500). Try again later.",
+        "There is no news at this address any more.", "The news server is out of order (status 500). Try again later.",
         "The news server refused to answer (status 403).", "The news feed is larger than 2 KB and was not loaded.",
         "This is no news feed: neither JSON Feed nor RSS.",
         "The news feed's text cannot be read: it is in another encoding than it says.",

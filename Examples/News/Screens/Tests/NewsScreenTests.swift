@@ -66,7 +66,7 @@ struct NewsScreenTests {
     try await screen.wait(for: .text("A comet comes back"))
   }
 
-  @Test("Where there are no news a person can look again")
+  @Test("Where there is no news a person can look again")
   func empty() async throws {
     let service = Service()
     let screen = await screen(.loading, service)
