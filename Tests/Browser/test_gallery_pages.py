@@ -42,7 +42,7 @@ def test_a_card_is_pressed_anywhere(gallery, page):
 
 def test_the_tour_is_one_press_from_the_start_page(gallery, page):
     visit(page, gallery.address)
-    page.get_by_role("link", name="Tour", exact=True).click()
+    page.get_by_role("link", name="Practice: Tour").click()
     page.wait_for_url("**/data-flow")
     expect(page.get_by_text("A plain property")).to_be_visible()
 

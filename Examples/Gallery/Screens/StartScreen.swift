@@ -52,7 +52,10 @@ private struct ShowcaseCard: View {
       .accessibilityLabel("Open \(showcase.name)")
       VStack(alignment: .leading, spacing: 12) {
         if showcase.versions.count > 1 {
-          ForEach(showcase.versions) { Link($0.name, destination: URL(path: $0.path)) }
+          ForEach(showcase.versions) { version in
+            Link(version.name, destination: URL(path: version.path))
+              .accessibilityLabel("\(showcase.name): \(version.name)")
+          }
         }
         if sizeClass == .compact {
           Link("States and source", destination: URL(path: showcase.path))
