@@ -89,7 +89,7 @@ struct NewsScreenTests {
     #expect(!screen.contains("A comet comes back"))
   }
 
-  @Test("A refresh that fails says so above the list; a retry shows progress until the news arrive")
+  @Test("A refresh that fails says so above the list; a retry shows progress until the news arrives")
   func refreshFails() async throws {
     let service = Service()
     let screen = await screen(.success(entries), service)
