@@ -35,20 +35,3 @@ struct DialerForm: View {
     }
   }
 }
-
-extension PhoneNumber {
-  /// What is said where nothing opens the number's address.
-  var callByHandNotice: String {
-    "Nothing here seems to place calls. If no call has started, dial \(dialled) on a phone."
-  }
-
-  /// What keeps a text from being a phone number; `nil` if nothing does.
-  static func problem(with text: String) -> Problem? {
-    do {
-      _ = try PhoneNumber(text)
-      return nil
-    } catch {
-      return error
-    }
-  }
-}

@@ -64,3 +64,20 @@ extension PhoneNumber.Problem {
     }
   }
 }
+
+extension PhoneNumber {
+  /// The notice after nothing has opened the number's address.
+  var callByHandNotice: String {
+    "Nothing here seems to place calls. If no call has started, dial \(dialled) on a phone."
+  }
+
+  /// Returns the first problem that keeps a text from being a phone number, `nil` if it is one.
+  static func problem(with text: String) -> Problem? {
+    do {
+      _ = try PhoneNumber(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
