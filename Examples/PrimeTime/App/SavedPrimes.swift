@@ -14,6 +14,8 @@ public struct SavedPrimes: Codable, Equatable, Sendable {
   public var activities: [Activity]
   /// The person who is logged in.
   public var user: User?
+  /// The id of the account that was made last. The next one gets another, also after a log-out.
+  public var lastUserID: Int
 
   /// Takes what outlives the app from its state.
   init(_ state: PrimeApp.State) {
@@ -21,15 +23,18 @@ public struct SavedPrimes: Codable, Equatable, Sendable {
     favorites = state.favorites.primes
     activities = Array(state.feed.activities)
     user = state.profile.user
+    lastUserID = state.profile.lastID
   }
 }
 
 extension PrimeApp.State {
   /// Restores the state of an app that was used before.
   public init(restoring saved: SavedPrimes) {
+    var profile = UserProfile.State(user: saved.user)
+    profile.lastID = saved.lastUserID
     self.init(
       count: saved.count, favorites: FavoritePrimes.State(primes: saved.favorites),
-      feed: ActivityFeed.State(activities: saved.activities), profile: UserProfile.State(user: saved.user))
+      feed: ActivityFeed.State(activities: saved.activities), profile: profile)
   }
 }
 

@@ -198,4 +198,18 @@ struct PrimeAppTests {
     restored.feed.record([.removedFavoritePrime(2)], at: noon)
     #expect(restored.feed.activities.map(\.id) == [1, 2, 3])
   }
+
+  @Test("After a log-out and a restart, the next account has a new id")
+  func restoresAccounts() async throws {
+    let json = try JSONEncoder().encode(
+      SavedPrimes(PrimeApp.State(profile: UserProfile.State(user: User(id: 1, name: "Ada")))))
+    var state = PrimeApp.State(restoring: try JSONDecoder().decode(SavedPrimes.self, from: json))
+    state.profile.user = nil
+    let store = store(PrimeApp.State(restoring: SavedPrimes(state)))
+    await store.send(.profile(.logInButtonTapped(name: "Grace"))) {
+      $0.profile.user = User(id: 2, name: "Grace")
+      $0.profile.lastID = 2
+    }
+    await store.finish()
+  }
 }
