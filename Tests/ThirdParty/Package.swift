@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
         .product(name: "ThirdParty", package: "Library"),
       ],
-      // snippet: readme-aliases
+      // snippet: one-source-aliases
       swiftSettings: [
         .unsafeFlags(
           ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=PortableCombine"],

@@ -6,25 +6,35 @@ import TrifectaUI
 @MainActor
 @Suite("README.md")
 struct ReadmeTests {
-  @Test("The feature does what the README says of it")
+  @Test("The egg timer counts down once a second and stops at zero")
   func feature() async {
-    // snippet: readme-test
-    let store = TestStore(initialState: Dialer.State()) { Dialer() }
-    await store.send(.phoneNumberChanged("555-0123")) { $0.phoneNumber = "555-0123" }
-    await store.send(.dialButtonTapped)
-    store.expectSideEffect(.dial("555-0123"))
+    let clock = TestClock()
+    let store = TestStore(initialState: EggTimer.State()) {
+      EggTimer()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.startTapped) { $0.seconds = 3 }
+    for seconds in [2, 1, 0] {
+      await clock.advance(by: .seconds(1))
+      await store.receive(.ticked) { $0.seconds = seconds }
+    }
     await store.finish()
-    // end
   }
 
-  @Test("The screen does what the README says of it")
+  @Test("The egg timer's screen shows the seconds that are left")
   func screen() async throws {
-    // snippet: readme-screen-test
-    let store = Store(initialState: Dialer.State()) { Dialer() }
-    let screen = await Screen { DialerScreen(store: store) }
-    try await screen.type("555-0123", into: "Phone number")
-    try await screen.tap("Dial this number")
-    #expect(screen.openedURLs == [URL(string: "tel:555-0123")])
-    // end
+    let clock = TestClock()
+    let store = Store(initialState: EggTimer.State()) {
+      EggTimer()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let screen = await Screen { EggTimerScreen(store: store) }
+    try await screen.tap("Start")
+    #expect(screen.contains("3 seconds"))
+    await clock.advance(by: .seconds(1))
+    await screen.settle()
+    #expect(screen.contains("2 seconds"))
   }
 }

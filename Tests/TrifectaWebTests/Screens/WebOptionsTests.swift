@@ -7,7 +7,7 @@ import Testing
 struct WebOptionsTests {
   @Test("A server behind a proxy answers for its name, and takes the proxy's word")
   func proxy() throws {
-    // snippet: readme-proxy
+    // snippet: serving-strangers-proxy
     var options = WebOptions()
     options.allowedHosts = ["app.example.com"]
     options.trustedProxies = ["127.0.0.1"]  // may say X-Forwarded-For, -Host and -Proto

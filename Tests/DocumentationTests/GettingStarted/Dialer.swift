@@ -1,4 +1,4 @@
-// snippet: readme-feature
+// snippet: getting-started-feature
 import TrifectaUI
 
 struct Dialer: Reducer {
