@@ -11,6 +11,7 @@ extension Family {
       Example(with: ["Counter", "CounterLabel", "CounterButton"]) { EnvironmentObjects() },
       Example(with: ["Profile", "ProfileEditor"]) { ObservableModel() },
       Example(with: ["AccentKey", "AccentedText"]) { OwnEnvironment() },
+      Example { ActiveAppearance() },
       Example { StoredForThePerson() },
       Example { StoredForTheScene() },
       Example { FocusedFields() },
@@ -154,6 +155,15 @@ private struct OwnEnvironment: View {
       AccentedText(text: "As it is")
       AccentedText(text: "Changed").environment(\.accent, .purple)
     }
+  }
+}
+
+/// A view looks different while another window or tab is in use.
+private struct ActiveAppearance: View {
+  @Environment(\.appearsActive) private var appearsActive
+
+  var body: some View {
+    Text(appearsActive ? "In use" : "In the background").foregroundStyle(appearsActive ? .primary : .secondary)
   }
 }
 

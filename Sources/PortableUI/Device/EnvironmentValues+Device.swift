@@ -10,6 +10,10 @@ private struct ScenePhaseKey: EnvironmentKey {
   static let defaultValue: ScenePhase = .active
 }
 
+private struct ControlActiveStateKey: EnvironmentKey {
+  static let defaultValue: ControlActiveState? = nil
+}
+
 private struct DisplayScaleKey: EnvironmentKey {
   static let defaultValue: CGFloat = 2
 }
@@ -38,7 +42,30 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
+/// Whether controls look as if a person uses their window.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable {
+  /// The window receives keyboard input.
+  case key
+  /// The window looks active, but another one receives keyboard input.
+  case active
+  /// The window is in the background.
+  case inactive
+}
+
 extension EnvironmentValues {
+  /// Whether controls look active. Unless a view sets it, it is `key` while the ``scenePhase`` is `active`, and `inactive`
+  /// otherwise.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  /// Whether views look active. `false` where the ``controlActiveState`` is `inactive`.
+  public var appearsActive: Bool {
+    get { controlActiveState != .inactive }
+    set { controlActiveState = newValue ? .key : .inactive }
+  }
+
   /// How much room the screen has from side to side: `compact` below 640 points, unless a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? .ofWidth(viewport.width) }

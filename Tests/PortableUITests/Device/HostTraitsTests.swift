@@ -39,6 +39,31 @@ struct HostTraitsTests {
         "dark regular compact inactive accessibility3 accessibilityExtraLarge true increased 0.25"))
   }
 
+  @Test("Controls look active while the scene is active, unless a view sets otherwise")
+  func controlActiveState() async {
+    struct Activity: View {
+      let name: String
+      @Environment(\.controlActiveState) var state
+      @Environment(\.appearsActive) var appearsActive
+      var body: some View { Text(verbatim: "\(name) \(state) \(appearsActive)") }
+    }
+    let screen = await Screen {
+      Activity(name: "own")
+      Activity(name: "active").environment(\.controlActiveState, .active)
+      Activity(name: "inactive").environment(\.appearsActive, false)
+    }
+    #expect(screen.contains("own key true"))
+    #expect(screen.contains("active active true"))
+    #expect(screen.contains("inactive inactive false"))
+    screen.traits.scenePhase = .inactive
+    await screen.settle()
+    #expect(screen.contains("own inactive false"))
+    #expect(screen.contains("active active true"))
+    screen.traits.scenePhase = .active
+    await screen.settle()
+    #expect(screen.contains("own key true"))
+  }
+
   @Test("A device that becomes dark changes the views that ask, and no others")
   func changes() async {
     final class Counter {
