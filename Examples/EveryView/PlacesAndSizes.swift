@@ -6,6 +6,7 @@ extension Family {
     [
       Example { Stacks() },
       Example { Frames() },
+      Example { Paddings() },
       Example { Baselines() },
       Example { Priorities() },
       Example { Guides() },
@@ -46,6 +47,17 @@ private struct Frames: View {
       Text("120 by 44").frame(width: 120, height: 44).border(.blue)
       Text("All there is").frame(maxWidth: .infinity, alignment: .trailing).border(.blue)
       Text("Its own size").fixedSize().frame(width: 60, alignment: .leading).border(.blue)
+    }
+  }
+}
+
+/// Space around a view, and the space that a scene recommends at the edges of its window.
+private struct Paddings: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("8 points").padding(8).border(.blue)
+      Text("At the sides").padding(.horizontal).border(.blue)
+      Text("The scene's own").scenePadding().border(.blue)
     }
   }
 }

@@ -4,7 +4,7 @@ import ViewGraph
 @usableFromInline
 struct PaddingModifier: PrimitiveModifier {
   /// What a padding without a length comes to, in points.
-  @usableFromInline static let standard: CGFloat = 16
+  @usableFromInline nonisolated static let standard: CGFloat = 16
 
   let insets: EdgeInsets
 

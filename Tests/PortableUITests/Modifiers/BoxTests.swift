@@ -19,6 +19,25 @@ struct BoxTests {
     #expect(screen.tree == "root\n  padding bottom=2 top=1\n    padding leading=4 trailing=4\n      text \"a\"")
   }
 
+  @Test("Scene padding adds 16 points at the edges that are given")
+  func scenePadding() async {
+    let screen = await Screen {
+      Text("a").scenePadding()
+      Text("b").scenePadding(.horizontal)
+      Text("c").scenePadding(.minimum, edges: .top)
+    }
+    #expect(
+      screen.tree == """
+        root
+          padding bottom=16 leading=16 top=16 trailing=16
+            text "a"
+          padding leading=16 trailing=16
+            text "b"
+          padding top=16
+            text "c"
+        """)
+  }
+
   @Test("A frame has the lengths that are given, and an alignment")
   func frame() async {
     let screen = await Screen {
