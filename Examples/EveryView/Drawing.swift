@@ -14,6 +14,7 @@ extension Family {
       Example { Ranks() },
       Example { Cuts() },
       Example { Shadows() },
+      Example(with: ["NoteCard"]) { BackgroundStyles() },
       Example { Filters() },
       Example { Turns() },
       Example(height: 160) { Drawn() },
@@ -171,6 +172,24 @@ private struct Shadows: View {
       Text("Border").padding(12).border(.blue, width: 2)
       Text("Material").padding(12).background(.thinMaterial, in: Capsule())
         .background(LinearGradient(colors: [.yellow, .mint], startPoint: .leading, endPoint: .trailing))
+    }
+  }
+}
+
+private struct NoteCard: View {
+  @Environment(\.backgroundStyle) private var style
+
+  var body: some View {
+    Text("Note").padding(12).background(style ?? AnyShapeStyle(Color.gray.opacity(0.2)))
+  }
+}
+
+/// A view is painted in the background style that is set around it, and in one of its own where none is.
+private struct BackgroundStyles: View {
+  var body: some View {
+    HStack(spacing: 20) {
+      NoteCard()
+      NoteCard().backgroundStyle(.yellow)
     }
   }
 }

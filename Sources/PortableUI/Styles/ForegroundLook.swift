@@ -68,6 +68,12 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
+  /// What `.background` stands for, as set by ``View/backgroundStyle(_:)``; `nil` for the platform's own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { backgroundStylePaint.map { AnyShapeStyle(shapePaint: ShapePaint(.value($0))) } }
+    set { backgroundStylePaint = newValue.map { $0.shapePaint.value(in: self) } }
+  }
+
   /// What is painted in the tint.
   var tintPaint: AttributeValue? { tint.map { .color($0.value) } }
 

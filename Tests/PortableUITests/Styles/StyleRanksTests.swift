@@ -19,6 +19,36 @@ struct StyleRanksTests {
     #expect(screen.tree.contains("fill=\"red 50%\""))
   }
 
+  @Test("The environment has the background style that a view sets")
+  func environment() async {
+    struct Card: View {
+      let name: String
+      @Environment(\.backgroundStyle) private var style
+      var body: some View {
+        Text(verbatim: "\(name) \(style == nil ? "none" : "some")")
+          .background(style ?? AnyShapeStyle(.green))
+      }
+    }
+    let screen = await Screen {
+      Card(name: "plain")
+      Card(name: "modified").backgroundStyle(.red)
+      Text("written").background(.background).environment(\.backgroundStyle, AnyShapeStyle(.blue))
+      Card(name: "reset").environment(\.backgroundStyle, nil).backgroundStyle(.yellow)
+    }
+    #expect(
+      screen.tree == """
+        root
+          background fill=green
+            text "plain none"
+          background fill=red
+            text "modified some"
+          background fill=blue
+            text "written"
+          background fill=green
+            text "reset none"
+        """)
+  }
+
   @Test("The second of a color is half of it, and of a rank the next one")
   func colors() async {
     let screen = await Screen {
