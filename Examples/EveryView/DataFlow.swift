@@ -12,6 +12,7 @@ extension Family {
       Example(with: ["Profile", "ProfileEditor"]) { ObservableModel() },
       Example(with: ["AccentKey", "AccentedText"]) { OwnEnvironment() },
       Example { ActiveAppearance() },
+      Example(with: ["Outline", "AccentOutline"]) { EnvironmentalModifiers() },
       Example { StoredForThePerson() },
       Example { StoredForTheScene() },
       Example { FocusedFields() },
@@ -154,6 +155,26 @@ private struct OwnEnvironment: View {
     VStack {
       AccentedText(text: "As it is")
       AccentedText(text: "Changed").environment(\.accent, .purple)
+    }
+  }
+}
+
+private struct Outline: ViewModifier {
+  let color: Color
+
+  func body(content: Content) -> some View { content.padding(8).border(color, width: 2) }
+}
+
+private struct AccentOutline: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> Outline { Outline(color: environment.accent) }
+}
+
+/// A modifier is made of what is in the environment.
+private struct EnvironmentalModifiers: View {
+  var body: some View {
+    HStack(spacing: 24) {
+      Text("As it is").modifier(AccentOutline())
+      Text("Changed").modifier(AccentOutline()).environment(\.accent, .purple)
     }
   }
 }

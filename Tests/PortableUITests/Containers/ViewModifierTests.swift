@@ -200,4 +200,39 @@ struct ViewModifierTests {
     try await screen.tap("fade")
     #expect(screen.animatedChanges.map(\.animation) == [.easeIn])
   }
+
+  @Test("An environmental modifier resolves anew when a value that it reads changes, and the view keeps its state")
+  func environmental() async throws {
+    struct Inset: ViewModifier {
+      let length: CGFloat
+      func body(content: Content) -> some View { content.padding(length) }
+    }
+    struct InsetIfEnabled: EnvironmentalModifier {
+      let length: CGFloat
+      func resolve(in environment: EnvironmentValues) -> Inset { Inset(length: environment.isEnabled ? length : 0) }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
+    }
+    struct Page: View {
+      @State private var isOff = false
+      @State private var length: CGFloat = 5
+      var body: some View {
+        Counter().modifier(InsetIfEnabled(length: length)).disabled(isOff)
+        Button("Switch") { isOff.toggle() }
+        Button("Widen") { length = 7 }
+      }
+    }
+    let screen = await Screen { Page() }
+    #expect(screen.tree.contains("padding bottom=5 leading=5 top=5 trailing=5"))
+    try await screen.tap("count 0")
+    try await screen.tap("Switch")
+    #expect(!screen.tree.contains("bottom=5"))
+    try await screen.tap("Widen")
+    #expect(!screen.tree.contains("bottom=7"))
+    try await screen.tap("Switch")
+    #expect(screen.tree.contains("padding bottom=7 leading=7 top=7 trailing=7"))
+    #expect(screen.contains("count 1"))
+  }
 }
