@@ -75,7 +75,7 @@ struct PageElement {
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
     if index == 0, element.kind == .hStack, declarations.contains(" baseline") { classes.append("b") }
     if classes.contains("b") || classes.contains("e") { styles.need([.bases]) }
-    if !Set(classes).isDisjoint(with: ["o", "r", "t", "u"]) { styles.need([.layout]) }
+    if classes.contains(where: { $0 == "o" || $0 == "r" || $0 == "t" || $0 == "u" }) { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
     if classes.contains("g") { styles.need([.drawing]) }
     if classes.contains("y") { styles.need([.layoutPass]) }
