@@ -183,8 +183,9 @@ struct PageElement {
     if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }
-    let isNarrowed = element.layers[layers].contains(where: \.isNarrowed)
-    if said & PageNote.fillsWidth != 0, isNarrowed || index == 0 && Style.maximumWidth(ofGrid: element) != nil {
+    if said & PageNote.fillsWidth != 0,
+      element.layers[layers].contains(where: \.isNarrowed) || index == 0 && Style.maximumWidth(ofGrid: element) != nil
+    {
       flags.append("m")
     }
     for layer in element.layers[layers] {
