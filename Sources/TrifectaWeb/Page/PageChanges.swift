@@ -50,7 +50,7 @@ struct PageChanges {
 
   /// Writes the changes. O(changes and elements around them).
   mutating func write(to patch: inout Patch) {
-    for element in unsettled { settle(element, &patch) }
+    for element in unsettled { settle(element, &patch, isLast: true) }
     for (element, box, attribute) in attributes where element.isInTree { write(element, box, attribute, to: &patch) }
   }
 
@@ -60,10 +60,11 @@ struct PageChanges {
   ///   - patch: what is written to.
   ///   - states: what attributes were then, by the number of their element.
   mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributePlace: AttributeValue?]]) {
+    settleSoFar(&patch)
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {
         // The page knows other boxes: what has changed is sent with the last pass, as it is then.
-        if PageNote.isStructure(of: element) {
+        if !reshaped.contains(element.id), PageNote.isStructure(of: element) {
           write(element, box, attribute, to: &patch)
         } else {
           reshaped.insert(element.id)
@@ -87,17 +88,34 @@ struct PageChanges {
     }
   }
 
+  /// Notes anew what the changes up to here have changed, so that a later animation does not show it. Elements that are written anew
+  /// wait for the last pass.
+  private mutating func settleSoFar(_ patch: inout Patch) {
+    let elements = unsettled
+    (unsettled, unsettledIDs) = ([], [])
+    for element in elements {
+      if turned.contains(element.id) || reshaped.contains(element.id) {
+        unsettle(element)
+      } else {
+        settle(element, &patch, isLast: false)
+      }
+    }
+  }
+
   /// Notes anew what is to be said of an element, and of those around it as far as that changes them.
-  private mutating func settle(_ element: Element, _ patch: inout Patch) {
+  private mutating func settle(_ element: Element, _ patch: inout Patch, isLast: Bool) {
     var next: Element? = element
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
       let before = PageNote(on: current)
-      let isReshaped = reshaped.remove(current.id) != nil
-      let isTurned = turned.remove(current.id) != nil
+      let isReshaped = isLast && reshaped.remove(current.id) != nil
+      let isTurned = isLast && turned.remove(current.id) != nil
       guard PageNote.update(on: current) || isReshaped || isTurned else { return }
       let after = PageNote(on: current)
       if isTurned {
         patch.become(current)
+      } else if !isLast && before.structure != after.structure {
+        reshaped.insert(current.id)
+        unsettle(current)
       } else if isReshaped || before.structure != after.structure {
         patch.again(current)
       } else {

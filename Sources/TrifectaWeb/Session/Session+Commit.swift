@@ -29,8 +29,7 @@ extension Session {
 
   /// Writes each pass while the elements are as it has left them.
   ///
-  /// What has to be said anew of elements because of others, and elements that are written anew, are part of the last pass: what is in
-  /// an element cannot be read as it was before.
+  /// Elements that are written anew are part of the last pass: the content of an element cannot be read as it was before.
   private func encodeStepwise(_ commit: Commit, where isSent: (Mutation) -> Bool) {
     var changes = PageChanges()
     var states: [Int: [AttributePlace: AttributeValue?]] = [:]
