@@ -23,7 +23,7 @@ struct GettingStartedTests {
     let store = Store(initialState: Dialer.State()) { Dialer() }
     let screen = await Screen { DialerScreen(store: store) }
     try await screen.type("555-0123", into: "Phone number")
-    try await screen.tap("Press here to dial")
+    try await screen.tap("Dial this number")
     #expect(screen.openedURLs == [URL(string: "tel:555-0123")])
     // end
   }
