@@ -110,6 +110,9 @@ trifecta.part("pages", (page) => {
     return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, page.dialogs().length + alone.length);
   };
   Object.assign(page, { putAway, cover, goBack });
-  page.on("applied", () => arriving.splice(0).forEach((element) => slide(element, { from: 100 })));
-  page.on("lost", () => (entered = arriving = []));
+  page.on("applied", () => arriving.splice(0).forEach((element) => element.isConnected && slide(element, { from: 100 })));
+  page.on("lost", () => {
+    entered = [];
+    arriving = [];
+  });
 });
