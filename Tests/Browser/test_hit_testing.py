@@ -5,8 +5,8 @@ from conftest import visit
 from playwright.sync_api import expect
 
 # Sends the events of a finger's tap as a browser does: the click comes in a later task than the end of the press.
-TAP_LATE = """async ({ x, y }) => {
-  const canvas = document.querySelector("[data-testid=canvas]");
+TAP_LATE = """async ({ x, y, name = "canvas" }) => {
+  const canvas = document.querySelector(`[data-testid=${name}]`);
   const { left, top } = canvas.getBoundingClientRect();
   const place = { clientX: left + x, clientY: top + y, bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch" };
   const task = () => new Promise((resolve) => setTimeout(resolve));
@@ -22,6 +22,15 @@ def test_a_tap_by_a_finger_arrives_once_however_late_its_click_comes(fixture, pa
     page.evaluate(TAP_LATE, {"x": 20, "y": 30})
     page.evaluate(TAP_LATE, {"x": 40, "y": 50})
     expect(page.get_by_test_id("taps")).to_have_text("20,30 40,50")
+
+
+def test_a_button_is_pressed_before_the_tap_around_it(fixture, page):
+    visit(page, fixture.address + "/tap-location")
+    page.get_by_test_id("inside").click()
+    expect(page.get_by_test_id("inside")).to_have_text("Inside 1")
+    page.evaluate(TAP_LATE, {"x": 5, "y": 5, "name": "inside"})
+    expect(page.get_by_test_id("inside")).to_have_text("Inside 2")
+    expect(page.get_by_test_id("taps")).to_have_text("")
 
 
 def test_a_key_taps_the_center_of_a_view(fixture, page):

@@ -87,6 +87,7 @@ trifecta.part("gestures", (page) => {
     constructor(target, x, y) {
       this.start = this.place = [x, y];
       this.length = 0;
+      this.button = target.closest("button, a");
       const boxes = around(target, "press");
       const held = chosen(boxes.filter((box) => wishes(box)[1] >= 0));
       const dragged = chosen(boxes.filter((box) => wishes(box)[0] >= 0));
@@ -103,7 +104,8 @@ trifecta.part("gestures", (page) => {
 
     // Others that want the press for themselves get no more of it.
     claim(winner) {
-      swallows = true;
+      // Beside a gesture that is shared, a button is pressed as well.
+      if (!winner.isShared || !this.button) swallows = true;
       if (winner.isShared) return;
       for (const each of this.candidates) {
         if (each !== winner && !each.isShared && !each.isRecognized) this.drop(each);
@@ -129,7 +131,10 @@ trifecta.part("gestures", (page) => {
           clearTimeout(each.timer);
           if (!(each.distance >= 0)) this.drop(each);
         }
-        if (each.isMoving || !(this.length >= each.distance) || !this.candidates.includes(each)) continue;
+        // A button is pressed unless the pointer moves: it stands before the gestures around it.
+        const isBehind = this.button && !each.own.dataset.priority;
+        const distance = isBehind ? Math.max(each.distance, 10) : each.distance;
+        if (each.isMoving || !(this.length >= distance) || !this.candidates.includes(each)) continue;
         each.isMoving = each.isRecognized = true;
         each.begin();
         this.claim(each);

@@ -1,8 +1,9 @@
 import PortableUI
 
-/// A canvas that notes where it is tapped.
+/// A canvas that notes where it is tapped, and a button in a view that notes it too.
 struct TapLocationScreen: View {
   @State private var taps: [CGPoint] = []
+  @State private var presses = 0
 
   var body: some View {
     VStack {
@@ -11,6 +12,11 @@ struct TapLocationScreen: View {
         .accessibilityIdentifier("canvas")
       Text(taps.map { "\(Int($0.x.rounded())),\(Int($0.y.rounded()))" }.joined(separator: " "))
         .accessibilityIdentifier("taps")
+      Button("Inside \(presses)") { presses += 1 }
+        .accessibilityIdentifier("inside")
+        .padding(30)
+        .background(.yellow)
+        .onTapGesture { location in taps.append(location) }
     }
   }
 }
