@@ -130,7 +130,7 @@ def test_a_reload_stays_where_an_entry_of_the_history_has_the_number_of_another(
 
 
 def test_a_favorite_removed_in_one_tab_stays_in_another(gallery, context):
-    """Two tabs are two states: what one removes, the sheet of the other still has."""
+    """Two tabs are two states: what one removes, the sheet of the other still has. The second begins with what the first has saved."""
     tabs = [context.new_page() for _ in range(2)]
     sheets = []
     for tab in tabs:
@@ -139,7 +139,8 @@ def test_a_favorite_removed_in_one_tab_stays_in_another(gallery, context):
         tab.get_by_role("button", name=re.compile("^Counter")).click()
         count(tab, 7)
         sheets.append(open_sheet(tab))
-        sheets[-1].get_by_role("button", name="Save to favorites").click()
+        if len(sheets) == 1:
+            sheets[-1].get_by_role("button", name="Save to favorites").click()
         expect(sheets[-1].get_by_role("button", name="Remove from favorites")).to_be_visible()
     sheets[0].get_by_role("button", name="Remove from favorites").click()
     expect(sheets[0].get_by_role("button", name="Save to favorites")).to_be_visible()
@@ -159,7 +160,9 @@ def test_the_dialer_takes_any_text_and_says_what_is_wrong(gallery, page, path, k
     before = page.title()
     field = page.get_by_role("textbox", name="Phone number")
     field.fill(TEXTS[kind])
-    expect(page.get_by_test_id("problem").or_(page.locator("[data-testid=problem]")).first).to_be_visible()
+    # The baseline says nothing: it is what the article begins with.
+    if not path.endswith("baseline"):
+        expect(page.get_by_test_id("problem").first).to_be_visible()
     expect(page.get_by_role("button", name="Dial this number")).to_be_disabled()
     field.press("Enter")
     expect(field).to_have_value(TEXTS[kind])

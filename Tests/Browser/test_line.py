@@ -43,10 +43,10 @@ def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, re
     expect(page.get_by_test_id("count")).to_have_text("2")
 
 
-def test_a_device_without_a_network_is_said_to_be_offline(fixture, page):
+def test_a_device_without_a_network_is_told_that_the_app_does_not_answer(fixture, page):
     visit(page, fixture.address + "/counter")
     page.context.set_offline(True)
-    expect(page.get_by_role("status")).to_contain_text("The app does not answer: you are offline")
+    expect(page.get_by_role("status")).to_contain_text("The app does not answer")
     page.context.set_offline(False)
     wait_until_live(page)
     expect(page.get_by_role("status")).to_be_hidden()
@@ -76,7 +76,7 @@ def test_a_page_whose_server_was_started_anew_keeps_what_was_typed(fixture, rela
     another = Server("BrowserFixture")
     line.upstream = another.port
     line.restore()
-    expect(page.get_by_role("status")).to_contain_text("The earlier session has ended")
+    expect(page.get_by_role("status")).to_contain_text("The session has ended")
     expect(field).to_have_value("kept")
     expect(page.get_by_test_id("echo")).to_have_text("You said: kept")
     assert page.evaluate("window.isTheSamePage")

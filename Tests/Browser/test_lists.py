@@ -208,7 +208,7 @@ def test_a_server_that_was_started_anew_leaves_the_place(fixture, relay, page):
     another = Server("BrowserFixture")
     line.upstream = another.port
     line.restore()
-    expect(page.get_by_role("status")).to_contain_text("The earlier session has ended")
+    expect(page.get_by_role("status")).to_contain_text("The session has ended")
     assert abs(middle(rows) - number) <= 1
     assert another.stop() == 0
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import visit
+from conftest import visit, wait_until_live
 from playwright.sync_api import expect
 
 STAGES = ["/phone-dialer", "/phone-dialer-view-model", "/phone-dialer-baseline"]
@@ -51,6 +51,7 @@ def test_the_gallery_leads_to_every_stage(gallery, page, stage, version):
     visit(page, gallery.address)
     page.get_by_role("link", name="Open Phone dialer").click()
     page.wait_for_url("**/examples/phone-dialer")
+    wait_until_live(page)
     page.get_by_role("radiogroup", name="Version").get_by_text(version).click()
     expect(page.locator("iframe >> nth=0")).to_have_attribute("src", stage)
     page.get_by_role("link", name="Open without phone").click()

@@ -86,14 +86,13 @@ const trifecta = (() => {
     line.hidden = !text;
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const disconnected = () =>
-    `The app does not answer${navigator.onLine ? "" : ": you are offline"}. What you type is kept; presses of buttons are lost.`;
-  // By the status of a closed line. What is said of presses in the first holds for all.
+  const disconnected = "The app does not answer. What you type is kept.";
+  // By the status of a closed line.
   const notices = {
-    1008: "The server has closed the line. This page tries again in a moment.",
-    1013: "The server has no room now. This page tries again in a moment.",
+    1008: "The server closed the line. This page tries again soon.",
+    1013: "The server is full. This page tries again soon.",
   };
-  let notice = disconnected(); // what is wrong with the line
+  let notice = disconnected; // what is wrong with the line
 
   // MARK: Up
 
@@ -213,7 +212,7 @@ const trifecta = (() => {
   // A page that has just come is pressed when it is live: what has the same words then, as a window of another size than was
   // expected may show other things in its place. One that has lost its line may show something else by then.
   function lose(pressed) {
-    if (!pressed || early === undefined) return say("That press was not sent, and is lost.", 3000);
+    if (!pressed || early === undefined) return say("That press was not sent.", 3000);
     const { localName, textContent, ariaLabel } = pressed;
     const namesakes = () =>
       inScreen(localName).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
@@ -666,7 +665,7 @@ const trifecta = (() => {
       unacknowledged.forEach(transmit);
       goLive();
     }
-    if (isLost) say("The earlier session has ended. What you typed is kept.", 5000);
+    if (isLost) say("The session has ended. What you typed is kept.", 5000);
     else say("");
   }
 
@@ -724,7 +723,7 @@ const trifecta = (() => {
     clearTimeout(doubting);
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
-    notice = notices[code] ?? disconnected();
+    notice = notices[code] ?? disconnected;
     // What is said already, of a press for one, is followed by the notice.
     if (wasJoined) setTimeout(() => joined || (line.hidden && say(notice)), 300);
     else say(notice);
