@@ -27,7 +27,6 @@ class Relay:
         self._is_cut = False
 
     def close(self) -> None:
-        self._server.close()
         self._run(self._end())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -41,6 +40,8 @@ class Relay:
             writer.transport.abort()
 
     async def _end(self) -> None:
+        # Here, because a server is closed only in its loop's thread.
+        self._server.close()
         await self._reset()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
