@@ -1,20 +1,10 @@
-import TrifectaUI
+import SwiftUI
 
-/// Lets a visitor choose what the garage does when it is asked the next time.
+/// Lets a visitor select what the garage does at the next request.
 struct GaragePicker: View {
-  @AppStorage(GarageChoice.key) private var service = GarageService.working
-
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text("The garage").font(.headline).accessibilityAddTraits(.isHeader)
-      Picker("The garage", selection: $service) {
-        ForEach(GarageService.allCases) { Text($0.name).tag($0) }
-      }
-      .pickerStyle(.inline)
-      .labelsHidden()
-      Text("It counts from the next time that cars are loaded: pull the list, or try again. Only you see it.")
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-    }
+    ServicePicker(
+      title: "The garage", service: AppStorage(wrappedValue: GarageService.working, GarageChoice.key),
+      explanation: "It applies when the cars are loaded next: pull the list down, or try again. Only you see it.")
   }
 }

@@ -1,17 +1,14 @@
 import CarList
 import Foundation
 
-/// What the garage does when it is asked for its cars, which a person can choose.
-enum GarageService: String, CaseIterable, Identifiable, Sendable {
+/// What the garage does when it is asked for its cars, which a visitor can select.
+enum GarageService: String, SelectableService, Sendable {
   case working
   case slow
   case silent
   case closed
   case empty
 
-  var id: GarageService { self }
-
-  /// What it is called where it is chosen.
   var name: String {
     switch self {
     case .working: "Has cars"
@@ -24,7 +21,7 @@ enum GarageService: String, CaseIterable, Identifiable, Sendable {
 
   /// The cars as such a garage has them.
   func cars() async throws -> [Car] {
-    // So that a person sees that something is loaded.
+    // Long enough for a visitor to see the progress.
     try await Task.sleep(for: self == .slow ? .seconds(3) : .milliseconds(400))
     switch self {
     case .working, .slow: return Car.samples

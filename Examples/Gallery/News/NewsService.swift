@@ -1,5 +1,5 @@
-/// What the server of the news does, which a person can choose.
-enum NewsService: String, CaseIterable, Identifiable, Sendable {
+/// What the server of the news does, which a visitor can select.
+enum NewsService: String, SelectableService, Sendable {
   case working
   case slow
   case failing
@@ -8,9 +8,6 @@ enum NewsService: String, CaseIterable, Identifiable, Sendable {
   case broken
   case empty
 
-  var id: NewsService { self }
-
-  /// What it is called where it is chosen.
   var name: String {
     switch self {
     case .working: "Works"

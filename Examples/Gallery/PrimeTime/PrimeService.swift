@@ -1,15 +1,12 @@
 import PrimeTimeNumbers
 
 /// What the service for primes does, which a visitor can select.
-enum PrimeService: String, CaseIterable, Identifiable, Sendable {
+enum PrimeService: String, SelectableService, Sendable {
   case working
   case slow
   case silent
   case failing
 
-  var id: PrimeService { self }
-
-  /// The name in the picker.
   var name: String {
     switch self {
     case .working: "Answers at once"
