@@ -3,6 +3,160 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
+  /// Types into a field, key by key, after the text that is in it. To replace that text, call `clear(_:)` first.
+  ///
+  /// - Parameters:
+  ///   - text: what to type.
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func type(_ text: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let field = try find(query) { $0.handles(.input) }
+      moveFocus(to: field.id)
+      if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
+      // What follows the focus is there before the first letter.
+      await settle()
+      for character in text {
+        let field = try find(query) { $0.handles(.input) }
+        let typed = (field[.text]?.description ?? "") + String(character)
+        try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
+        await settle()
+      }
+    }
+  }
+
+  /// Empties a field.
+  ///
+  /// - Parameters:
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func clear(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let field = try find(query) { $0.handles(.input) }
+      try send(Event(.input, value: .string("")), to: (field, nil), of: query)
+      await settle()
+    }
+  }
+
+  /// Moves a slider.
+  ///
+  /// - Parameters:
+  ///   - query: the slider.
+  ///   - value: where to; it stops at its ends.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when the slider is not there once; ``ActionError`` when it does not react.
+  public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let place: Element.Target = (try find(query) { $0.handler(of: .change)?.payload == .number }, nil)
+      let tells = place.0.handlers.contains { $0.event == .editing }
+      if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
+      try send(Event(.change, value: .number(value)), to: place, of: query)
+      if tells { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
+      await settle()
+    }
+  }
+
+  /// Presses Return in a field.
+  ///
+  /// - Parameters:
+  ///   - query: the field.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  public func submit(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      let field = try find(query) { $0.handles(.submit) }
+      try send(Event(.submit), to: (field, nil), of: query)
+      await settle()
+    }
+  }
+
+  /// Chooses something by what it is called.
+  ///
+  /// - Parameters:
+  ///   - name: what the choice is called.
+  ///   - query: where it is chosen: a picker, a menu with the choice or with a picker that offers it, or something for which a menu is
+  ///     offered.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
+  ///   does not react.
+  public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      var element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
+      if let picker = element.menuItems?.picker(offering: name) {
+        element = picker
+      } else if let item = try menuItem(name, in: element, query) {
+        return try await tap(item)
+      }
+      let choices = element.choices
+      let named = choices.filter { $0.label == name }
+      guard let choice = named.first, named.count == 1 else {
+        let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
+        let reason =
+          choices.isEmpty
+          ? graph.root.advice(for: name) ?? "It offers nothing to choose from."
+          : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+        throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
+      }
+      try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
+      await settle()
+    }
+  }
+
+  /// Asks for the newest content, as a person does by pulling a list down.
+  ///
+  /// - Parameters:
+  ///   - query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func refresh(_ query: Query = .role(.refreshable), fileID: StaticString = #fileID, line: UInt = #line)
+    async throws
+  {
+    try await located(fileID, line) {
+      await catchUp()
+      let element = try find(query).element
+      guard let box = element.nearest(handling: .refresh) else {
+        throw ActionError(
+          action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
+      }
+      try send(Event(.refresh), to: box, of: query)
+      await settle()
+    }
+  }
+
+  /// Presses a button that takes what a person has copied.
+  ///
+  /// - Parameters:
+  ///   - text: what was copied.
+  ///   - query: the button. It may be left out where there is only one.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func paste(
+    _ text: String, by query: Query = .button("Paste"), fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    try await located(fileID, line) {
+      await catchUp()
+      guard let button = try find(query).element.nearest(handling: .paste) else {
+        throw ActionError(action: "paste", query: query, reason: "Nothing around it takes a text.", root: graph.root)
+      }
+      try send(Event(.paste, value: .string(text)), to: button, of: query)
+      await settle()
+    }
+  }
+
   /// Changes a value by steps, as a person does with a stepper.
   ///
   /// - Parameters:

@@ -1,0 +1,127 @@
+import Elements
+import PortableUI
+import ViewGraph
+
+extension Screen {
+  /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture. Where nothing that
+  /// can be pressed has that name, it is the link in a text.
+  ///
+  /// A gesture with a location is given `(0, 0)`, because the screen is not laid out. Call `tap(_:at:)` to give another one.
+  ///
+  /// - Parameters:
+  ///   - query: what to press.
+  ///   - count: how many times in a row.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func tap(_ query: Query, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) { try await performTap(query, count) }
+  }
+
+  /// Presses what a query describes, or what is around it and reacts to that, at a point.
+  ///
+  /// ```swift
+  /// try await screen.tap("Drawing", at: CGPoint(x: 40, y: 25))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: what to press.
+  ///   - location: the point, in the local space of the view with the gesture.
+  ///   - fileID: the file that an error names.
+  ///   - line: the line that an error names.
+  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  public func tap(_ query: Query, at location: CGPoint, fileID: StaticString = #fileID, line: UInt = #line) async throws
+  {
+    try await located(fileID, line) { try await performTap(query, at: location) }
+  }
+
+  private func performTap(_ query: Query, _ count: Int = 1, at location: CGPoint? = nil) async throws {
+    await catchUp()
+    if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
+    if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
+    let element: Element
+    do {
+      element = try query.exactly ?? find(query) { isPressed($0, count) }
+    } catch let error as LookupError {
+      guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    if count == 1, let control = element.nearestSwitch {
+      let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
+      try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
+      return await settle()
+    }
+    let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
+    guard let first = targets.first else {
+      let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    if first.layer == nil, first.element.opensMenu {
+      let reason = "A tap opens its menu. " + (first.element.menuAdvice ?? "The menu is empty.")
+      throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
+    }
+    for target in targets { try send(location, to: target, of: query) }
+    await settle()
+  }
+
+  /// Taps an element or a layer. A gesture that recognizes taps by presses is given the location.
+  private func send(_ location: CGPoint?, to target: Element.Target, of query: Query) throws {
+    guard let location, let layer = target.layer, target.element.layers[layer].handles(.press) else {
+      return try send(Event(.tap), to: target, of: query)
+    }
+    let place = PointValue(x: Double(location.x), y: Double(location.y))
+    for phase in [PressValue.Phase.began, .ended] {
+      try send(Event(.press, value: .press(PressValue(phase, at: place))), to: target, of: query)
+    }
+  }
+
+  private func noControl(_ element: Element) -> String {
+    if element.nearest(handling: .files) != nil {
+      return "A person chooses files then: call chooseFiles(_:), or cancelFiles()."
+    }
+    if let reason = choiceReason(element.name) { return reason }
+    return ["It is no control, nor inside of one.", element.menuAdvice].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func nothing(for count: Int, on element: Element) -> String {
+    let reason = "Nothing reacts to \(count) taps in a row, which are one gesture."
+    return isPressed(element, 1) ? reason + " To press it \(count) times, call tap(_:) so often." : reason
+  }
+
+  /// Where something is chosen that is called so; `nil` for what no picker offers.
+  private func choiceReason(_ name: String) -> String? {
+    let pickers = matches(.role(.picker)).filter { $0.choices.contains { $0.label == name } }
+    guard let picker = pickers.first else { return nil }
+    let place = picker.name.isEmpty ? "a picker without a name" : "the picker \"\(picker.name)\""
+    return "It is one of the choices of \(place): use choose(\"\(name)\", in:)."
+  }
+
+  /// Whether something happens when an element is tapped, or a link in it.
+  private func isPressed(_ element: Element, _ count: Int) -> Bool {
+    guard count == 1 else { return element.nearest(handling: .tap, count: count) != nil }
+    return element.nearest(handling: .tap) != nil || element.nearestSwitch != nil || !element.links.isEmpty
+  }
+
+  /// Whether a link has the name, and nothing that can be pressed is as the query describes.
+  private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
+    contains(.link(name)) && !matches(query).contains { $0.nearest(handling: .tap) != nil }
+  }
+
+  private func openLink(_ name: String) async throws {
+    let query = Query.link(name)
+    let element = try find(query).element
+    let addresses = element.links(named: name)
+    guard let address = addresses.first, addresses.allSatisfy({ $0 == address }) else {
+      throw ActionError(
+        action: "openLink", query: query, reason: "The text has several that lead to different places.",
+        root: graph.root)
+    }
+    // On a button, the text is part of it.
+    if let control = element.nearest(handling: .tap), control.element.kind == .button {
+      try send(Event(.tap), to: control, of: query)
+    } else {
+      try send(Event(.openLink, value: address), to: (element, nil), of: query)
+    }
+    await settle()
+  }
+}
