@@ -35,8 +35,8 @@ public enum AccessibilityNotification {
       text = String(localized: announcement)
     }
 
-    /// Has it said on the screen whose view has called the code, or has started the task or the block of a dispatch queue that runs.
-    /// Elsewhere nothing is said and an issue is reported. Of many at once the newest are said.
+    /// Announces the text on the screen whose view called this code, or started the task or the block of a dispatch queue that calls it.
+    /// Elsewhere nothing is announced and an issue is reported. Of many announcements at once only the newest are made.
     @MainActor @preconcurrency
     public func post() {
       let services = ScreenServices.resolve {

@@ -1,8 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured. What is drawn outside
-/// of that space is not seen.
+/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured. Drawings outside of its
+/// frame are clipped.
 public struct Canvas<Symbols: View>: View {
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -32,14 +32,14 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
   /// A binding to the element at a place.
   ///
-  /// When the collection has become so short that the place is gone, the last known element is read, so that a view on its way out can
-  /// still be evaluated; writes are dropped then.
+  /// If the collection becomes shorter and the place is gone, the binding returns the last known element, so that a view that is about
+  /// to be removed can still be evaluated, and drops writes. A place that was never in the collection stops the program.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     var known = untracked { wrappedValue.element(at: position) }
     let get: @MainActor () -> Value.Element = {
       let whole = wrappedValue
       if let element = whole.element(at: position) { known = element }
-      // Of a place that was never there nothing is known: the collection stops the program, as it does anywhere.
+      // The subscript stops the program if the place was never in the collection.
       return known ?? whole[position]
     }
     let set: @MainActor (Value.Element) -> Void = {

@@ -10,7 +10,8 @@ public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// What tells this binding from others; `nil` for one made of closures, which cannot be told apart.
-  // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI: it is read on the main actor alone.
+  // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI. It never changes, and is read only on the main
+  // actor.
   nonisolated(unsafe) fileprivate let origin: BindingOrigin?
   /// The value that the view on screen was evaluated with, for a binding in one.
   private var seen: Value?
@@ -63,7 +64,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding whose value never changes: writes are dropped.
   nonisolated public static func constant(_ value: Value) -> Binding<Value> {
-    // It is read on the main actor alone.
+    // Read only on the main actor: an object that is not `Sendable` must not be used elsewhere afterwards, as with `State`.
     nonisolated(unsafe) let value = value
     return Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
   }

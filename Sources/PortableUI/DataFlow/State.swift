@@ -7,7 +7,8 @@ import ViewGraph
 /// unless the new value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // Unsafe so that state can be created outside of the main actor, as in SwiftUI: it is read on the main actor alone.
+  // Unsafe so that state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor: an initial object
+  // that is not `Sendable` must not be used elsewhere afterwards, which the compiler does not check.
   nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 

@@ -8,7 +8,9 @@ extension Element {
     switch schema.name {
     case .nothing: return ""
     case .attribute(let key): return self[key]?.description ?? ""
-    case .texts: return (texts.isEmpty ? pictureLabels : texts).joined(separator: " ")
+    case .texts:
+      let texts = texts
+      return (texts.isEmpty ? pictureLabels : texts).joined(separator: " ")
     }
   }
 

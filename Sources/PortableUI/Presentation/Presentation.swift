@@ -18,7 +18,7 @@ struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View 
   }
 }
 
-/// A view that presents an alert or a dialog when its turn has come.
+/// A view that presents an alert or a dialog, once those before it in the queue are dismissed.
 struct AskingView<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
   /// What is presented; `nil` while nothing is.

@@ -1,14 +1,14 @@
 import Tracking
 import ViewGraph
 
-/// The alerts and dialogs of the screen, or of one page in front of it. One at a time is presented; the others wait in the order in
-/// which they were asked for.
+/// The alerts and dialogs of a screen or of one sheet. One at a time is presented; the others wait in the order in which they were
+/// requested.
 @MainActor
 final class PresentationQueue {
   private var current: PresentationTurn?
   private var waiting: [PresentationTurn] = []
 
-  /// Presents at once, or after those that were here before.
+  /// Presents a turn's alert at once, or after those that are in the queue.
   func enter(_ turn: PresentationTurn) {
     guard turn !== current, !waiting.contains(where: { $0 === turn }) else { return }
     if current == nil {
@@ -19,7 +19,7 @@ final class PresentationQueue {
     }
   }
 
-  /// Ends a presentation, or the wait for it.
+  /// Removes a turn from the queue. If it was presented, the next one is.
   func leave(_ turn: PresentationTurn) {
     waiting.removeAll { $0 === turn }
     guard turn === current else { return }
@@ -29,12 +29,13 @@ final class PresentationQueue {
   }
 }
 
-/// Whether one view may present its alert or dialog.
+/// A view's place in a ``PresentationQueue``.
 @MainActor
 final class PresentationTurn {
   private let source = Source()
   private var stored = false
 
+  /// Whether the view may present its alert. Views that read it are updated when it changes.
   fileprivate(set) var hasCome: Bool {
     get {
       source.access()
@@ -53,14 +54,14 @@ private struct PresentationQueueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The alerts and dialogs that are presented one after the other.
+  /// The queue of alerts and dialogs of the screen or of the sheet around the view.
   var presentationQueue: PresentationQueue? {
     get { self[PresentationQueueKey.self] }
     set { self[PresentationQueueKey.self] = newValue }
   }
 }
 
-/// Waits for a view's turn as long as the view has something to present.
+/// Keeps a view's turn in the queue as long as the view has an alert to present.
 struct PresentationTurnModifier: ViewModifier {
   let turn: PresentationTurn
   let isWanted: Bool

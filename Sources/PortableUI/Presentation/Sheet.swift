@@ -125,8 +125,8 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 extension View {
   /// Presents a sheet in front of the screen.
   ///
-  /// The sheet's views have the environment of this one, with its font and styles. They end the presentation by `dismiss`, a person does in the way of the
-  /// platform; both set `isPresented`, and as long as that stays `true` the sheet stays.
+  /// The sheet's views inherit the environment of this view, with its font and styles. They dismiss the sheet by the environment's
+  /// `dismiss`, and a person in the way of the platform. Both set `isPresented`; the sheet stays as long as that is `true`.
   ///
   /// - Parameters:
   ///   - isPresented: whether the sheet is there.

@@ -174,7 +174,7 @@ struct PageBox {
 
   private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
     guard stage < next, !hasMargin, !isOwn || element.page.isPlain else { return false }
-    // A ground behind a gesture is hit, but is no part of it.
+    // A background that is added outside of a gesture does not start the gesture.
     if next == .background, handled.contains(.tap) || handled.contains(.press) { return false }
     stage = next
     return true

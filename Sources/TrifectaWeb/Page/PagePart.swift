@@ -39,6 +39,8 @@ enum PagePart: CaseIterable {
   case keys
   /// Views that say where they stand, who reaches them, and whether they are light or dark.
   case layout
+  /// Computes layouts that CSS cannot reproduce.
+  case layoutPass
   /// Regions that scroll, and rows.
   case lists
   /// Views that are seen where others are opaque.
@@ -47,8 +49,6 @@ enum PagePart: CaseIterable {
   case matched
   /// What buttons open, and what is done with a view.
   case menus
-  /// Computes layouts that CSS cannot reproduce.
-  case layoutPass
   /// Texts that a person and the program change at the same time.
   case merging
   /// Changes that are shown over time.

@@ -69,7 +69,7 @@ struct PageRow {
     }
     if case .alignment(let anchor)? = self[.cellAnchor] {
       let block = anchor.vertical.map(Style.position) ?? "center"
-      // The style sheet says of each column where its cells stand.
+      // `!important`, because the style sheet aligns the cells of each column by more specific rules.
       declarations.append("place-self:\(block) \(anchor.horizontal.map(Style.position) ?? "center")!important")
     }
     let axes = self[.unsizedAxes]?.description ?? ""

@@ -14,7 +14,7 @@ enum Style {
     switch element.kind {
     case .shape: return declarations + ShapeMarkup.declarations(of: element)
     case .image: return declarations + Pictures.declarations(of: element)
-    // The style sheet has lines without boxes around them.
+    // The style sheet turns only lines that are children of the row, and not those in boxes. `!important` overrides its rule for those.
     case .divider where element.isUprightDivider && !element.layers.isEmpty:
       return declarations + ["flex:1 0 auto", "align-self:auto!important", "width:1px!important", "height:auto"]
     case .lazyVGrid: return declarations + [maximumWidth(ofGrid: element)].compactMap { $0 }

@@ -30,7 +30,7 @@ trifecta.part("menus", (page) => {
     const box = target.closest?.("view-root [data-context]");
     const list = box?.querySelector(":scope > view-layer > menu-items");
     if (!list || target.closest("menu-items")) return false;
-    // A menu without items does not open, and a view that is held for it is not tapped.
+    // A menu without items does not open. Holding its view is no tap either.
     if (!list.firstElementChild) return true;
     const { left, top, width, height } = box.getBoundingClientRect();
     show(list, x || left + width / 4, y || top + height / 2);

@@ -208,6 +208,8 @@ extension Node {
   /// Reports that items of a collection have the same id, once for each view.
   func reportDuplicate(_ id: some Hashable) {
     let view = viewName
+    // A long id must not cut off the advice.
+    let id = "\(id)".prefix(100)
     graph.report(
       """
       \(view) gave ForEach several items with the same id, \(id) for one. All are shown, but nothing tells which of them keeps its \
