@@ -237,7 +237,7 @@ extension Screen {
       await catchUp()
       var row = try find(query).element
       while let parent = row.parent, !parent.handles(.select) { row = parent }
-      guard let list = row.parent, list[.selectsMany] == .flag(true) else {
+      guard let list = row.parent, list[.selects] == .string("many") else {
         let reason = "It is in no list or table of which a person selects several rows with keys held."
         throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
       }

@@ -27,6 +27,16 @@ def test_a_press_selects_a_row_and_a_key_another(edited):
     expect(row(edited, "Pear")).not_to_have_attribute("aria-current", "true")
 
 
+def test_arrow_keys_select_the_next_row(edited):
+    row(edited, "Pear").click()
+    for key, name in [("ArrowDown", "Plum"), ("ArrowUp", "Pear"), ("ArrowUp", "Apple"), ("ArrowUp", "Apple")]:
+        edited.keyboard.press(key)
+        expect(row(edited, name)).to_have_attribute("aria-current", "true")
+        expect(row(edited, name)).to_be_focused()
+        expect(edited.locator("view-row[aria-current]")).to_have_count(1)
+        expect(edited.get_by_test_id("chosen")).to_have_text(f"Chosen: {name}")
+
+
 def test_a_row_is_deleted_and_moved_while_the_list_is_edited(edited):
     edited.get_by_role("button", name="Edit").click()
     expect(edited.get_by_role("button", name="Done")).to_be_visible()
@@ -84,6 +94,10 @@ def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
     visit(page, fixture.address + "/letters")
     chosen = page.get_by_test_id("chosen")
     row(page, "Letter 2").click()
+    expect(chosen).to_have_text("Chosen: Letter 2")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(chosen).to_have_text("Chosen: Letter 2, Letter 3")
+    page.keyboard.press("ArrowUp")
     expect(chosen).to_have_text("Chosen: Letter 2")
     row(page, "Letter 5").click(modifiers=["Control"])
     expect(chosen).to_have_text("Chosen: Letter 2, Letter 5")

@@ -31,8 +31,8 @@ extension AttributeKey {
 }
 
 extension AttributeKey {
-  /// Flag, of a `list` or a `table`: a person selects several rows with keys held.
-  package static let selectsMany = AttributeKey(rawValue: "selectsMany")
+  /// Of a `list` or a `table` whose rows are selected outside of edit mode: `one`, or `many` with modifier keys.
+  package static let selects = AttributeKey(rawValue: "selects")
 }
 
 extension EventKind {

@@ -84,11 +84,15 @@ extension ElementWriter {
 }
 
 extension ElementWriter {
-  /// Says whether a person selects any number of rows: one after the other where rows are edited, and elsewhere with keys held.
+  /// Describes how rows are selected: one or many, and in edit mode many by a press of each.
   @MainActor
   mutating func describeSelection<Value: Hashable>(_ selection: ListSelection<Value>?) {
-    guard case .many? = selection else { return }
-    if self[.editing] == nil { self[.selectsMany] = .flag(true) } else { self[.editing] = .string("select") }
+    guard let selection else { return }
+    if self[.editing] == nil {
+      self[.selects] = .string(selection.isMany ? "many" : "one")
+    } else if selection.isMany {
+      self[.editing] = .string("select")
+    }
   }
 
   /// Whether a press of a row, of which any number can be selected, does nothing as long as rows are not edited: see ``ListRowModifier``.

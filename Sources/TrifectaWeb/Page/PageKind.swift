@@ -58,7 +58,7 @@ struct PageKind {
   private static let list: [AttributeKey: String] = [
     .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
     .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
-    .selectsMany: "data-many",
+    .selects: "data-selects",
   ]
 
   private static func dateField(_ type: String) -> PageKind {

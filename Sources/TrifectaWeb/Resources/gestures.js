@@ -313,7 +313,7 @@ trifecta.part("gestures", (page) => {
 
   // Of several rows that can be selected some are added, taken away, or all up to one.
   const added = ({ target, shiftKey, ctrlKey, metaKey }) =>
-    (shiftKey || ctrlKey || metaKey) && !target.closest("button, a, input") && target.closest("[data-many] > [data-tap]");
+    (shiftKey || ctrlKey || metaKey) && !target.closest("button, a, input") && target.closest("[data-selects=many] > [data-tap]");
   on("mousedown", (event) => {
     if (added(event)) event.preventDefault(); // no text is selected
   });
@@ -324,6 +324,22 @@ trifecta.part("gestures", (page) => {
     const way = page.locate(row)[0] + (event.shiftKey ? " extend" : " toggle");
     page.isLive() ? page.sendPress(row.parentNode, "select", way) : page.lose();
   }, true);
+
+  // Arrow keys select the next row of a list; with Shift, where many can be selected, they add it.
+  on("keydown", (event) => {
+    const way = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
+    const { target } = event;
+    if (!way || !target.matches("[data-selects] > [data-tap]:not([data-leads])")) return;
+    event.preventDefault();
+    const list = target.parentNode;
+    let row = target[way];
+    while (row && !row.matches("[data-tap][tabindex]")) row = row[way];
+    if (!row) return;
+    row.focus();
+    if (!page.isLive()) page.lose();
+    else if (event.shiftKey && list.dataset.selects === "many") page.sendPress(list, "select", page.locate(row)[0] + " extend");
+    else tapOnce(row);
+  });
 
   page.tap = (pressed, taps) => {
     if (pressed.matches("button, inner-button")) return shared(pressed, taps);
