@@ -188,7 +188,8 @@ struct PageElement {
     {
       flags.append("m")
     }
-    for layer in element.layers[layers] {
+    for layerIndex in layers {
+      let layer = element.layers[layerIndex]
       if layer.content != nil {
         let flag =
           switch layer.kind {
@@ -202,7 +203,7 @@ struct PageElement {
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
-      if isMissed(layer), !flags.contains("t") { flags.append("t") }
+      if isMissed(layer: layerIndex), !flags.contains("t") { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
@@ -213,12 +214,15 @@ struct PageElement {
   }
 
   /// Whether pointers go through a layer and everything inside it.
-  private func isMissed(_ layer: Layer) -> Bool {
+  private func isMissed(layer index: Int) -> Bool {
+    let layer = element.layers[index]
     switch layer.kind {
-    case .hitTesting: layer[.disabled] != nil
-    // A link that is not seen is still pressed by its row.
-    case .opacity: layer[.opacity] == .number(0) && !element.isInside(.list)
-    default: false
+    case .hitTesting: return layer[.disabled] != nil
+    case .opacity:
+      // A row opens its link also where the link is invisible.
+      let isControlOfRow = element.isInside(.list) && said(beforeLayer: index) & PageNote.hasControl != 0
+      return layer[.opacity] == .number(0) && !isControlOfRow
+    default: return false
     }
   }
 

@@ -56,6 +56,16 @@ struct RowMarkupTests {
     #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
 
+  @Test("Pointers go through an invisible view of a row, unless a control is in it")
+  func invisibleViews() {
+    #expect(html { List { Text("a").overlay { Color.red.opacity(0) } } }.contains("<view-color class=\"w h t\""))
+    #expect(!html { List { Button("a") {}.opacity(0) } }.contains(" t\""))
+    let link = html {
+      NavigationStack { List { ZStack { NavigationLink("a") { Text("b") }.opacity(0) } } }
+    }
+    #expect(!link.contains(" t\"") && !link.contains("class=t"), "\(link)")
+  }
+
   @Test("A link in a region that scrolls within a row is not the row's")
   func links() {
     let row = html { List { NavigationLink("a") { Text("b") } } }
