@@ -1,20 +1,20 @@
 extension Button where Label == Text {
-  /// Creates a button with a text on it.
+  /// Creates a button with a text label.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - titleKey: the localized title.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text on it.
+  /// Creates a button with a text label.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - title: the title.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -22,13 +22,13 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PortableUI.Label<Text, Image> {
-  /// Creates a button with a text and a symbol on it.
+  /// Creates a button with a text and a system symbol as its label.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - titleKey: the localized title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -36,13 +36,13 @@ extension Button where Label == PortableUI.Label<Text, Image> {
     self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a text and a symbol on it.
+  /// Creates a button with a text and a system symbol as its label.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - title: the title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -52,13 +52,13 @@ extension Button where Label == PortableUI.Label<Text, Image> {
 }
 
 extension Button where Label == PortableUI.Label<Text, Image> {
-  /// Creates a button with a text and a picture on it.
+  /// Creates a button with a text and an image resource as its label.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - image: the picture.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - titleKey: the localized title.
+  ///   - image: the image.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -66,13 +66,13 @@ extension Button where Label == PortableUI.Label<Text, Image> {
     self.init(role: role, action: action) { Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a text and a picture on it.
+  /// Creates a button with a text and an image resource as its label.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - image: the picture.
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - title: the title.
+  ///   - image: the image.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -81,11 +81,11 @@ extension Button where Label == PortableUI.Label<Text, Image> {
   }
 }
 
-/// What stands on a button of which only the role is known.
+/// The default label of a button that has only a role.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A symbol, or a word.
+  /// A symbol for `close` and `confirm`, a word for the other roles.
   public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
@@ -97,11 +97,11 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button that looks and is called as its role wants it.
+  /// Creates a button with the default label of its role.
   ///
   /// - Parameters:
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
+  ///   - role: the purpose of the button.
+  ///   - action: runs when the user presses the button.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

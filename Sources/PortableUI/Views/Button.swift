@@ -1,21 +1,21 @@
 import Elements
 import ViewGraph
 
-/// What a button is for, where that changes how it looks or is spoken of.
+/// The purpose of a button. It affects the button's appearance and its accessibility description.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 
-  /// Removes or ends something.
+  /// Deletes data or ends something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves something as it was.
+  /// Cancels the operation and changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Takes over what was entered.
+  /// Confirms an entry or a choice.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Puts something away.
+  /// Closes a view.
   public static let close = ButtonRole(name: "close")
 }
 
-/// Something to press.
+/// A control that runs an action when the user presses it.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -24,28 +24,28 @@ public struct Button<Label: View>: View {
   /// A button has no body.
   public typealias Body = Never
 
-  /// Creates a button.
+  /// Creates a button with a custom label.
   ///
   /// - Parameters:
-  ///   - action: runs when the button is pressed.
-  ///   - label: what stands on the button.
+  ///   - action: runs when the user presses the button.
+  ///   - label: the label of the button.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a role.
+  /// Creates a button with a role and a custom label.
   ///
   /// - Parameters:
-  ///   - role: what the button is for.
-  ///   - action: runs when the button is pressed.
-  ///   - label: what stands on the button.
+  ///   - role: the purpose of the button; `nil` for none.
+  ///   - action: runs when the user presses the button.
+  ///   - label: the label of the button.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
-  /// Makes a node with a button element that contains the label, or what the style makes of it.
+  /// Creates a button element that contains the label, or the body that a custom button style returns.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     if Label.self is any SequenceContent.Type { return CompositeNode<RowEvaluator>(content, in: context) }
     guard context.fixed({ $0.buttonLook.platform == nil }) else { return ElementNode(content, in: context) }
@@ -65,16 +65,16 @@ public struct Button<Label: View>: View {
   }
 }
 
-/// Several views on a button stand side by side.
+/// Lays out the views of a button's label in a row.
 struct ButtonRow<Content: View>: View {
   let content: Content
 
-  // The frame tells it from a label, of which a bar shows the symbol alone.
+  // The frame distinguishes the row from a `Label`, of which a toolbar shows only the symbol.
   var body: some View { HStack { content }.frame(minHeight: 0) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button of what a style was told of one.
+  /// Creates a button from the configuration of a primitive button style.
   ///
   /// - Parameter configuration: the label, the role and the action.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -102,7 +102,7 @@ extension Button: ElementContent {
     Self.respond(to: event, in: environment, action)
   }
 
-  /// Runs the action of a button that was tapped, and puts away what its press puts away.
+  /// Runs the action of a tapped button, then the dismissal of the presentation that the button closes.
   static func respond(
     to event: Event, in environment: EnvironmentScope, _ action: @MainActor () -> Void
   ) -> Bool {
@@ -116,7 +116,7 @@ extension Button: ElementContent {
 }
 
 extension ElementWriter {
-  /// What all buttons say of themselves.
+  /// Writes the attributes that all kinds of buttons share.
   mutating func describeButton(role: ButtonRole?) {
     self[.role] = role.map { .string($0.name) }
     describeControl()
@@ -129,6 +129,6 @@ extension Schema {
 }
 
 extension Role {
-  /// Something to press.
+  /// The role of a button.
   public static let button = Role(rawValue: "button")
 }

@@ -1,15 +1,15 @@
-/// Stands where content would: says that there is none, why, and what can be done.
+/// A placeholder for missing content: what is missing, why, and what the user can do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates the view.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - label: says what is missing.
-  ///   - description: says why.
-  ///   - actions: what can be done, usually buttons.
+  ///   - label: a label that names what is missing.
+  ///   - description: a view that explains why. The default is empty.
+  ///   - actions: views for what the user can do, usually buttons. The default is empty.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -19,7 +19,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts, one below the other in the middle of all the space there is.
+  /// The label, description and actions, stacked in the center of the available space.
   public var body: some View {
     VStack(spacing: 16) {
       VStack {
@@ -36,12 +36,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a text and a symbol.
+  /// Creates a placeholder with a title and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: says what is missing.
-  ///   - name: the name of one of Apple's SF Symbols.
-  ///   - description: says why.
+  ///   - title: the localized title of what is missing.
+  ///   - name: the name of an SF Symbol.
+  ///   - description: an explanation; `nil` for none.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: name)
@@ -50,12 +50,12 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Creates the view from a text and a symbol.
+  /// Creates a placeholder with a title and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: says what is missing.
-  ///   - name: the name of one of Apple's SF Symbols.
-  ///   - description: says why.
+  ///   - title: the title of what is missing.
+  ///   - name: the name of an SF Symbol.
+  ///   - description: an explanation; `nil` for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -68,12 +68,12 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
 
 extension ContentUnavailableView
 where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a text and a picture from the program's resources.
+  /// Creates a placeholder with a title and an image from the app's resources.
   ///
   /// - Parameters:
-  ///   - title: says what is missing.
-  ///   - name: the picture's.
-  ///   - description: says why.
+  ///   - title: the localized title of what is missing.
+  ///   - name: the name of the image.
+  ///   - description: an explanation; `nil` for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       Label(title, image: name)
@@ -82,12 +82,12 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Creates the view from a text and a picture from the program's resources.
+  /// Creates a placeholder with a title and an image from the app's resources.
   ///
   /// - Parameters:
-  ///   - title: says what is missing.
-  ///   - name: the picture's.
-  ///   - description: says why.
+  ///   - title: the title of what is missing.
+  ///   - name: the name of the image.
+  ///   - description: an explanation; `nil` for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -98,13 +98,13 @@ where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == E
   }
 }
 
-/// What a view that says that nothing was found consists of.
+/// The views of a placeholder for a search without results.
 public struct SearchUnavailableContent {
-  /// Says that nothing was found.
+  /// The label “No Results”, with the search text if there is one.
   public struct Label: View {
     let text: String?
 
-    /// The label.
+    /// A label with a magnifying glass.
     public var body: some View {
       if let text, !text.isEmpty {
         PortableUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
@@ -114,15 +114,15 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// Says what can be done.
+  /// The suggestion to check the spelling.
   public struct Description: View {
-    /// The text.
+    /// The text of the suggestion.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing to press.
+  /// The actions of the placeholder. It is empty.
   public struct Actions: View {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }
@@ -132,7 +132,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A placeholder for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: nil)
@@ -143,9 +143,9 @@ where
     }
   }
 
-  /// Says that a search for something has found nothing.
+  /// Returns a placeholder for a search without results.
   ///
-  /// - Parameter text: what was looked for.
+  /// - Parameter text: the search text.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)

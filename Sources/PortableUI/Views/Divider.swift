@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A thin line between the views of a stack.
+/// A thin line that separates views.
 public struct Divider: View, Equatable {
   /// A divider has no body.
   public typealias Body = Never
@@ -9,7 +9,7 @@ public struct Divider: View, Equatable {
   /// Creates a divider.
   public init() {}
 
-  /// Makes a node with a divider element.
+  /// Creates a node with a divider element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -26,6 +26,6 @@ extension Schema {
 }
 
 extension Role {
-  /// A line between other elements.
+  /// The role of a divider.
   public static let divider = Role(rawValue: "divider")
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Views from side to side, in reading direction.
+/// A view that arranges its content in a horizontal line, in reading direction.
 public struct HStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -10,19 +10,19 @@ public struct HStack<Content: View>: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Creates a stack.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand from top to bottom.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
-  ///   - content: the views, in reading direction.
+  ///   - alignment: the vertical alignment of the content.
+  ///   - spacing: the distance between adjacent views, in points; `nil` for the platform default.
+  ///   - content: the views of the stack, in reading direction.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  /// Makes a node with a stack element that contains the views.
+  /// Creates a node with a stack element that contains the content.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }

@@ -5,17 +5,17 @@ public struct Label<Title: View, Icon: View>: View {
   @Environment(\.isLabelProminent) private var isProminent
   @Environment(\.labelStyle) private var style
 
-  /// Creates a label.
+  /// Creates a label with a custom title and icon.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - icon: stands before it.
+  ///   - title: the title.
+  ///   - icon: the icon, shown before the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The icon and, after it, the title, or what the style makes of them.
+  /// The icon followed by the title, or the body that a custom label style returns.
   public var body: some View {
     switch style {
     case is IconOnlyLabelStyle: LabelIcon(title: title, icon: icon)
@@ -45,7 +45,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-/// An icon that is called by a title which is not to be seen.
+/// An icon with its hidden title as the accessibility label.
 private struct LabelIcon<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -60,7 +60,7 @@ private struct LabelIcon<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label of what a style was told of one.
+  /// Creates a label from the configuration of a label style.
   ///
   /// - Parameter configuration: the title and the icon.
   public init(_ configuration: LabelStyleConfiguration) {
@@ -73,11 +73,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a symbol.
+  /// Creates a label with a localized title and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: what it says.
-  ///   - name: the name of one of Apple's SF Symbols.
+  ///   - titleKey: the localized title.
+  ///   - name: the name of an SF Symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -86,11 +86,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label of a text and a symbol.
+  /// Creates a label with a title and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - name: the name of one of Apple's SF Symbols.
+  ///   - title: the title.
+  ///   - name: the name of an SF Symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -102,11 +102,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a picture from the program's resources.
+  /// Creates a label with a localized title and an image from the app's resources.
   ///
   /// - Parameters:
-  ///   - titleKey: what it says.
-  ///   - name: what the picture is called there.
+  ///   - titleKey: the localized title.
+  ///   - name: the name of the image in the resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -115,11 +115,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label of a text and a picture from the program's resources.
+  /// Creates a label with a title and an image from the app's resources.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - name: what the picture is called there.
+  ///   - title: the title.
+  ///   - name: the name of the image in the resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -129,11 +129,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label of a text and a picture of an asset catalog.
+  /// Creates a label with a localized title and an image from an asset catalog.
   ///
   /// - Parameters:
-  ///   - titleKey: what it says.
-  ///   - resource: the picture.
+  ///   - titleKey: the localized title.
+  ///   - resource: the image.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -142,11 +142,11 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label of a text and a picture of an asset catalog.
+  /// Creates a label with a title and an image from an asset catalog.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - resource: the picture.
+  ///   - title: the title.
+  ///   - resource: the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -162,7 +162,7 @@ private struct IsLabelProminentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether labels stand alone on a screen, a large icon above the title.
+  /// Whether labels show a large icon above the title, as in a placeholder for missing content.
   var isLabelProminent: Bool {
     get { self[IsLabelProminentKey.self] }
     set { self[IsLabelProminentKey.self] = newValue }

@@ -1,10 +1,11 @@
-/// A text in the words of a program's author, with places for values: it may be looked up in a table of translations, and the
-/// values are written in the language of the place where it is shown.
+/// The key of a localized string, with interpolated values.
 ///
-/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Markdown in the literals is read, within one
-/// paragraph: emphasis, `code`, ~~strikethrough~~, links and web addresses. Values are shown as they are.
+/// A `Text` looks the key up in the app's string tables, and formats its values for the environment's locale.
+///
+/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Inline Markdown in the literals is rendered:
+/// emphasis, `code`, ~~strikethrough~~, links and web addresses. Markdown in the values is not.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// A value between two literals.
+  /// An interpolated value.
   struct Value: Equatable, Sendable {
     enum Content: Equatable, Sendable {
       case string(String)
@@ -13,37 +14,37 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     let content: Content
-    /// Where it stands in ``LocalizedStringKey/text``.
+    /// The position of the value in ``LocalizedStringKey/text``.
     let utf8Offset: Int
   }
 
-  /// The literals, with the values between them that are strings.
+  /// The literal segments, with the interpolated strings between them. Other values are not included.
   let text: String
-  /// The values, first to last.
+  /// The interpolated values, in order.
   let values: [Value]
-  /// Whether there may be Markdown in the literals.
+  /// Whether the literal segments may contain Markdown.
   let mayBeMarkdown: Bool
 
-  /// Creates a key from a text.
+  /// Creates a key from a string.
   public init(_ value: String) {
     text = value
     values = []
     mayBeMarkdown = InlineMarkdown.mayBe(in: value)
   }
 
-  /// Creates a key from a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Creates a key from an interpolated literal.
+  /// Creates a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     values = stringInterpolation.values
     mayBeMarkdown = stringInterpolation.mayBeMarkdown
   }
 
-  /// Whether ``text`` is all that is to be read, wherever it is shown.
+  /// Whether ``text`` is the complete string in every environment: without Markdown, numbers and nested texts.
   var isPlain: Bool {
     guard !mayBeMarkdown else { return false }
     for value in values {
@@ -52,7 +53,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return true
   }
 
-  /// Calls a closure for each literal and each value, in order.
+  /// Calls a closure for each literal segment and each value, in order.
   func forEachPart(literal: (Substring) -> Void, value: (Value) -> Void) {
     let bytes = text.utf8
     var start = bytes.startIndex
@@ -66,7 +67,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     if start < bytes.endIndex { literal(text[start...]) }
   }
 
-  /// What stands for the key in a table of translations.
+  /// The key as it appears in a string table, with format specifiers in place of the values.
   var format: String {
     guard !values.isEmpty else { return text }
     var format = ""
@@ -78,35 +79,35 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return format
   }
 
-  /// Collects the pieces of a literal.
+  /// Collects the segments of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate private(set) var text = ""
     fileprivate private(set) var values: [Value] = []
     fileprivate private(set) var mayBeMarkdown = false
 
-    /// Creates an empty collection.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity)
     }
 
-    /// Adds a piece of the literal.
+    /// Appends a literal segment.
     public mutating func appendLiteral(_ literal: String) {
       mayBeMarkdown = mayBeMarkdown || InlineMarkdown.mayBe(in: literal)
       text += literal
     }
 
-    /// Adds a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string))
       text += string
     }
 
-    /// Adds a value as it describes itself.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) {
       appendInterpolation(String(describing: value))
     }
 
-    /// Adds a text with its looks.
+    /// Appends a text. It keeps its style.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text))
     }

@@ -1,10 +1,10 @@
 extension Picker where Label == Text {
-  /// Creates a picker that is called by a text.
+  /// Creates a picker with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is chosen.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
+  ///   - titleKey: the localized title of the picker.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -12,12 +12,12 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker that is called by a text.
+  /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - title: says what is chosen.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
+  ///   - title: the title of the picker.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>,
@@ -26,13 +26,13 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker that is called by a text, for several values.
+  /// Creates a picker with a localized title that sets several values.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is chosen.
-  ///   - sources: what has the values.
-  ///   - selection: the way to a value.
-  ///   - content: the choices.
+  ///   - titleKey: the localized title of the picker.
+  ///   - sources: the collection of the elements with the values.
+  ///   - selection: the key path to the binding of an element's value.
+  ///   - content: the options.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -40,13 +40,13 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker that is called by a text, for several values.
+  /// Creates a picker with a title that sets several values.
   ///
   /// - Parameters:
-  ///   - title: says what is chosen.
-  ///   - sources: what has the values.
-  ///   - selection: the way to a value.
-  ///   - content: the choices.
+  ///   - title: the title of the picker.
+  ///   - sources: the collection of the elements with the values.
+  ///   - selection: the key path to the binding of an element's value.
+  ///   - content: the options.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -57,13 +57,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == PortableUI.Label<Text, Image> {
-  /// Creates a picker that is called by a text and a symbol.
+  /// Creates a picker with a localized title and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is chosen.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
+  ///   - titleKey: the localized title of the picker.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -71,13 +71,13 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a picker that is called by a text and a symbol.
+  /// Creates a picker with a title and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: says what is chosen.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - selection: the tag of what is chosen.
-  ///   - content: the choices.
+  ///   - title: the title of the picker.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -86,14 +86,14 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a picker that is called by a text and a symbol, for several values.
+  /// Creates a picker with a localized title and a system symbol that sets several values.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is chosen.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - sources: what has the values.
-  ///   - selection: the way to a value.
-  ///   - content: the choices.
+  ///   - titleKey: the localized title of the picker.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - sources: the collection of the elements with the values.
+  ///   - selection: the key path to the binding of an element's value.
+  ///   - content: the options.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -102,14 +102,14 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a picker that is called by a text and a symbol, for several values.
+  /// Creates a picker with a title and a system symbol that sets several values.
   ///
   /// - Parameters:
-  ///   - title: says what is chosen.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - sources: what has the values.
-  ///   - selection: the way to a value.
-  ///   - content: the choices.
+  ///   - title: the title of the picker.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - sources: the collection of the elements with the values.
+  ///   - selection: the key path to the binding of an element's value.
+  ///   - content: the options.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -120,7 +120,7 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a label of its own for what is chosen.
+  /// Creates a picker with a custom label for the current value.
   @available(*, unavailable, message: "A browser's menu shows the choice itself: use a Menu with a Picker in it.")
   public init<C: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// A control with which a person chooses one of several values.
+/// A control for selecting one of several values.
 ///
-/// The choices are views, each with a ``View/tag(_:includeOptional:)``; they are shown by what they are called.
+/// Each option is a view with a ``View/tag(_:includeOptional:)``. A picker shows the text and the symbol of an option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// `nil` where there is nothing that could be chosen.
+  /// `nil` if the picker was created with no sources.
   private let selection: Binding<SelectionValue>?
   private let isMixed: @MainActor () -> Bool
   private let label: Label
@@ -14,12 +14,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// A picker has no body.
   public typealias Body = Never
 
-  /// Creates a picker.
+  /// Creates a picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the tag of what is chosen. Where no choice has it, none is shown as chosen.
-  ///   - content: the choices. One without a tag of the selection's type cannot be chosen and is left out.
-  ///   - label: says what is chosen.
+  ///   - selection: the tag of the selected option. If no option has it, none appears selected.
+  ///   - content: the options. A view without a tag of the selection's type is omitted.
+  ///   - label: a view that describes the purpose of the picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -29,23 +29,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a picker.
+  /// Creates a picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the tag of what is chosen.
-  ///   - label: says what is chosen.
-  ///   - content: the choices.
+  ///   - selection: the tag of the selected option.
+  ///   - label: a view that describes the purpose of the picker.
+  ///   - content: the options.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// Creates a picker for several values. Where they differ none is shown as chosen; what is chosen is written to all.
+  /// Creates a picker that sets several values. If the values differ, no option appears selected. A selection is written to all
+  /// of them.
   ///
   /// - Parameters:
-  ///   - sources: what has the values.
-  ///   - selection: the way to a value.
-  ///   - content: the choices.
-  ///   - label: says what is chosen.
+  ///   - sources: the collection of the elements with the values.
+  ///   - selection: the key path to the binding of an element's value.
+  ///   - content: the options.
+  ///   - label: a view that describes the purpose of the picker.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -59,7 +60,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Makes a node with a picker element.
+  /// Creates a node with a picker element, or with a navigation link in the `navigationLink` style within a navigation stack.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.fixed({ $0.pickerStyle is NavigationLinkPickerStyle && $0.navigation != nil }) else {
       return ElementNode(content, in: context)
@@ -99,7 +100,7 @@ extension Picker: ElementContent {
     writer.issue = issue(of: choices, hasViews: children.count > 1, selected, name: name)
   }
 
-  /// What is wrong with the choices; `nil` where nothing is.
+  /// Returns a description of a mistake in the options, such as a duplicate tag; `nil` if there is none.
   private func issue(
     of choices: [(choice: ChoiceValue, tag: SelectionValue)], hasViews: Bool, _ selected: SelectionValue?, name: String
   ) -> String? {
@@ -117,7 +118,7 @@ extension Picker: ElementContent {
         Give each choice one by .tag(_:).
         """
     }
-    // Nothing is a selection of its own: it says that nothing was chosen so far.
+    // `nil` is a legitimate selection without an option: no value has been selected yet.
     guard let selected, !tags.contains(selected), !isNothing(selected) else { return nil }
     return """
       No choice of the picker "\(name)" has the tag \(selected), which is its selection: none is shown as chosen. Give a choice that \
@@ -149,13 +150,13 @@ extension Picker: ElementContent {
   }
 }
 
-/// Whether a value is an optional that holds nothing.
+/// Returns whether a value is an optional without a value.
 private func isNothing<Value>(_ value: Value) -> Bool {
   guard Mirror(reflecting: value).displayStyle == .optional else { return false }
   return Mirror(reflecting: value).children.isEmpty
 }
 
-/// What a picker is called.
+/// The label of a picker.
 package struct PickerLabel<Content: View>: View, ElementContent {
   let content: Content
 
@@ -181,21 +182,21 @@ extension Schema {
 }
 
 extension Role {
-  /// One of several to choose.
+  /// The role of a picker.
   public static let picker = Role(rawValue: "picker")
 }
 
 extension ElementKind {
-  /// Its `selection` is one of its `choices`, or nothing. What is in it are a `pickerLabel` and the views of the choices.
+  /// Has `choices` and a `selection`, which is one of them or absent. Contains a `pickerLabel` and the views of the choices.
   package static let picker = ElementKind(rawValue: "picker")
-  /// A `picker` all of whose choices are seen, in a `style`.
+  /// A `picker` in a `style` that shows all choices.
   package static let optionPicker = ElementKind(rawValue: "optionPicker")
   package static let pickerLabel = ElementKind(rawValue: "pickerLabel")
 }
 
 extension AttributeKey {
-  /// Choices, of a `picker`.
+  /// Choices of a `picker`.
   package static let choices = AttributeKey(rawValue: "choices")
-  /// Choice, of a `picker`.
+  /// The selected choice of a `picker`.
   package static let selection = AttributeKey(rawValue: "selection")
 }

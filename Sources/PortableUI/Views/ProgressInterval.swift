@@ -1,9 +1,11 @@
-/// The time of which a progress view shows how much has passed.
+/// The date range of a progress view that advances with time.
 struct ProgressInterval {
   let range: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The moments at which it is another, up to its end: once a second, and in short times a hundred times in all.
+  /// The dates at which the fraction changes: every second, or, in ranges shorter than 100 seconds, every hundredth of the range
+  /// (at least
+  /// 0.05 seconds). The last entry is the end of the range.
   struct Schedule: TimelineSchedule {
     let range: ClosedRange<Date>
 
@@ -18,7 +20,7 @@ struct ProgressInterval {
 
   var schedule: Schedule { Schedule(range: range) }
 
-  /// How much is to be seen, from 0 to 1.
+  /// Returns the fraction of the range that has passed, or remains if the interval counts down, from 0 to 1.
   func fraction(at date: Date) -> Double {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     let passed = length > 0 ? min(max(date.timeIntervalSince(range.lowerBound) / length, 0), 1) : 1
@@ -26,12 +28,12 @@ struct ProgressInterval {
   }
 }
 
-/// How much of a time has passed, or is left, below a ``ProgressView`` of a time.
+/// The default current value label of a ``ProgressView`` with a date range: the elapsed or remaining time.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// A clock that goes.
+  /// A text that counts up or down.
   public var body: some View {
     Text(timerInterval: interval, countsDown: countsDown)
   }

@@ -1,17 +1,17 @@
 import Elements
 import ViewGraph
 
-/// Shows that something goes on and, where that is known, how much of it is done.
+/// A view that shows the progress of a task, either as a completed fraction or as an indeterminate activity.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private var name: Text?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
-  /// The time that it shows the passing of, in place of a fraction.
+  /// The date range whose elapsed part is shown instead of ``fraction``.
   private var interval: ProgressInterval?
   @Environment(\.progressViewStyle) private var style
 
-  /// The indicator with its label, as the style shows them.
+  /// The indicator and the labels in the current style.
   public var body: some View {
     if let interval {
       TimelineView(interval.schedule) { made(style, fraction: interval.fraction(at: $0.date)) }
@@ -38,9 +38,9 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Creates a progress view of what a style was told of one.
+  /// Creates a progress view from the configuration of a progress view style.
   ///
-  /// - Parameter configuration: the labels, and how much is done.
+  /// - Parameter configuration: the labels and the completed fraction.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, name: configuration.name, label: configuration.label,
@@ -49,32 +49,32 @@ where
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view with a custom label.
   ///
-  /// - Parameter label: says what.
+  /// - Parameter label: a view that describes the task.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Shows how much is done.
+  /// Creates a progress view for a completed amount, with a custom label.
   ///
   /// - Parameters:
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
-  ///   - label: says what is being done.
+  ///   - value: the completed amount, clamped to the range from 0 to `total`; `nil` if it is indeterminate.
+  ///   - total: the amount that completes the task.
+  ///   - label: a view that describes the task.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
 }
 
 extension ProgressView {
-  /// Shows how much is done.
+  /// Creates a progress view for a completed amount, with custom labels.
   ///
   /// - Parameters:
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
-  ///   - label: says what is being done.
-  ///   - currentValueLabel: says how much is done.
+  ///   - value: the completed amount, clamped to the range from 0 to `total`; `nil` if it is indeterminate.
+  ///   - total: the amount that completes the task.
+  ///   - label: a view that describes the task.
+  ///   - currentValueLabel: a view that describes the completed amount.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -83,7 +83,7 @@ extension ProgressView {
       fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// What part of `total` is `value`; `nil` where there is no such part.
+  /// Returns `value` as a fraction of `total`; `nil` if `value` is `nil` or not a number, or `total` is not positive.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, !value.isNaN, total > 0 else { return nil }
     return min(max(Double(value) / Double(total), 0), 1)
@@ -91,13 +91,13 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// Shows how much of a time has passed, and goes on by itself.
+  /// Creates a progress view that advances with time, with custom labels.
   ///
   /// - Parameters:
-  ///   - timerInterval: the time.
-  ///   - countsDown: whether it shows what is left.
-  ///   - label: says what is waited for.
-  ///   - currentValueLabel: says how much has passed.
+  ///   - timerInterval: the date range.
+  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
+  ///   - label: a view that describes the task.
+  ///   - currentValueLabel: a view that describes the current value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -108,12 +108,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of a time has passed, and goes on by itself. Below it stands how much that is.
+  /// Creates a progress view that advances with time and shows the elapsed or remaining time below the indicator.
   ///
   /// - Parameters:
-  ///   - timerInterval: the time.
-  ///   - countsDown: whether it shows what is left.
-  ///   - label: says what is waited for.
+  ///   - timerInterval: the date range.
+  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
+  ///   - label: a view that describes the task.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
       DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
@@ -122,74 +122,75 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of a time has passed, and goes on by itself. Below it stands how much that is.
+  /// Creates a progress view that advances with time and shows the elapsed or remaining time below the indicator.
   ///
   /// - Parameters:
-  ///   - timerInterval: the time.
-  ///   - countsDown: whether it shows what is left.
+  ///   - timerInterval: the date range.
+  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows how much of a task of Foundation's is done, as it is when the view is evaluated.
+  /// Creates a progress view for a Foundation `Progress`. It shows the fraction at the time of evaluation and does not observe
+  /// changes.
   ///
-  /// - Parameter progress: the task.
+  /// - Parameter progress: the progress.
   public init(_ progress: Progress) {
     self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view.
   public init() {
     self.init { EmptyView() }
   }
 
-  /// Shows how much is done.
+  /// Creates a progress view for a completed amount.
   ///
   /// - Parameters:
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
+  ///   - value: the completed amount, clamped to the range from 0 to `total`; `nil` if it is indeterminate.
+  ///   - total: the amount that completes the task.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view with a localized title.
   ///
-  /// - Parameter titleKey: says what.
+  /// - Parameter titleKey: the localized title of the task.
   public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
     name = Text(titleKey)
   }
 
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view with a title.
   ///
-  /// - Parameter title: says what.
+  /// - Parameter title: the title of the task.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
     name = Text(title)
   }
 
-  /// Shows how much is done.
+  /// Creates a progress view for a completed amount, with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is being done.
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
+  ///   - titleKey: the localized title of the task.
+  ///   - value: the completed amount, clamped to the range from 0 to `total`; `nil` if it is indeterminate.
+  ///   - total: the amount that completes the task.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
     name = Text(titleKey)
   }
 
-  /// Shows how much is done.
+  /// Creates a progress view for a completed amount, with a title.
   ///
   /// - Parameters:
-  ///   - title: says what is being done.
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
+  ///   - title: the title of the task.
+  ///   - value: the completed amount, clamped to the range from 0 to `total`; `nil` if it is indeterminate.
+  ///   - total: the amount that completes the task.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
@@ -197,7 +198,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// An indicator with its label: above a bar, below what shows no amount.
+/// An indicator with its label. The label is above a bar, and below a spinner.
 struct PlatformProgressView: View {
   let configuration: ProgressViewStyleConfiguration
   let style: String
@@ -214,7 +215,7 @@ struct PlatformProgressView: View {
   }
 }
 
-/// The bar or the wheel itself.
+/// The bar or the spinner.
 private struct ProgressIndicator: View, Equatable {
   let fraction: Double?
   let name: Text?
@@ -247,6 +248,6 @@ extension Schema {
 }
 
 extension Role {
-  /// A sign that something goes on.
+  /// The role of a progress indicator.
   public static let progress = Role(rawValue: "progress")
 }

@@ -1,11 +1,11 @@
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider for any number of a range.
+  /// Creates a slider for the numbers of a range.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - label: the accessibility label. It is not visible.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -13,13 +13,13 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
   }
 
-  /// Creates a slider for any number of a range.
+  /// Creates a slider for the numbers of a range.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
-  ///   - label: the name, which assistive technology says.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
+  ///   - label: the accessibility label. It is not visible.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -27,14 +27,14 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), nil, onEditingChanged)
   }
 
-  /// Creates a slider for numbers of a range that are so far from each other.
+  /// Creates a slider for the numbers of a range, in steps.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - label: the name, which assistive technology says.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - step: the distance between valid numbers, starting at the lower bound.
+  ///   - label: the accessibility label. It is not visible.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -42,14 +42,14 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step, label(), nil, onEditingChanged)
   }
 
-  /// Creates a slider for numbers of a range that are so far from each other.
+  /// Creates a slider for the numbers of a range, in steps.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
-  ///   - label: the name, which assistive technology says.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - step: the distance between valid numbers, starting at the lower bound.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
+  ///   - label: the accessibility label. It is not visible.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -59,15 +59,15 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider for any number of a range, between two labels.
+  /// Creates a slider for the numbers of a range, with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - label: the name, which assistive technology says.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - label: the accessibility label. It is not visible.
+  ///   - minimumValueLabel: the label at the lower end.
+  ///   - maximumValueLabel: the label at the upper end.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,15 +76,15 @@ extension Slider {
     self.init(value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
 
-  /// Creates a slider for any number of a range, between two labels.
+  /// Creates a slider for the numbers of a range, with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
-  ///   - label: the name, which assistive technology says.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
+  ///   - minimumValueLabel: the label at the lower end.
+  ///   - maximumValueLabel: the label at the upper end.
+  ///   - label: the accessibility label. It is not visible.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil, minimumValueLabel: ValueLabel,
@@ -93,16 +93,16 @@ extension Slider {
     self.init(value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
   }
 
-  /// Creates a slider for numbers of a range that are so far from each other, between two labels.
+  /// Creates a slider for the numbers of a range, in steps, with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - label: the name, which assistive technology says.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - step: the distance between valid numbers, starting at the lower bound.
+  ///   - label: the accessibility label. It is not visible.
+  ///   - minimumValueLabel: the label at the lower end.
+  ///   - maximumValueLabel: the label at the upper end.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -111,16 +111,16 @@ extension Slider {
     self.init(value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
 
-  /// Creates a slider for numbers of a range that are so far from each other, between two labels.
+  /// Creates a slider for the numbers of a range, in steps, with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
-  ///   - label: the name, which assistive technology says.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - step: the distance between valid numbers, starting at the lower bound.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
+  ///   - minimumValueLabel: the label at the lower end.
+  ///   - maximumValueLabel: the label at the upper end.
+  ///   - label: the accessibility label. It is not visible.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil, minimumValueLabel: ValueLabel,

@@ -1,20 +1,20 @@
 import Elements
 import ViewGraph
 
-/// A control with which a person chooses a number from a range.
+/// A control for selecting a number from a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let range: ClosedRange<Double>
   private let step: Double?
   private let label: Label
-  /// What stands at the ends; `nil` where nothing does.
+  /// The labels at the ends; `nil` if there are none.
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)?
   private let onEditingChanged: (@MainActor (Bool) -> Void)?
 
   /// A slider has no body.
   public typealias Body = Never
 
-  /// Makes a node with a slider element, between what stands at its ends.
+  /// Creates a node with a slider element, or with a row that contains it if the slider has labels at its ends.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard content.ends != nil else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
@@ -54,7 +54,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// A slider between what stands at its ends.
+/// A slider between the labels of its ends.
 private struct SliderRow<Label: View, ValueLabel: View>: View {
   let slider: Slider<Label, EmptyView>
   let ends: (minimum: ValueLabel, maximum: ValueLabel)?
@@ -69,12 +69,12 @@ private struct SliderRow<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for any number of a range.
+  /// Creates a slider for the numbers of a range.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -82,13 +82,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
   }
 
-  /// Creates a slider for numbers of a range that are so far from each other.
+  /// Creates a slider for the numbers of a range, in steps.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - bounds: the least and the greatest number.
-  ///   - step: how far numbers are from each other, counted from the least.
-  ///   - onEditingChanged: called with `true` when a person begins to change the number, and with `false` when they let go of it.
+  ///   - value: the selected number.
+  ///   - bounds: the range of valid numbers.
+  ///   - step: the distance between valid numbers, starting at the lower bound.
+  ///   - onEditingChanged: called with `true` when the user starts dragging, and with `false` when they stop.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -121,7 +121,7 @@ extension Slider: ElementContent {
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     let isEnabled = EnvironmentValues(scope: environment).isEnabled
     switch event.value {
-    // Who has begun lets go also of one that was disabled meanwhile.
+    // Always deliver the end of an interaction, even if the slider was disabled meanwhile.
     case .flag(let isEditing) where isEnabled || !isEditing: onEditingChanged?(isEditing)
     case .number(let number) where isEnabled: value.wrappedValue = nearest(to: number)
     default: return false
@@ -129,7 +129,7 @@ extension Slider: ElementContent {
     return true
   }
 
-  /// The number nearest to another that can be chosen.
+  /// Returns the valid number nearest to another.
   private func nearest(to number: Double) -> Double {
     var number = min(max(number, range.lowerBound), range.upperBound)
     if let step, step > 0 {
@@ -150,12 +150,12 @@ extension Schema {
 }
 
 extension Role {
-  /// A number to choose from a range.
+  /// The role of a slider.
   public static let slider = Role(rawValue: "slider")
 }
 
 extension ElementKind {
-  /// Its `value` is a number from `minimum` to `maximum`, at a distance of so many `step`s from the minimum where it has one.
+  /// Its `value` is a number from `minimum` to `maximum`. With a `step`, it is a multiple of that above the minimum.
   package static let slider = ElementKind(rawValue: "slider")
 }
 

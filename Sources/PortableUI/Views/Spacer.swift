@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Empty space in a stack that takes up what the other views leave.
+/// Flexible space that expands along the axis of its stack.
 public struct Spacer: View, Equatable {
   private let minLength: CGFloat?
 
@@ -10,12 +10,12 @@ public struct Spacer: View, Equatable {
 
   /// Creates a spacer.
   ///
-  /// - Parameter minLength: the least it takes up, in points; `nil` for the platform's own.
+  /// - Parameter minLength: the minimum length, in points; `nil` for the platform default.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 
-  /// Makes a node with a spacer element.
+  /// Creates a node with a spacer element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }

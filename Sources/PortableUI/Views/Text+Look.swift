@@ -1,52 +1,52 @@
 extension Text {
-  /// Sets what the text is set in. Pieces with a font of their own keep it.
+  /// Sets the font of the text. Segments that have a font keep it.
   ///
-  /// - Parameter font: the font; `nil` for the platform's own.
+  /// - Parameter font: the font; `nil` for the platform default.
   nonisolated public func font(_ font: Font?) -> Text {
     looking { $0.font = $0.font ?? .some(font) }
   }
 
-  /// Sets how thick the strokes are, whatever the font.
+  /// Sets the weight of the text's font.
   ///
-  /// - Parameter weight: how thick; `nil` leaves it to the font.
+  /// - Parameter weight: the weight; `nil` for the weight of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
     looking { $0.weight = $0.weight ?? .some(weight) }
   }
 
-  /// Sets what the letters look like, whatever the font.
+  /// Sets the design of the text's font.
   ///
-  /// - Parameter design: what they look like; `nil` leaves it to the font.
+  /// - Parameter design: the design; `nil` for the design of the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
     looking { $0.design = $0.design ?? .some(design) }
   }
 
-  /// Gives the text thick strokes, whatever the font.
+  /// Sets the text in bold.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: `false` for the weight of the font.
   nonisolated public func bold(_ isActive: Bool = true) -> Text {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Slants the text, whatever the font.
+  /// Sets the text in italics.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: `false` for the style of the font.
   nonisolated public func italic(_ isActive: Bool = true) -> Text {
     looking { $0.isItalic = $0.isItalic ?? isActive }
   }
 
-  /// Makes every letter as wide as any other, whatever the font.
+  /// Sets the text in a monospaced font design, where all characters have the same width.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: `false` for the design of the font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Makes every digit as wide as any other, so that numbers that change do not move what is beside them.
+  /// Sets digits of equal width, so that a changing number does not shift the text around it.
   nonisolated public func monospacedDigit() -> Text {
     looking { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
   }
 
-  /// Sets what the text is written in.
+  /// Sets the style, such as a color or a gradient, that the text is drawn with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     let paint = style.shapePaint
     return looking { if $0.color == nil { $0.paint = $0.paint ?? paint } }
@@ -54,17 +54,17 @@ extension Text {
 
   /// Sets the color of the text.
   ///
-  /// - Parameter color: the color; `nil` for the platform's own.
+  /// - Parameter color: the color; `nil` for the platform default.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
     looking { if $0.paint == nil { $0.color = $0.color ?? .some(color) } }
   }
 
-  /// Draws a line below the text.
+  /// Underlines the text.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for none.
-  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
-  ///   - color: its color; `nil` for that of the text.
+  ///   - isActive: `false` for no underline.
+  ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
+  ///   - color: the color of the line; `nil` for the color of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -72,12 +72,12 @@ extension Text {
     return looking { $0.underline = $0.underline ?? .some(line) }
   }
 
-  /// Draws a line through the text.
+  /// Strikes through the text.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for none.
-  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
-  ///   - color: its color; `nil` for that of the text.
+  ///   - isActive: `false` for no line.
+  ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
+  ///   - color: the color of the line; `nil` for the color of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -85,56 +85,56 @@ extension Text {
     return looking { $0.strikethrough = $0.strikethrough ?? .some(line) }
   }
 
-  /// Sets the space between letters, beside what the font has.
+  /// Sets the spacing between characters, in addition to that of the font.
   ///
-  /// - Parameter kerning: in points; negative to bring them together.
+  /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
     looking { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// Sets the space between letters, beside what the font has. It counts more than ``kerning(_:)``.
+  /// Sets the spacing between characters, in addition to that of the font. It takes precedence over ``kerning(_:)``.
   ///
-  /// - Parameter tracking: in points; negative to bring them together.
+  /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
     looking { $0.tracking = $0.tracking ?? tracking }
   }
 
-  /// Raises the text above the line that letters stand on.
+  /// Offsets the text from its baseline.
   ///
-  /// - Parameter baselineOffset: in points; negative to lower it.
+  /// - Parameter baselineOffset: the upward offset, in points. Negative values move the text down.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     looking { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
 
-  /// A line below a text or through it.
+  /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let name: String
 
-      /// One line.
+      /// A solid line.
       public static let solid = Pattern(name: "solid")
       /// Dots.
       public static let dot = Pattern(name: "dot")
       /// Dashes.
       public static let dash = Pattern(name: "dash")
-      /// A dash and a dot by turns.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// A dash and two dots by turns.
+      /// A repeated dash followed by two dots.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
 
-    /// One line in the color of the text.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
 
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line.
+    /// Creates a line style.
     ///
     /// - Parameters:
-    ///   - pattern: what it is made of.
-    ///   - color: its color; `nil` for that of the text.
+    ///   - pattern: the pattern of the line.
+    ///   - color: the color of the line; `nil` for the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

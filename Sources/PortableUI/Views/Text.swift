@@ -1,14 +1,14 @@
 import Elements
 import ViewGraph
 
-/// One or more lines of text that a person reads and does not change.
+/// A view that displays one or more lines of read-only text.
 ///
-/// Texts can be joined by `+` and stand in the literals of other texts; each keeps its looks. Numbers and dates in them are
-/// written as the environment's `locale` has it.
+/// Concatenate texts with `+`, or interpolate them in the literals of other texts. Each keeps its style. Numbers and dates are
+/// formatted for the environment's `locale`.
 public struct Text: View, Equatable {
-  /// What a text says. Most say a string, or a key and nothing else, and need no list of pieces for that.
+  /// The content of a text. Most texts are a plain string or a single key, and avoid the cost of an array of pieces.
   enum Content: Equatable, Sendable {
-    /// All that is to be read, where that depends on nothing and looks like what is around it.
+    /// A string that does not depend on the environment and has no style.
     case string(String)
     case localized(LocalizedText)
     case pieces([TextPiece])
@@ -19,16 +19,16 @@ public struct Text: View, Equatable {
   /// A text has no body.
   public typealias Body = Never
 
-  /// Shows a literal, with what is interpolated into it, or its translation.
+  /// Creates a text from a localized string key.
   ///
-  /// Translations stand in the bundle's tables of strings, as in `de.lproj/Localizable.strings`. They are looked up in the
-  /// language of the environment's `locale`. Where the bundle has no such table, or the table no such key, the key is shown.
+  /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the language of
+  /// the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
   ///
   /// - Parameters:
-  ///   - key: the literal, or the key of a translation.
-  ///   - tableName: the name of the table; `nil` for `Localizable`.
-  ///   - bundle: where the tables are; `nil` for the program's own bundle.
-  ///   - comment: tells translators what the text is for.
+  ///   - key: the key of a translation, with interpolated values.
+  ///   - tableName: the name of the string table; `nil` for `Localizable`.
+  ///   - bundle: the bundle with the string tables; `nil` for the main bundle.
+  ///   - comment: a note for translators. It has no effect at run time.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -39,23 +39,23 @@ public struct Text: View, Equatable {
     }
   }
 
-  /// Shows a string.
+  /// Creates a text from a string, without localization.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ content: S) {
     self.init(verbatim: String(content))
   }
 
-  /// Shows a string as it is.
+  /// Creates a text from a string, without localization.
   nonisolated public init(verbatim content: String) {
     self.init(.string(content))
   }
 
-  /// Shows what a source says.
+  /// Creates a text from a source that is evaluated in the environment.
   nonisolated init(_ source: some TextSource) {
     self.init([TextPiece(content: .source(source))])
   }
 
-  /// Shows a symbol.
+  /// Creates a text from an SF Symbol.
   nonisolated init(symbol: String) {
     self.init([TextPiece(content: .symbol(symbol))])
   }
@@ -68,12 +68,12 @@ public struct Text: View, Equatable {
     self.content = content
   }
 
-  /// The first text, and then the second.
+  /// Concatenates two texts.
   nonisolated public static func + (first: Text, second: Text) -> Text {
     Text(first.allPieces + second.allPieces)
   }
 
-  /// The text in pieces, one where it looks like those around it.
+  /// The pieces of the text, each with a uniform style.
   nonisolated var allPieces: [TextPiece] {
     switch content {
     case .string(let string): [TextPiece(content: .string(string))]
@@ -82,10 +82,10 @@ public struct Text: View, Equatable {
     }
   }
 
-  /// Whether it says the same in every environment.
+  /// Whether the text is the same in every environment.
   nonisolated var isConstant: Bool { if case .string = content { true } else { false } }
 
-  /// This text with other looks where it has none of its own.
+  /// Returns the text with a change applied to the style of each piece.
   nonisolated func looking(_ change: (inout TextLook) -> Void) -> Text {
     Text(
       allPieces.map { piece in
@@ -95,7 +95,7 @@ public struct Text: View, Equatable {
       })
   }
 
-  /// Makes a node with a text element.
+  /// Creates a node with a text element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -162,12 +162,12 @@ extension Text: ElementContent {
 
 extension Schema {
   static let text = Schema(.text, role: .text, name: .attribute(.text), value: .text)
-  /// A text that a person can press in places. Only it needs somebody who answers.
+  /// A text with links. Only this schema has an event handler.
   static let textWithLinks = Schema(
     .text, role: .text, name: .attribute(.text), value: .text, handlers: [Handler(.openLink, .text)])
 }
 
 extension Role {
-  /// Something to read.
+  /// The role of a text.
   public static let text = Role(rawValue: "text")
 }

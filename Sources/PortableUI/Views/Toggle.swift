@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A switch that a person turns on and off, with a label.
+/// A control that switches between on and off.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: @MainActor () -> Bool
@@ -10,23 +10,23 @@ public struct Toggle<Label: View>: View {
   /// A toggle has no body.
   public typealias Body = Never
 
-  /// Creates a toggle.
+  /// Creates a toggle with a custom label.
   ///
   /// - Parameters:
-  ///   - isOn: whether it is on.
-  ///   - label: says what is turned on and off.
+  ///   - isOn: whether the toggle is on.
+  ///   - label: a view that describes the purpose of the toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = { false }
     self.label = label()
   }
 
-  /// Creates a toggle for several values. It is on when all are; turned, it makes all the same.
+  /// Creates a toggle for several values. It is on if all values are `true`; toggling it sets all of them.
   ///
   /// - Parameters:
-  ///   - sources: what has the values.
-  ///   - isOn: the way to a value.
-  ///   - label: says what is turned on and off.
+  ///   - sources: the collection of the elements with the values.
+  ///   - isOn: the key path to the binding of an element's value.
+  ///   - label: a view that describes the purpose of the toggle.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +37,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a node with a toggle element that contains the label, or with what the style makes of it.
+  /// Creates a toggle element that contains the label, or the body that a custom toggle style returns.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.fixed({ !($0.toggleStyle is any PlatformStyle) }) else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
@@ -51,7 +51,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle of what a style was told of one.
+  /// Creates a toggle from the configuration of a toggle style.
   ///
   /// - Parameter configuration: the label and the value.
   public init(_ configuration: ToggleStyleConfiguration) {
@@ -85,18 +85,18 @@ extension Schema {
 }
 
 extension Role {
-  /// Something to turn on and off.
+  /// The role of a toggle.
   public static let toggle = Role(rawValue: "toggle")
 }
 
 extension ElementKind {
-  /// Its `isOn` is a flag; what is in it says what is turned on and off.
+  /// Its `isOn` is a flag. Contains the label.
   package static let toggle = ElementKind(rawValue: "toggle")
 }
 
 extension AttributeKey {
   /// Flag, of a `toggle`.
   package static let isOn = AttributeKey(rawValue: "isOn")
-  /// Flag, of a `toggle`: it stands for several values that differ.
+  /// Flag of a `toggle`: its source values differ.
   package static let isMixed = AttributeKey(rawValue: "isMixed")
 }

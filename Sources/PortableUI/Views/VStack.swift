@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Views from top to bottom.
+/// A view that arranges its content in a vertical line.
 public struct VStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -10,19 +10,19 @@ public struct VStack<Content: View>: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Creates a stack.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand from side to side.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
-  ///   - content: the views, top to bottom.
+  ///   - alignment: the horizontal alignment of the content.
+  ///   - spacing: the distance between adjacent views, in points; `nil` for the platform default.
+  ///   - content: the views of the stack, from top to bottom.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  /// Makes a node with a stack element that contains the views.
+  /// Creates a node with a stack element that contains the content.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }

@@ -2,7 +2,7 @@ import Elements
 import IssueReporting
 import ViewGraph
 
-/// Shows a web page inside of a screen.
+/// A view that embeds a web page.
 ///
 /// ```swift
 /// WebView(url: URL(string: "/prime-time"))
@@ -10,23 +10,24 @@ import ViewGraph
 ///   .accessibilityLabel("Prime time")
 /// ```
 ///
-/// It takes all the space that it is offered. An address without a scheme is a page beside the screen's own. A browser shows no page
-/// of which the host does not say that it may: see `WebOptions.framesOwnPages` of TrifectaWeb, whose pages frame no others.
+/// A web view fills the space that it is offered. A URL without a scheme is relative to the page that shows the screen. A browser
+/// blocks pages that the host does not allow to be embedded. TrifectaWeb by default allows no page to be embedded in another: see
+/// `WebOptions.framesOwnPages`.
 public struct WebView: View {
   private let url: URL?
 
   /// A web view has no body.
   public typealias Body = Never
 
-  /// Creates a view of a page.
+  /// Creates a web view.
   ///
-  /// - Parameter url: where the page is, at a host by `http` or `https`, or beside the screen's own; `nil` for none yet. Any other
-  ///   address is reported and not shown.
+  /// - Parameter url: the page's URL, with the scheme `http` or `https` or relative to the screen's page; `nil` for an empty
+  ///   view. Any other scheme is reported as an issue, and the view stays empty.
   public init(url: URL?) {
     self.url = url
   }
 
-  /// Makes a node with one element.
+  /// Creates a node with a web view element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -51,16 +52,16 @@ extension Schema {
 }
 
 extension Role {
-  /// A page of the web inside of a screen.
+  /// The role of an embedded web page.
   public static let webPage = Role(rawValue: "webPage")
 }
 
 extension ElementKind {
-  /// A page of the web, from its `source`, as large as there is space.
+  /// An embedded web page with the URL `source`. It fills the available space.
   package static let webView = ElementKind(rawValue: "webView")
 }
 
 extension AttributeKey {
-  /// Of a `webView`: the page's address.
+  /// The URL of a `webView`.
   package static let source = AttributeKey(rawValue: "source")
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Views on top of each other.
+/// A view that overlays its content, from back to front.
 public struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content
@@ -9,17 +9,17 @@ public struct ZStack<Content: View>: View {
   /// A stack has no body.
   public typealias Body = Never
 
-  /// Creates a stack.
+  /// Creates a stack along the depth axis.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand in the space of the largest.
-  ///   - content: the views, back to front.
+  ///   - alignment: the alignment of the content within the stack.
+  ///   - content: the views of the stack, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes a node with a stack element that contains the views.
+  /// Creates a node with a stack element that contains the content.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
