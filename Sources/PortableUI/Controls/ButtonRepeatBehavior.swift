@@ -1,10 +1,10 @@
-/// Whether a button does again and again what it does while it is held.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// As the platform has it: it does it once.
+  /// The platform default, which does not repeat.
   public static let automatic = ButtonRepeatBehavior()
-  /// It does it once.
+  /// Does not repeat the action.
   public static let disabled = ButtonRepeatBehavior()
-  /// It does it again and again.
+  /// Repeats the action.
   @available(
     *, unavailable,
     message: "Buttons act once. Use a Stepper, or onLongPressGesture with a task that repeats."
@@ -12,13 +12,13 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let enabled = ButtonRepeatBehavior()
 }
 
-/// Whether a menu closes when something in it is chosen.
+/// Whether a menu closes when the user selects an item.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
-  /// As the platform has it: it closes.
+  /// The platform default, which closes the menu.
   public static let automatic = MenuActionDismissBehavior()
-  /// It closes.
+  /// Closes the menu.
   public static let enabled = MenuActionDismissBehavior()
-  /// It stays open.
+  /// Keeps the menu open.
   @available(
     *, unavailable, message: "Menus close when something is chosen. Use a popover with controls."
   )
@@ -26,13 +26,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says whether the buttons in this view act again and again while they are held. All that can be said is that they do not.
+  /// Sets whether the buttons in this view repeat their action while they are held down. It has no effect: buttons never repeat.
   ///
-  /// - Parameter behavior: whether they do.
+  /// - Parameter behavior: the repeat behavior.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// Says whether the menus in this view close when something is chosen. All that can be said is that they do.
+  /// Sets whether the menus in this view close when the user selects an item. It has no effect: menus always close.
   ///
-  /// - Parameter behavior: whether they do.
+  /// - Parameter behavior: the dismissal behavior.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }

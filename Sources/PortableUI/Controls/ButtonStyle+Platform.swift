@@ -1,127 +1,127 @@
-// The platform's styles of buttons. Hosts know them by name.
+// The built-in button styles. Hosts identify them by name.
 
-/// As the platform shows buttons where nothing is said of them.
+/// The default button style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As the platform shows buttons where nothing is said of them.
+  /// The default button style.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// As what stands on the button, without more.
+/// A button style that shows the label without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "plain"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// As what stands on the button, without more.
+  /// A button style that shows the label without decoration.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// In the accent color, without a border.
+/// A button style without a border, with the label in the accent color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "borderless"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// In the accent color, without a border.
+  /// A button style without a border, with the label in the accent color.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// On a ground of its own, which is of little color.
+/// A button style with a subtle background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "bordered"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// On a ground of its own, which is of little color.
+  /// A button style with a subtle background.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// On a ground of the accent color, for what matters most.
+/// A button style with a background in the accent color, for the most important action.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "borderedProminent"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// On a ground of the accent color, for what matters most.
+  /// A button style with a background in the accent color, for the most important action.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// On a ground that lets what is behind it through, blurred.
+/// A button style with a translucent, blurred background.
 public struct GlassButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "glass"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// On a ground that lets what is behind it through, blurred.
+  /// A button style with a translucent, blurred background.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// On such a ground of the accent color.
+/// A button style with a translucent, blurred background in the accent color.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, PlatformStyle, Sendable {
   let hostName: String? = "glassProminent"
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The button in this style.
+  /// Creates the body of a button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// On such a ground of the accent color.
+  /// A button style with a translucent, blurred background in the accent color.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,57 +1,57 @@
-/// What buttons look like while a program says so itself; pressing them stays the platform's.
+/// A type that defines the appearance of buttons. The platform handles the interaction.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What a button is shown as.
+  /// The view that represents a button.
   associatedtype Body: View
-  /// What a style is told of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What a button is shown as.
+  /// Creates the view that represents a button.
   ///
-  /// - Parameter configuration: its label, its role, and whether it is being pressed.
+  /// - Parameter configuration: the label and the role of the button, and whether it is being pressed.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` is told of a button.
+/// The properties of a button that are passed to a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
-  /// What stands on a button.
+  /// The type of a button's label.
   public typealias Label = _ControlPart
 
-  /// What the button is for; `nil` where nothing was said.
+  /// The purpose of the button; `nil` if it has no role.
   public let role: ButtonRole?
-  /// What stands on the button.
+  /// The label of the button.
   public let label: Label
-  /// Whether a person is pressing the button.
+  /// Whether the user is pressing the button.
   public let isPressed: Bool
 }
 
-/// What buttons look like, and what makes them run their actions, where a program says so itself.
+/// A type that defines the appearance of buttons and the interaction that triggers their actions.
 ///
-/// Give a ``makeBody(configuration:)`` that calls the configuration's ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// Implement ``makeBody(configuration:)``, and call ``PrimitiveButtonStyleConfiguration/trigger()`` to run the action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What a button is shown as.
+  /// The view that represents a button.
   associatedtype Body: View
-  /// What a style is told of a button.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// What a button is shown as.
+  /// Creates the view that represents a button.
   ///
-  /// - Parameter configuration: its label, its role and its action.
+  /// - Parameter configuration: the label, the role and the action of the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` is told of a button.
+/// The properties of a button that are passed to a ``PrimitiveButtonStyle``.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// What stands on a button.
+  /// The type of a button's label.
   public typealias Label = _ControlPart
 
-  /// What the button is for; `nil` where nothing was said.
+  /// The purpose of the button; `nil` if it has no role.
   public let role: ButtonRole?
-  /// What stands on the button.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -59,12 +59,12 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// How the buttons of a place look.
+/// A button style of either protocol.
 enum ButtonLook {
   case ordinary(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
 
-  /// The name by which hosts know the look; `nil` for one of a program's own.
+  /// The built-in style that hosts identify by name; `nil` for a custom style.
   var platform: (any PlatformStyle)? {
     guard case .primitive(let style) = self else { return nil }
     return style as? any PlatformStyle
@@ -76,7 +76,7 @@ private struct ButtonLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How buttons look.
+  /// The style of buttons.
   var buttonLook: ButtonLook {
     get { self[ButtonLookKey.self] }
     set { self[ButtonLookKey.self] = newValue }
@@ -84,16 +84,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons in this view look.
+  /// Sets the style of the buttons in this view.
   ///
-  /// - Parameter style: makes their bodies of their labels.
+  /// - Parameter style: a style that defines their appearance.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonLook, .ordinary(style))
   }
 
-  /// Sets how the buttons in this view look, and what makes them run their actions.
+  /// Sets the style of the buttons in this view.
   ///
-  /// - Parameter style: one of the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in style, or one that defines their appearance and interaction.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonLook, .primitive(style))
   }

@@ -1,10 +1,10 @@
 extension Calendar {
-  /// The date of a day and a time, also where clocks skip that time on that day.
+  /// Returns the date of a day and a time of day, even if a daylight saving transition skips that time.
   ///
-  /// A skipped time is as much later as the clocks are put forward. Where they skip the end of the day, the date is the day's last
-  /// second.
+  /// A skipped time moves forward by the length of the transition. If that leads past the end of the day, the result is the last
+  /// second of the day.
   ///
-  /// - Parameter parts: a day that exists, and a time of day.
+  /// - Parameter parts: an existing day, and a time of day.
   func date(onSameDayAs parts: DateComponents) -> Date? {
     guard let date = self.date(from: parts) else { return nil }
     if component(.day, from: date) == parts.day { return date }

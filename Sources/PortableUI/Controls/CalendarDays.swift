@@ -1,11 +1,11 @@
-/// The days of a month as buttons, and what turns to other months. Which days are chosen is others' to say.
+/// A grid of buttons for the days of a month, with buttons for the previous and the next month. The caller manages the selection.
 ///
-/// The first page has the first day that is chosen, or else today.
+/// It initially shows the month of the first selected day, or else the current month.
 struct CalendarDays: View {
   let earliest: Date?
-  /// The first moment that is too late.
+  /// The exclusive upper bound of the valid dates.
   let end: Date?
-  /// The first day that is chosen.
+  /// Returns the first selected day.
   let first: @MainActor (Calendar) -> Date?
   let isChosen: @MainActor (Date, CalendarPage) -> Bool
   let choose: @MainActor (Date, CalendarPage) -> Void
@@ -62,7 +62,7 @@ struct CalendarDays: View {
     return CalendarPage(of: shown, in: calendar)
   }
 
-  /// Whether a part of the day is in what can be chosen.
+  /// Returns whether a part of the day is in the selectable range.
   private func isOpen(_ day: Date, on page: CalendarPage) -> Bool {
     if let end, day >= end { return false }
     guard let earliest else { return true }
@@ -75,7 +75,7 @@ struct CalendarDays: View {
   }
 }
 
-/// A day, which is pressed to choose it.
+/// The button of a day.
 private struct DayButton: View {
   let number: String
   let name: String

@@ -1,9 +1,9 @@
-/// The days of a month, as they stand on a page of a calendar.
+/// A month of a calendar, for display as a grid of days.
 struct CalendarPage {
   let calendar: Calendar
-  /// Where the days of the month begin.
+  /// The start of each day of the month.
   let days: [Date]
-  /// How many places there are before the first day, as weeks begin on another.
+  /// The number of empty cells before the first day of the month.
   let emptyPlaces: Int
 
   init(of date: Date, in calendar: Calendar) {
@@ -17,33 +17,33 @@ struct CalendarPage {
   /// The month and the year.
   var title: String { text(.dateTime.year().month(.wide), days.first) }
 
-  /// The first letters of the days of the week, in the order in which they stand.
+  /// The shortest symbols of the weekdays, starting with the first day of the week.
   var weekdays: [String] {
     let symbols = calendar.veryShortStandaloneWeekdaySymbols
     let first = min(max(0, calendar.firstWeekday - 1), symbols.count)
     return Array(symbols[first...] + symbols[..<first])
   }
 
-  /// A day of the month before.
+  /// A date in the previous month.
   var previous: Date? { days.first.flatMap { calendar.date(byAdding: .month, value: -1, to: $0) } }
-  /// A day of the month after.
+  /// A date in the next month.
   var next: Date? { days.first.flatMap { calendar.date(byAdding: .month, value: 1, to: $0) } }
 
-  /// The number of a day in its month.
+  /// Returns the formatted number of a day within its month.
   func number(of day: Date) -> String { text(.dateTime.day(), day) }
 
-  /// What a day is called where it stands alone.
+  /// Returns the full name of a day, for accessibility labels.
   func name(of day: Date) -> String {
     text(.dateTime.weekday(.wide).day().month(.wide).year(), day)
   }
 
-  /// Whether it is that day now.
+  /// Returns whether a day is the current day.
   func isToday(_ day: Date) -> Bool { calendar.isDate(Date(), inSameDayAs: day) }
 
-  /// Where a day ends.
+  /// Returns the end of a day.
   func end(of day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
 
-  /// The time of a date, on another day.
+  /// Returns the time of day of a date, on another day.
   func date(_ date: Date, on day: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
@@ -51,19 +51,19 @@ struct CalendarPage {
     return calendar.date(onSameDayAs: parts) ?? day
   }
 
-  /// What says which day it is, in its calendar.
+  /// Returns the components that identify a day in this calendar.
   func components(of day: Date) -> DateComponents {
     calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 
-  /// Whether components say which day it is, in whatever calendar.
+  /// Returns whether date components, in any calendar, are in a day.
   func isSame(_ components: DateComponents, _ day: Date) -> Bool {
     Self.date(of: components, in: calendar).map { calendar.isDate($0, inSameDayAs: day) } ?? false
   }
 
-  /// The day that components say; `nil` where they say none.
+  /// Returns the date of components; `nil` if they are not a valid date.
   ///
-  /// - Parameter calendar: counts where they name no calendar, and says in which time zone the day begins.
+  /// - Parameter calendar: the calendar for components that have none. It also provides the time zone.
   static func date(of components: DateComponents, in calendar: Calendar) -> Date? {
     var own = components.calendar ?? calendar
     own.timeZone = calendar.timeZone

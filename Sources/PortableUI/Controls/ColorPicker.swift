@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A control with which a person chooses a color. How opaque it is stays as it is.
+/// A control for selecting a color. The selection keeps its opacity.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
@@ -9,40 +9,40 @@ public struct ColorPicker<Label: View>: View {
   /// A color picker has no body.
   public typealias Body = Never
 
-  /// Creates a color picker.
+  /// Creates a color picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the color.
-  ///   - supportsOpacity: whether it may be less than opaque. A browser does not let a person choose that.
-  ///   - label: says what the color is for.
+  ///   - selection: the selected color.
+  ///   - supportsOpacity: whether the user can change the opacity. Browsers do not support it.
+  ///   - label: a view that describes the purpose of the color.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection
   }
 
-  /// Makes a node with a color picker's element, which contains the label.
+  /// Creates a node with a color picker element that contains the label.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a color picker that is called by a text.
+  /// Creates a color picker with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: says what the color is for.
-  ///   - selection: the color.
-  ///   - supportsOpacity: whether it may be less than opaque.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected color.
+  ///   - supportsOpacity: whether the user can change the opacity. Browsers do not support it.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a color picker that is called by a text.
+  /// Creates a color picker with a title.
   ///
   /// - Parameters:
-  ///   - title: says what the color is for.
-  ///   - selection: the color.
-  ///   - supportsOpacity: whether it may be less than opaque.
+  ///   - title: the title.
+  ///   - selection: the selected color.
+  ///   - supportsOpacity: whether the user can change the opacity. Browsers do not support it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -71,7 +71,7 @@ extension ColorPicker: ElementContent {
     return true
   }
 
-  /// A color as `#rrggbb`; one of the platform's as it is in light.
+  /// Returns a color as `#rrggbb`. A system color has its value in light mode.
   private static func text(_ color: Color) -> String {
     guard case .platform(let name) = color.value.hue else {
       return ColorValue(color.value.hue).description
@@ -96,11 +96,11 @@ extension Schema {
 }
 
 extension Role {
-  /// A color to choose.
+  /// The role of a color picker.
   public static let colorPicker = Role(rawValue: "colorPicker")
 }
 
 extension ElementKind {
-  /// Its `value` is a color, as in `#ff9500`; what is in it says what for.
+  /// Its `value` is a color, such as `#ff9500`. Contains the label.
   package static let colorPicker = ElementKind(rawValue: "colorPicker")
 }

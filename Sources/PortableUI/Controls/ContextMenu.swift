@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A list of things to do with a view, which is opened by holding it, by another button of a mouse, or by a key.
+/// Attaches a menu that opens by a long press, a secondary click or a key.
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
@@ -13,18 +13,18 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Offers things to do with this view in a menu.
+  /// Adds a context menu to this view.
   ///
-  /// - Parameter menuItems: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  /// - Parameter menuItems: the items: buttons, toggles, pickers, sections of these, and submenus.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Offers things to do with this view in a menu.
+  /// Adds a context menu with a preview to this view.
   ///
   /// - Parameters:
-  ///   - menuItems: what can be done.
-  ///   - preview: is shown with the menu where the platform does that; a browser shows the view itself.
+  ///   - menuItems: the items of the menu.
+  ///   - preview: the view that accompanies the menu on platforms that support it. A browser shows the view itself.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -33,6 +33,6 @@ extension View {
 }
 
 extension ElementKind {
-  /// Brings along `menuItems` that are offered for the view.
+  /// Attaches `menuItems` to the view as its context menu.
   package static let contextMenu = ElementKind(rawValue: "contextMenu")
 }

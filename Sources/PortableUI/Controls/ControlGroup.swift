@@ -1,36 +1,36 @@
 import Elements
 import ViewGraph
 
-/// Controls that belong together, side by side.
+/// A container that shows related controls in a row.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a control group.
   ///
   /// - Parameter content: the controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates a group with a label, which platforms show that put it into a menu.
+  /// Creates a control group with a label, which is not displayed.
   ///
   /// - Parameters:
   ///   - content: the controls.
-  ///   - label: says what they are for.
+  ///   - label: a view that describes the purpose of the group.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
 
-  /// Creates a group with a label, which platforms show that put it into a menu.
+  /// Creates a control group with a localized title, which is not displayed.
   ///
   /// - Parameters:
-  ///   - titleKey: says what they are for.
+  ///   - titleKey: the localized title of the group.
   ///   - content: the controls.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The controls.
+  /// The controls in a row.
   public var body: some View {
     ControlGroupBox(content: content)
   }
@@ -58,6 +58,6 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Controls side by side, as one.
+  /// Controls in a row, as a unit.
   package static let controlGroup = ElementKind(rawValue: "controlGroup")
 }

@@ -1,4 +1,4 @@
-/// How control groups look and are used. Its conformers are the platform's.
+/// The style of control groups. Only built-in types conform to it.
 public protocol ControlGroupStyle: Sendable {}
 
 private struct ControlGroupStyleKey: EnvironmentKey {
@@ -6,7 +6,7 @@ private struct ControlGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How control groups look.
+  /// The style of control groups.
   var controlGroupStyle: any ControlGroupStyle {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
@@ -14,13 +14,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the control groups in this view look and are used.
+  /// Sets the style of the control groups in this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, style)
   }
 }
 
-/// As the platform shows groups of controls where nothing is said of them.
+/// The default control group style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
@@ -29,11 +29,11 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformStyle, Send
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// As the platform shows groups of controls where nothing is said of them.
+  /// The default control group style.
   nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// As ways through something.
+/// A control group style for navigation controls.
 public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "navigation"
 
@@ -42,11 +42,11 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformStyle, Sen
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// As ways through something.
+  /// A control group style for navigation controls.
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// Side by side, in a menu.
+/// A control group style that shows the controls in a row of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "compactMenu"
 
@@ -55,11 +55,11 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Se
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Side by side, in a menu.
+  /// A control group style that shows the controls in a row of a menu.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// One below the other, in a menu.
+/// A control group style that shows the controls as items of a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -68,11 +68,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable 
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// One below the other, in a menu.
+  /// A control group style that shows the controls as items of a menu.
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// Side by side, as symbols.
+/// A control group style that shows the controls as a row of symbols.
 public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "palette"
 
@@ -81,6 +81,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendab
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Side by side, as symbols.
+  /// A control group style that shows the controls as a row of symbols.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -1,21 +1,21 @@
 import Elements
 import ViewGraph
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: String, CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than the default.
   case small
-  /// As large as usual.
+  /// The default size.
   case regular
-  /// Larger than usual, for what matters most.
+  /// A size larger than the default, for important controls.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 
-/// What the ground of a button is like at its edges.
+/// The shape of a bordered button's background.
 public struct ButtonBorderShape: Hashable, Sendable {
   let name: String?
   let radius: CGFloat?
@@ -25,18 +25,18 @@ public struct ButtonBorderShape: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// The platform's own.
+  /// The platform default.
   public static let automatic = ButtonBorderShape(nil)
-  /// With round ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape("capsule")
-  /// Round all over.
+  /// A circle.
   public static let circle = ButtonBorderShape("circle")
-  /// With round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
 
-  /// With round corners.
+  /// Returns a rectangle with rounded corners.
   ///
-  /// - Parameter radius: that of the corners, in points.
+  /// - Parameter radius: the corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape("roundedRectangle", radius: radius.isFinite ? max(0, radius) : nil)
   }
@@ -59,25 +59,25 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// What the grounds of buttons are like at their edges.
+  /// The shape of bordered buttons.
   var borderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
   }
 
-  /// The color of controls; `nil` for the platform's own.
+  /// The tint of controls; `nil` for the platform default.
   var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// Whether controls show no labels. They are called by them all the same.
+  /// Whether the labels of controls are visible. Hidden labels remain accessibility labels.
   public internal(set) var labelsVisibility: Visibility {
     get { self[LabelsHiddenKey.self] ? .hidden : .automatic }
     set { self[LabelsHiddenKey.self] = newValue == .hidden }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension ElementWriter {
-  /// What a control says of its looks: its style, its size, its color.
+  /// Writes the attributes of a control's appearance: style, size, tint, keyboard shortcut and label visibility.
   mutating func describeLooks(style: Any? = nil) {
     let values = EnvironmentValues(scope: environment)
     let style = style as? any PlatformStyle
@@ -98,60 +98,60 @@ extension ElementWriter {
 }
 
 extension View {
-  /// Sets how large the controls in this view are.
+  /// Sets the size of the controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets what the grounds of bordered buttons in this view are like at their edges.
+  /// Sets the shape of the bordered buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.borderShape, shape)
   }
 
-  /// Hides the labels of the controls in this view. Assistive technology still says them.
+  /// Hides the labels of the controls in this view. They remain accessible to assistive technology.
   public func labelsHidden() -> some View {
     environment(\.labelsVisibility, .hidden)
   }
 
-  /// Hides the labels of the controls in this view, or shows them again.
+  /// Sets the visibility of the labels of the controls in this view.
   ///
-  /// - Parameter visibility: `hidden` hides them; assistive technology still says them.
+  /// - Parameter visibility: `hidden` to hide the labels. They remain accessible to assistive technology.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
 
-  /// Sets the color of the controls in this view.
+  /// Sets the tint of the controls in this view.
   ///
-  /// - Parameter tint: the color; `nil` for the platform's own.
+  /// - Parameter tint: the color; `nil` for the platform default.
   public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint)
   }
 
-  /// Sets the color of the controls in this view.
+  /// Sets the tint of the controls in this view to the color of a style.
   ///
-  /// - Parameter tint: what stands for the color; `nil` for the platform's own.
+  /// - Parameter tint: the style; `nil` for the platform default.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint?.resolvedColor)
   }
 
-  /// Sets the color of the controls in this view.
+  /// Sets the tint of the controls in this view.
   ///
-  /// - Parameter accentColor: the color; `nil` for the platform's own.
+  /// - Parameter accentColor: the color; `nil` for the platform default.
   public func accentColor(_ accentColor: Color?) -> some View {
     environment(\.tint, accentColor)
   }
 }
 
 extension AttributeKey {
-  /// Of a control: the name of one of the platform's styles, or `custom` where its looks are its content's.
+  /// The style of a control: the name of a built-in style, or `custom` if its content defines its appearance.
   package static let controlStyle = AttributeKey(rawValue: "style")
-  /// Of a control: `mini`, `small`, `large`, `extraLarge`.
+  /// The size of a control: `mini`, `small`, `large`, `extraLarge`.
   package static let controlSize = AttributeKey(rawValue: "size")
-  /// Of a button: `capsule`, `circle`, `roundedRectangle`; the last may have a `cornerRadius`.
+  /// The shape of a button: `capsule`, `circle`, `roundedRectangle`. The last one may have a `cornerRadius`.
   package static let borderShape = AttributeKey(rawValue: "borderShape")
-  /// Color, of a control.
+  /// The tint of a control, a color.
   package static let tint = AttributeKey(rawValue: "tint")
-  /// Flag, of a control: its label is not to be seen.
+  /// Flag of a control: its label is hidden.
   package static let labelsHidden = AttributeKey(rawValue: "labelsHidden")
 }

@@ -1,11 +1,11 @@
 import Tracking
 import ViewGraph
 
-/// A style that hosts know by its name: the control stays what it is, and its element says the name.
+/// A built-in style. It does not replace the control; the host reads the style's name from the element.
 protocol PlatformStyle {
-  /// The name; `nil` for what a control looks like where nothing is said of it.
+  /// The name; `nil` for the default style.
   var hostName: String? { get }
-  /// The color that the style gives to controls; `nil` where it leaves that to what is around them.
+  /// The tint of the style; `nil` for the inherited tint.
   var tint: Color? { get }
 }
 
@@ -13,7 +13,7 @@ extension PlatformStyle {
   var tint: Color? { nil }
 }
 
-/// What a style makes of a control. The style's own properties are installed as if they were a view's.
+/// The body that a style creates for a control. The style's dynamic properties are installed like those of a view.
 struct StyledControl<Style, Configuration, Made: View>: View, PropertyForwarder {
   let style: Style
   let configuration: Configuration
@@ -35,10 +35,10 @@ struct StyledControl<Style, Configuration, Made: View>: View, PropertyForwarder 
   }
 }
 
-/// A part of a control, such as its label, as a style's body shows it.
+/// A part of a control, such as its label, that is passed to a style.
 public struct _ControlPart: View {
   let content: AnyView
-  /// The part, where it is nothing but a text.
+  /// The text, if the part is only a text.
   let text: Text?
 
   init(_ content: some View) {
@@ -46,13 +46,13 @@ public struct _ControlPart: View {
     text = (content as? Text) ?? (content as? _ControlPart)?.text
   }
 
-  /// The part.
+  /// The content of the part.
   public var body: some View { content }
 }
 
 extension NodeContext {
-  /// What the environment says at the place, for choosing how to make its node. It is for what never changes as long as the place is
-  /// there, such as the type of a style.
+  /// Reads the environment once, without tracking, to choose the kind of node. Read only values that do not change during the
+  /// lifetime of the node, such as the type of a style.
   @MainActor
   func fixed<Value>(_ read: (EnvironmentValues) -> Value) -> Value {
     untracked { read(EnvironmentValues(scope: environment)) }

@@ -1,4 +1,4 @@
-/// What a date is made of, in a calendar.
+/// The components of a date in a calendar.
 struct DateParts {
   private let date: Date
   private let calendar: Calendar
@@ -12,12 +12,12 @@ struct DateParts {
 
   subscript(part: Calendar.Component) -> Int { parts.value(for: part) ?? 0 }
 
-  /// The months of the date's year.
+  /// The months in the date's year.
   var months: ClosedRange<Int> { closed(calendar.range(of: .month, in: .year, for: date), or: 1...12) }
-  /// The days of the date's month.
+  /// The days in the date's month.
   var days: ClosedRange<Int> { closed(calendar.range(of: .day, in: .month, for: date), or: 1...31) }
 
-  /// The years that can be chosen: a century before and after, where nothing else is said.
+  /// Returns the selectable years: those of the range, or 100 years before and after the date. At most 400 years each way.
   func years(_ range: DateRange) -> ClosedRange<Int> {
     let year = self[.year]
     let first = range.earliest.map { calendar.component(.year, from: $0) } ?? year - 100
@@ -25,7 +25,7 @@ struct DateParts {
     return min(max(first, year - 400), year)...max(min(last, year + 400), year)
   }
 
-  /// The date with another value of one part. A day that the month does not have becomes its last.
+  /// Returns the date with one component replaced. A day beyond the end of the month becomes the last day of the month.
   func date(with part: Calendar.Component, _ value: Int) -> Date {
     var parts = parts
     parts.setValue(value, for: part)
@@ -37,13 +37,13 @@ struct DateParts {
     return calendar.date(onSameDayAs: parts) ?? date
   }
 
-  /// What a month is called.
+  /// Returns the name of a month.
   func name(ofMonth month: Int) -> Text {
     let names = calendar.standaloneMonthSymbols
     return Text(verbatim: names.indices.contains(month - 1) ? names[month - 1] : "\(month)")
   }
 
-  /// What an hour is called, as people there count them.
+  /// Returns an hour in the format of the locale, such as with 12 or 24 hours.
   func name(ofHour hour: Int) -> Text {
     var style = Date.FormatStyle.dateTime.hour()
     style.calendar = calendar

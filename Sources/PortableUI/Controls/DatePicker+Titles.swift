@@ -1,10 +1,10 @@
 extension DatePicker {
-  /// Creates a date picker.
+  /// Creates a date picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - displayedComponents: which parts of it can be chosen.
-  ///   - label: says what the date is for.
+  ///   - selection: the selected date.
+  ///   - displayedComponents: the components that the user can select.
+  ///   - label: a view that describes the purpose of the date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -12,13 +12,13 @@ extension DatePicker {
     self.init(selection, from: nil, through: nil, displayedComponents, label: label())
   }
 
-  /// Creates a date picker.
+  /// Creates a date picker with a custom label for a range of dates.
   ///
   /// - Parameters:
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: the earliest and the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
-  ///   - label: says what the date is for.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates.
+  ///   - displayedComponents: the components that the user can select.
+  ///   - label: a view that describes the purpose of the date.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -26,13 +26,13 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label: label())
   }
 
-  /// Creates a date picker.
+  /// Creates a date picker with a custom label for dates from an earliest date.
   ///
   /// - Parameters:
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: from the earliest date on.
-  ///   - displayedComponents: which parts of it can be chosen.
-  ///   - label: says what the date is for.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with an earliest date.
+  ///   - displayedComponents: the components that the user can select.
+  ///   - label: a view that describes the purpose of the date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -41,13 +41,13 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label: label())
   }
 
-  /// Creates a date picker.
+  /// Creates a date picker with a custom label for dates up to a latest date.
   ///
   /// - Parameters:
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: up to the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
-  ///   - label: says what the date is for.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with a latest date.
+  ///   - displayedComponents: the components that the user can select.
+  ///   - label: a view that describes the purpose of the date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -58,25 +58,25 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected date.
+  ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, from: nil, through: nil, displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a localized title for a range of dates.
   ///
   /// - Parameters:
-  ///   - titleKey: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: the earliest and the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates.
+  ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -84,13 +84,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a localized title for dates from an earliest date.
   ///
   /// - Parameters:
-  ///   - titleKey: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: from the earliest date on.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with an earliest date.
+  ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -98,13 +98,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a localized title for dates up to a latest date.
   ///
   /// - Parameters:
-  ///   - titleKey: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: up to the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with a latest date.
+  ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -112,12 +112,12 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, through: range.upperBound, displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a title.
   ///
   /// - Parameters:
-  ///   - title: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - title: the title.
+  ///   - selection: the selected date.
+  ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -125,13 +125,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, through: nil, displayedComponents, label: Text(title))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a title for a range of dates.
   ///
   /// - Parameters:
-  ///   - title: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: the earliest and the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - title: the title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates.
+  ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -140,13 +140,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label: Text(title))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a title for dates from an earliest date.
   ///
   /// - Parameters:
-  ///   - title: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: from the earliest date on.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - title: the title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with an earliest date.
+  ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -155,13 +155,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label: Text(title))
   }
 
-  /// Creates a date picker that is called by a text.
+  /// Creates a date picker with a title for dates up to a latest date.
   ///
   /// - Parameters:
-  ///   - title: says what the date is for.
-  ///   - selection: the date. One outside of the range is reported, and shown as the nearest in it.
-  ///   - range: up to the latest date.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - title: the title.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - range: the range of valid dates, with a latest date.
+  ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

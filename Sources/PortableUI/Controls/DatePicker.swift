@@ -1,25 +1,25 @@
 import Elements
 import ViewGraph
 
-/// Which parts of a date a ``DatePicker`` lets a person choose.
+/// The components of a date that the user can select in a ``DatePicker``.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// The time of day.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The year, the month and the day.
   public static let date = DatePickerComponents(rawValue: 2)
 
-  /// Creates a set.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 }
 
-/// A control with which a person chooses a date, a time of day, or both, in the environment's time zone.
+/// A control for selecting a date, a time of day, or both, in the environment's time zone.
 public struct DatePicker<Label: View>: View {
-  /// Which parts of a date a person can choose.
+  /// The components of a date that the user can select.
   public typealias Components = DatePickerComponents
 
   private let label: Label
@@ -42,7 +42,7 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// Makes a node with a date picker's element, which contains the label.
+  /// Creates a node with a date picker element that contains the label, or with views in the graphical and the wheel style.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     let isField = context.fixed {
       !($0.datePickerStyle is GraphicalDatePickerStyle || $0.datePickerStyle is WheelDatePickerStyle)
@@ -51,7 +51,7 @@ public struct DatePicker<Label: View>: View {
     return CompositeNode<Evaluator>(content, in: context)
   }
 
-  /// The picker as views of its own: a page of a calendar, or wheels. A time on a page is a field.
+  /// Returns the views of the graphical or the wheel style. If only a time is selected, the graphical style is a field.
   private func view(in values: EnvironmentValues) -> AnyView {
     let range = DateRange(earliest: earliest, latest: latest)
     let field = DateField(components, in: values)
@@ -72,7 +72,7 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
-/// A picker that is made of views.
+/// A date picker that consists of other views.
 private struct StyledDatePicker<Picker>: View {
   let picker: Picker
   let view: @MainActor (Picker, EnvironmentValues) -> AnyView
@@ -93,7 +93,7 @@ extension DatePicker: ElementContent {
     writer.schema = field.schema
     let date = selection.wrappedValue
     writer[.value] = .string(field.text(clamped(date)))
-    // A time has limits on the first day and the last alone.
+    // The range limits a time only on the first and the last day.
     if field.hasDay {
       writer[.minimum] = earliest.map { .string(field.text($0)) }
       writer[.maximum] = latest.map { .string(field.text($0)) }
@@ -121,7 +121,7 @@ extension DatePicker: ElementContent {
   private func clamped(_ date: Date) -> Date { DateRange(earliest: earliest, latest: latest).clamped(date) }
 }
 
-/// A date as the text of a field: `2026-06-03`, `14:05`, or both with a `T` between.
+/// Converts between a date and the text of an input field: `2026-06-03`, `14:05`, or both separated by `T`.
 struct DateField {
   let hasDay: Bool
   let hasTime: Bool
@@ -129,7 +129,7 @@ struct DateField {
 
   @MainActor
   init(_ components: DatePickerComponents, in values: EnvironmentValues) {
-    // Nothing is everything.
+    // An empty set means all components.
     hasDay = components.contains(.date) || components.isEmpty
     hasTime = components.contains(.hourAndMinute) || components.isEmpty
     calendar.timeZone = values.timeZone
@@ -151,9 +151,9 @@ struct DateField {
     return [hasDay ? day : nil, hasTime ? time : nil].compactMap(\.self).joined(separator: "T")
   }
 
-  /// The date that a text stands for; `nil` where it stands for none.
+  /// Returns the date for a text; `nil` if it is malformed or not a valid date.
   ///
-  /// - Parameter date: has the parts of which the text says nothing.
+  /// - Parameter date: provides the components that are not in the text.
   func date(from text: String, changing date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let words = text.split(separator: "T", omittingEmptySubsequences: false)
@@ -163,11 +163,11 @@ struct DateField {
       (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
     }
     if hasTime {
-      // A field may say seconds too.
+      // The text may contain seconds, which are ignored.
       guard let time = Self.numbers(words[words.count - 1].prefix(5), by: ":", 2) else { return nil }
       (parts.hour, parts.minute, parts.second) = (time[0], time[1], 0)
     }
-    // The day and the time apart: on some days the clocks skip a time, which a person may not have entered at all.
+    // Validate the day and the time separately: a time that a daylight saving transition skips is adjusted, not rejected.
     let day = DateComponents(year: parts.year, month: parts.month, day: parts.day)
     guard day.isValidDate(in: calendar), (parts.hour ?? 0) < 24, (parts.minute ?? 0) < 60 else { return nil }
     return calendar.date(onSameDayAs: parts)
@@ -192,15 +192,15 @@ extension Schema {
 }
 
 extension Role {
-  /// A date to choose.
+  /// The role of a date picker.
   public static let datePicker = Role(rawValue: "datePicker")
 }
 
 extension ElementKind {
-  /// Its `value` is a day, as in `2026-06-03`, from `minimum` to `maximum` where it has these; what is in it says what for.
+  /// Its `value` is a day, such as `2026-06-03`, optionally limited by `minimum` and `maximum`. Contains the label.
   package static let datePicker = ElementKind(rawValue: "datePicker")
-  /// A time of day, as in `14:05`.
+  /// A time of day, such as `14:05`.
   package static let timePicker = ElementKind(rawValue: "timePicker")
-  /// Both, as in `2026-06-03T14:05`.
+  /// A day and a time, such as `2026-06-03T14:05`.
   package static let dateTimePicker = ElementKind(rawValue: "dateTimePicker")
 }

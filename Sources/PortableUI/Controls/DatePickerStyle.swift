@@ -1,4 +1,4 @@
-/// How date pickers look and are used. Its conformers are the platform's.
+/// The style of date pickers. Only built-in types conform to it.
 public protocol DatePickerStyle: Sendable {}
 
 private struct DatePickerStyleKey: EnvironmentKey {
@@ -6,7 +6,7 @@ private struct DatePickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How date pickers look.
+  /// The style of date pickers.
   var datePickerStyle: any DatePickerStyle {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }
@@ -14,13 +14,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the date pickers in this view look and are used.
+  /// Sets the style of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style)
   }
 }
 
-/// As the platform shows date pickers where nothing is said of them.
+/// The default date picker style.
 public struct DefaultDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
@@ -29,11 +29,11 @@ public struct DefaultDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// As the platform shows date pickers where nothing is said of them.
+  /// The default date picker style.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// As the date, which opens a calendar.
+/// A date picker style that shows the date, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "compact"
 
@@ -42,11 +42,12 @@ public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// As the date, which opens a calendar.
+  /// A date picker style that shows the date, which opens a calendar.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// As a page of a calendar, without the label, and the time below it. A time alone is a field.
+/// A date picker style that shows a calendar without the label, with a field for the time below. A time alone is shown as a
+/// field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "graphical"
 
@@ -55,11 +56,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// As a page of a calendar, without the label, and the time below it. A time alone is a field.
+  /// A date picker style that shows a calendar without the label, with a field for the time below. A time alone is shown as a
+  /// field.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// As wheels, side by side.
+/// A date picker style that shows each component on a wheel.
 public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "wheel"
 
@@ -68,6 +70,6 @@ public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// As wheels, side by side.
+  /// A date picker style that shows each component on a wheel.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

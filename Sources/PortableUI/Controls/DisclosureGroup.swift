@@ -1,4 +1,4 @@
-/// Something that a person shows when they want to see it.
+/// A view that shows or hides its content when the user presses its label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: @MainActor () -> Content
@@ -6,23 +6,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group, which a person opens and closes.
+  /// Creates a disclosure group that manages its own expanded state.
   ///
   /// - Parameters:
-  ///   - content: what is in it. It is there while it is seen.
-  ///   - label: says what it is about.
+  ///   - content: the content. It is part of the view hierarchy only while the group is expanded.
+  ///   - label: a view that describes the content.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content
     self.label = label()
     isExpanded = nil
   }
 
-  /// Creates a group.
+  /// Creates a disclosure group with a binding for its expanded state.
   ///
   /// - Parameters:
-  ///   - isExpanded: whether the content is seen.
-  ///   - content: what is in it.
-  ///   - label: says what it is about.
+  ///   - isExpanded: whether the content is visible.
+  ///   - content: the content. It is part of the view hierarchy only while the group is expanded.
+  ///   - label: a view that describes the content.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.isExpanded = isExpanded
   }
 
-  /// The label and the content, as the style shows them.
+  /// The label and the content in the current style.
   public var body: some View {
     made(style).environment(\.disclosureGroupStyle, AutomaticDisclosureGroupStyle())
   }
@@ -45,34 +45,34 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that is called by a text.
+  /// Creates a disclosure group with a localized title that manages its own expanded state.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is about.
-  ///   - content: what is in it.
+  ///   - titleKey: the localized title.
+  ///   - content: the content of the group.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group that is called by a text.
+  /// Creates a disclosure group with a localized title and a binding for its expanded state.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is about.
-  ///   - isExpanded: whether the content is seen.
-  ///   - content: what is in it.
+  ///   - titleKey: the localized title.
+  ///   - isExpanded: whether the content is visible.
+  ///   - content: the content of the group.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group that is called by a text.
+  /// Creates a disclosure group with a title that manages its own expanded state.
   ///
   /// - Parameters:
-  ///   - title: says what it is about.
-  ///   - content: what is in it.
+  ///   - title: the title.
+  ///   - content: the content of the group.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -80,12 +80,12 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group that is called by a text.
+  /// Creates a disclosure group with a title and a binding for its expanded state.
   ///
   /// - Parameters:
-  ///   - title: says what it is about.
-  ///   - isExpanded: whether the content is seen.
-  ///   - content: what is in it.
+  ///   - title: the title.
+  ///   - isExpanded: whether the content is visible.
+  ///   - content: the content of the group.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content

@@ -1,35 +1,35 @@
 import Elements
 import ViewGraph
 
-/// What disclosure groups look like.
+/// A type that defines the appearance of disclosure groups.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What it is shown as.
+  /// The view that represents a disclosure group.
   associatedtype Body: View
-  /// What a style is told.
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// What it is shown as.
+  /// Creates the view that represents a disclosure group.
   ///
-  /// - Parameter configuration: the label, the content, and whether that is seen.
+  /// - Parameter configuration: the label and the content of the group, and whether it is expanded.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DisclosureGroupStyle`` is told.
+/// The properties of a disclosure group that are passed to a ``DisclosureGroupStyle``.
 @MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// What a group is about.
+  /// The type of a group's label.
   public typealias Label = _ControlPart
-  /// What is in a group.
+  /// The type of a group's content.
   public typealias Content = _ControlPart
 
-  /// What the group is about.
+  /// The label of the group.
   public let label: Label
-  /// What is in the group.
+  /// The content of the group.
   public let content: Content
-  /// Whether the content is seen.
+  /// Whether the content is visible.
   @Binding public var isExpanded: Bool
 }
 
@@ -38,7 +38,7 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How disclosure groups look.
+  /// The style of disclosure groups.
   var disclosureGroupStyle: any DisclosureGroupStyle {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
@@ -46,31 +46,31 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the disclosure groups in this view look.
+  /// Sets the style of the disclosure groups in this view.
   ///
-  /// - Parameter style: the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, style)
   }
 }
 
-/// As the platform shows disclosure groups.
+/// The default disclosure group style.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureParts(configuration: configuration)
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// As the platform shows disclosure groups.
+  /// The default disclosure group style.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// The label and the content of a group: rows of a list where they stand in one, and a stack elsewhere.
+/// The label and the content of a group: separate rows within a list, a stack elsewhere.
 private struct DisclosureParts: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.rowDepth) private var depth
@@ -100,7 +100,7 @@ private struct DisclosureParts: View {
   }
 }
 
-/// The button by which a person shows or hides what is below.
+/// The button that shows or hides the content.
 private struct DisclosureButton: View, ElementContent {
   let isExpanded: Binding<Bool>
   let label: _ControlPart
@@ -135,16 +135,16 @@ extension Schema {
 }
 
 extension Role {
-  /// A button that shows or hides what is below.
+  /// The role of a button that shows or hides the content below it.
   public static let disclosure = Role(rawValue: "disclosure")
 }
 
 extension ElementKind {
-  /// A button that shows or hides what is below: whether that `isExpanded`.
+  /// A button that shows or hides the content below it. Its `isExpanded` is the current state.
   package static let disclosureButton = ElementKind(rawValue: "disclosureButton")
 }
 
 extension AttributeKey {
-  /// Flag, of a `disclosureButton`.
+  /// Flag of a `disclosureButton`.
   package static let isExpanded = AttributeKey(rawValue: "isExpanded")
 }

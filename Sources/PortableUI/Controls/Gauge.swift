@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Shows a value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: Label
@@ -9,7 +9,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
   @Environment(\.gaugeStyle) private var style
 
-  /// The gauge, as the style shows it.
+  /// The gauge in the current style.
   public var body: some View {
     made(style).environment(\.gaugeStyle, DefaultGaugeStyle())
   }
@@ -36,26 +36,26 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge.
+  /// Creates a gauge with a label.
   ///
   /// - Parameters:
-  ///   - value: the value. It is brought into the range.
-  ///   - bounds: the least and the greatest value.
-  ///   - label: says what is measured.
+  ///   - value: the value, clamped to the range.
+  ///   - bounds: the range of valid values.
+  ///   - label: a view that describes the purpose of the gauge.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(value, bounds, label(), nil, nil)
   }
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge.
+  /// Creates a gauge with labels for itself, its current value and marked values.
   ///
   /// - Parameters:
-  ///   - value: the value. It is brought into the range.
-  ///   - bounds: the least and the greatest value.
-  ///   - label: says what is measured.
-  ///   - currentValueLabel: says the value.
-  ///   - markedValueLabels: say certain values. None of the platform's styles shows them.
+  ///   - value: the value, clamped to the range.
+  ///   - bounds: the range of valid values.
+  ///   - label: a view that describes the purpose of the gauge.
+  ///   - currentValueLabel: a view that describes the value.
+  ///   - markedValueLabels: views that describe specific values. No built-in style shows them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -65,16 +65,16 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
-  /// Creates a gauge.
+  /// Creates a gauge with labels for itself, its current value, its bounds and marked values.
   ///
   /// - Parameters:
-  ///   - value: the value. It is brought into the range.
-  ///   - bounds: the least and the greatest value.
-  ///   - label: says what is measured.
-  ///   - currentValueLabel: says the value.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
-  ///   - markedValueLabels: say certain values. None of the platform's styles shows them.
+  ///   - value: the value, clamped to the range.
+  ///   - bounds: the range of valid values.
+  ///   - label: a view that describes the purpose of the gauge.
+  ///   - currentValueLabel: a view that describes the value.
+  ///   - minimumValueLabel: the label of the lower bound.
+  ///   - maximumValueLabel: the label of the upper bound.
+  ///   - markedValueLabels: views that describe specific values. No built-in style shows them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -85,13 +85,13 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge.
+  /// Creates a gauge with labels for itself and its current value.
   ///
   /// - Parameters:
-  ///   - value: the value. It is brought into the range.
-  ///   - bounds: the least and the greatest value.
-  ///   - label: says what is measured.
-  ///   - currentValueLabel: says the value.
+  ///   - value: the value, clamped to the range.
+  ///   - bounds: the range of valid values.
+  ///   - label: a view that describes the purpose of the gauge.
+  ///   - currentValueLabel: a view that describes the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -101,15 +101,15 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge.
+  /// Creates a gauge with labels for itself, its current value and its bounds.
   ///
   /// - Parameters:
-  ///   - value: the value. It is brought into the range.
-  ///   - bounds: the least and the greatest value.
-  ///   - label: says what is measured.
-  ///   - currentValueLabel: says the value.
-  ///   - minimumValueLabel: stands at the beginning.
-  ///   - maximumValueLabel: stands at the end.
+  ///   - value: the value, clamped to the range.
+  ///   - bounds: the range of valid values.
+  ///   - label: a view that describes the purpose of the gauge.
+  ///   - currentValueLabel: a view that describes the value.
+  ///   - minimumValueLabel: the label of the lower bound.
+  ///   - maximumValueLabel: the label of the upper bound.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -119,7 +119,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// A gauge of the platform's.
+/// A gauge in a built-in style.
 struct PlatformGauge: View {
   let configuration: GaugeStyleConfiguration
   let style: String
@@ -144,7 +144,7 @@ struct PlatformGauge: View {
   }
 }
 
-/// The bar or the ring itself.
+/// The bar or the ring of a gauge.
 private struct GaugeDial: View, Equatable, ElementContent {
   let fraction: Double
   let style: String
@@ -173,13 +173,13 @@ extension Schema {
 }
 
 extension Role {
-  /// A value within a range, to be read.
+  /// The role of a gauge.
   public static let gauge = Role(rawValue: "gauge")
 }
 
 extension ElementKind {
-  /// Shows its `value`, a number from 0 to 1, as a bar.
+  /// A bar that shows its `value`, a number from 0 to 1.
   package static let gauge = ElementKind(rawValue: "gauge")
-  /// A `gauge` as a ring.
+  /// A `gauge` in the form of a ring.
   package static let gaugeRing = ElementKind(rawValue: "gaugeRing")
 }

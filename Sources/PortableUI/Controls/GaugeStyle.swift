@@ -1,40 +1,40 @@
-/// What gauges look like.
+/// A type that defines the appearance of gauges.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What it is shown as.
+  /// The view that represents a gauge.
   associatedtype Body: View
-  /// What a style is told.
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// What it is shown as.
+  /// Creates the view that represents a gauge.
   ///
-  /// - Parameter configuration: the value and the labels.
+  /// - Parameter configuration: the value and the labels of the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GaugeStyle`` is told.
+/// The properties of a gauge that are passed to a ``GaugeStyle``.
 @MainActor @preconcurrency
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The type of a gauge's label.
   public typealias Label = _ControlPart
-  /// The value, in words.
+  /// The type of the label of the current value.
   public typealias CurrentValueLabel = _ControlPart
-  /// What stands at the beginning.
+  /// The type of the label of the lower bound.
   public typealias MinimumValueLabel = _ControlPart
-  /// What stands at the end.
+  /// The type of the label of the upper bound.
   public typealias MaximumValueLabel = _ControlPart
 
-  /// Where in its range the value is, from 0 to 1.
+  /// The relative position of the value in its range, from 0 to 1.
   public let value: Double
-  /// What is measured.
+  /// The label of the gauge.
   public let label: Label
-  /// The value, in words; `nil` where nothing says it.
+  /// The label of the current value; `nil` if there is none.
   public let currentValueLabel: CurrentValueLabel?
-  /// What stands at the beginning; `nil` where nothing does.
+  /// The label of the lower bound; `nil` if there is none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// What stands at the end; `nil` where nothing does.
+  /// The label of the upper bound; `nil` if there is none.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
@@ -43,7 +43,7 @@ private struct GaugeStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How gauges look.
+  /// The style of gauges.
   var gaugeStyle: any GaugeStyle {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
@@ -51,109 +51,109 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the gauges in this view look.
+  /// Sets the style of the gauges in this view.
   ///
-  /// - Parameter style: the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, style)
   }
 }
 
-/// As the platform shows gauges where nothing is said of them: as bars.
+/// The default gauge style, a bar.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "linear")
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// As the platform shows gauges where nothing is said of them: as bars.
+  /// The default gauge style, a bar.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// As the platform shows gauges as bars.
+/// A gauge style that shows a filled bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "linear")
   }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// As the platform shows gauges as bars.
+  /// A gauge style that shows a filled bar.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// As the platform shows small gauges as bars.
+/// A gauge style that shows a small bar. It currently looks like ``LinearCapacityGaugeStyle``.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "linear")
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// As the platform shows small gauges as bars.
+  /// A gauge style that shows a small bar. It currently looks like ``LinearCapacityGaugeStyle``.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// As the platform shows small gauges as filled bars.
+/// A gauge style that shows a small filled bar. It currently looks like ``LinearCapacityGaugeStyle``.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "linear")
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// As the platform shows small gauges as filled bars.
+  /// A gauge style that shows a small filled bar. It currently looks like ``LinearCapacityGaugeStyle``.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-/// As the platform shows small gauges as rings.
+/// A gauge style that shows a small ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "circular")
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// As the platform shows small gauges as rings.
+  /// A gauge style that shows a small ring.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// As the platform shows small gauges as filled rings.
+/// A gauge style that shows a small filled ring. It currently looks like ``AccessoryCircularGaugeStyle``.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformGauge(configuration: configuration, style: "circular")
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// As the platform shows small gauges as filled rings.
+  /// A gauge style that shows a small filled ring. It currently looks like ``AccessoryCircularGaugeStyle``.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

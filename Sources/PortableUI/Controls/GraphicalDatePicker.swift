@@ -1,4 +1,4 @@
-/// A day of a calendar's page, and the time of it below.
+/// A calendar for selecting a day, with an optional field for the time below.
 struct GraphicalDatePicker: View {
   let selection: Binding<Date>
   let range: DateRange
@@ -23,7 +23,7 @@ struct GraphicalDatePicker: View {
     .accessibilityLabel(name ?? Text("Date"))
   }
 
-  /// The first moment that is too late.
+  /// The exclusive upper bound of the valid dates.
   private var end: Date? {
     range.latest.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextUp) }
   }

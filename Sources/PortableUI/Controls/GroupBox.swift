@@ -1,30 +1,30 @@
-/// What belongs together, in a box with a label.
+/// A container with a background and an optional label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a box.
+  /// Creates a group box with a custom label.
   ///
   /// - Parameters:
-  ///   - content: what is in it.
-  ///   - label: says what it is about.
+  ///   - content: the content of the box.
+  ///   - label: a view that describes the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Creates a box.
+  /// Creates a group box with a label view.
   ///
   /// - Parameters:
-  ///   - label: says what it is about.
-  ///   - content: what is in it.
+  ///   - label: a view that describes the content.
+  ///   - content: the content of the box.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
   }
 
-  /// The box, as the style shows it.
+  /// The box in the current style.
   public var body: some View {
     made(style).environment(\.groupBoxStyle, DefaultGroupBoxStyle())
   }
@@ -36,7 +36,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box of what a style was told of one.
+  /// Creates a group box from the configuration of a group box style.
   ///
   /// - Parameter configuration: the label and the content.
   public init(_ configuration: GroupBoxStyleConfiguration) {
@@ -45,29 +45,29 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
+  /// Creates a group box without a label.
   ///
-  /// - Parameter content: what is in it.
+  /// - Parameter content: the content of the box.
   public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content)
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a text as its label.
+  /// Creates a group box with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is about.
-  ///   - content: what is in it.
+  ///   - titleKey: the localized title.
+  ///   - content: the content of the box.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// Creates a box with a text as its label.
+  /// Creates a group box with a title.
   ///
   /// - Parameters:
-  ///   - title: says what it is about.
-  ///   - content: what is in it.
+  ///   - title: the title.
+  ///   - content: the content of the box.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)

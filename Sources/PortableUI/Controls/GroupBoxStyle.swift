@@ -1,33 +1,33 @@
 import Elements
 import ViewGraph
 
-/// What group boxes look like.
+/// A type that defines the appearance of group boxes.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What it is shown as.
+  /// The view that represents a group box.
   associatedtype Body: View
-  /// What a style is told.
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// What it is shown as.
+  /// Creates the view that represents a group box.
   ///
-  /// - Parameter configuration: the label and the content.
+  /// - Parameter configuration: the label and the content of the box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GroupBoxStyle`` is told.
+/// The properties of a group box that are passed to a ``GroupBoxStyle``.
 @MainActor @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// What a box is about.
+  /// The type of a box's label.
   public typealias Label = _ControlPart
-  /// What is in a box.
+  /// The type of a box's content.
   public typealias Content = _ControlPart
 
-  /// What the box is about.
+  /// The label of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
@@ -36,7 +36,7 @@ private struct GroupBoxStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How group boxes look.
+  /// The style of group boxes.
   var groupBoxStyle: any GroupBoxStyle {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
@@ -44,20 +44,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the group boxes in this view look.
+  /// Sets the style of the group boxes in this view.
   ///
-  /// - Parameter style: the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, style)
   }
 }
 
-/// As the platform shows group boxes.
+/// The default group box style.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of a group box.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxGround {
       VStack(alignment: .leading) {
@@ -69,11 +69,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// As the platform shows group boxes.
+  /// The default group box style.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// The ground of a box.
+/// The background of a group box.
 private struct GroupBoxGround<Content: View>: View, ElementContent {
   let content: Content
 
@@ -98,6 +98,6 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// What belongs together, on a ground of its own.
+  /// A group of views with a background.
   package static let groupBox = ElementKind(rawValue: "groupBox")
 }

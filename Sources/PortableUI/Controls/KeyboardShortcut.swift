@@ -1,49 +1,49 @@
 import Elements
 import ViewGraph
 
-/// A key, by what it writes.
+/// A key on the keyboard, identified by the character that it produces.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// What it writes.
+  /// The character that the key produces.
   public let character: Character
 
-  /// Creates a key.
+  /// Creates a key from the character that it produces.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Deletes what is before.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Deletes what comes after.
+  /// The key that deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// The home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The end key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
+  /// The page up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
+  /// The page down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Tab.
+  /// The tab key.
   public static let tab = KeyEquivalent("\u{9}")
-  /// Space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The return key.
   public static let `return` = KeyEquivalent("\u{D}")
 
-  /// What hosts call the key.
+  /// The name of the key in hosts.
   package var hostName: String { Self.names[character] ?? character.lowercased() }
 
-  /// Creates a key by what hosts call it; `nil` for one that has no name here, such as Shift alone.
+  /// Creates a key from its name in hosts; `nil` for keys without a character, such as Shift.
   init?(hostName: String) {
     if let known = Self.names.first(where: { $0.value == hostName }) {
       character = known.key
@@ -73,61 +73,61 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Creates a key, as in `"s"`.
+  /// Creates a key from a character literal, such as `"s"`.
   public init(extendedGraphemeClusterLiteral value: Character) {
     self.init(value)
   }
 }
 
-/// Keys that are held while another is pressed.
+/// The modifier keys of a keyboard shortcut.
 public struct EventModifiers: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option, which other keyboards call Alt.
+  /// The option key; Alt on other keyboards.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command; on other keyboards Control.
+  /// The command key; Control on other keyboards.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of a block of digits.
+  /// A key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-  /// Creates a set.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 }
 
-/// Keys that stand for a press of a control.
+/// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// What is held meanwhile.
+  /// The modifier keys that are held down.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut.
+  /// Creates a keyboard shortcut.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - modifiers: what is held meanwhile.
+  ///   - modifiers: the modifier keys that are held down.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return, for what is wanted most often.
+  /// The return key, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for what leaves things as they are.
+  /// The escape key, for the cancel action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// What hosts call it: the names of what is held, in an order that is always the same, and of the key.
+  /// The name of the shortcut in hosts: the modifiers in a fixed order, then the key.
   package var hostName: String {
     let held: [(EventModifiers, String)] = [
       (.command, "Command"), (.control, "Control"), (.option, "Alt"), (.shift, "Shift"),
@@ -135,7 +135,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     return (held.filter { modifiers.contains($0.0) }.map(\.1) + [key.hostName]).joined(separator: "+")
   }
 
-  /// Whether two are the same keys.
+  /// Returns whether two shortcuts have the same key and modifiers.
   public static func == (first: Self, second: Self) -> Bool {
     first.key == second.key && first.modifiers == second.modifiers
   }
@@ -152,7 +152,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys that stand for a press of the control that asks.
+  /// The keyboard shortcut of controls in this environment; `nil` for none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -160,23 +160,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person press the control by keys.
+  /// Sets the keyboard shortcut that triggers this control.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - modifiers: what is held meanwhile.
+  ///   - modifiers: the modifier keys that are held down.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a person press the control by keys.
+  /// Sets the keyboard shortcut that triggers this control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Lets a person press the control by keys.
+  /// Sets or removes the keyboard shortcut that triggers this control.
   ///
-  /// - Parameter shortcut: the keys; `nil` for none.
+  /// - Parameter shortcut: the keyboard shortcut; `nil` for none.
   @_disfavoredOverload
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
@@ -184,6 +184,6 @@ extension View {
 }
 
 extension AttributeKey {
-  /// Of a control: the keys that stand for a press of it, as in `Command+Shift+s`, `Enter`, `Escape`.
+  /// The keyboard shortcut of a control, such as `Command+Shift+s`, `Enter`, `Escape`.
   package static let shortcut = AttributeKey(rawValue: "shortcut")
 }

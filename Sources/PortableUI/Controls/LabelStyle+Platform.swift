@@ -1,65 +1,65 @@
-// The platform's styles of labels.
+// The built-in label styles.
 
-/// As the platform shows labels where nothing is said of them: icon and title.
+/// The default label style, which shows the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The label in this style.
+  /// Creates the body of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// As the platform shows labels where nothing is said of them: icon and title.
+  /// The default label style, which shows the icon and the title.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon alone. Assistive technology says the title.
+/// A label style that shows only the icon. The title is its accessibility label.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The label in this style.
+  /// Creates the body of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone. Assistive technology says the title.
+  /// A label style that shows only the icon. The title is its accessibility label.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The label in this style.
+  /// Creates the body of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon and, after it, the title.
+/// A label style that shows the icon followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The label in this style.
+  /// Creates the body of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and, after it, the title.
+  /// A label style that shows the icon followed by the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

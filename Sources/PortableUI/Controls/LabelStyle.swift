@@ -1,29 +1,29 @@
-/// What labels look like.
+/// A type that defines the appearance of labels.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What a label is shown as.
+  /// The view that represents a label.
   associatedtype Body: View
-  /// What a style is told of a label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// What a label is shown as.
+  /// Creates the view that represents a label.
   ///
-  /// - Parameter configuration: its title and its icon.
+  /// - Parameter configuration: the title and the icon of the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` is told of a label.
+/// The properties of a label that are passed to a ``LabelStyle``.
 public struct LabelStyleConfiguration {
-  /// What a label says.
+  /// The type of a label's title.
   public typealias Title = _ControlPart
-  /// What stands beside that.
+  /// The type of a label's icon.
   public typealias Icon = _ControlPart
 
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What stands beside that.
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -32,7 +32,7 @@ private struct LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How labels look.
+  /// The style of labels.
   var labelStyle: any LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -40,9 +40,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels in this view look.
+  /// Sets the style of the labels in this view.
   ///
-  /// - Parameter style: one of the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, style)
   }

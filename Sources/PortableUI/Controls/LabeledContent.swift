@@ -1,22 +1,22 @@
 import ViewGraph
 
-/// Something with a label that says what it is.
+/// A view with a label that describes it.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labeledContentStyle) private var style
 
-  /// Creates labelled content.
+  /// Creates labeled content with a custom label.
   ///
   /// - Parameters:
   ///   - content: the content.
-  ///   - label: says what it is.
+  ///   - label: a view that describes the content. Views after the first one are shown as subtitles.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The two, as the style shows them.
+  /// The label and the content in the current style.
   public var body: some View {
     made(style).environment(\.labeledContentStyle, AutomaticLabeledContentStyle())
   }
@@ -29,7 +29,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 }
 
-/// A label of which the first view is the title, and the others say more of it below.
+/// A label whose first view is the title. The others are subtitles below it.
 private struct SubtitledLabel<Content: View>: View {
   let content: Content
 
@@ -45,7 +45,7 @@ private struct SubtitledLabel<Content: View>: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates labelled content of what a style was told.
+  /// Creates labeled content from the configuration of a labeled content style.
   ///
   /// - Parameter configuration: the label and the content.
   public init(_ configuration: LabeledContentStyleConfiguration) {
@@ -58,19 +58,19 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates content that is labelled by a text.
+  /// Creates labeled content with a text label.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is.
+  ///   - titleKey: the localized title.
   ///   - content: the content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates content that is labelled by a text.
+  /// Creates labeled content with a text label.
   ///
   /// - Parameters:
-  ///   - title: says what it is.
+  ///   - title: the title.
   ///   - content: the content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -79,10 +79,10 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text that is labelled by another.
+  /// Creates a labeled text.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is.
+  ///   - titleKey: the localized title.
   ///   - value: the text.
   public init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) {
     self.init {
@@ -92,10 +92,10 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a text that is labelled by another.
+  /// Creates a labeled text.
   ///
   /// - Parameters:
-  ///   - title: says what it is.
+  ///   - title: the title.
   ///   - value: the text.
   @_disfavoredOverload
   public init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
@@ -108,12 +108,12 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a value in a format that is labelled by a text.
+  /// Creates a labeled, formatted value.
   ///
   /// - Parameters:
-  ///   - titleKey: says what it is.
+  ///   - titleKey: the localized title.
   ///   - value: the value.
-  ///   - format: how it is written.
+  ///   - format: the format of the value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init {
@@ -123,12 +123,12 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a value in a format that is labelled by a text.
+  /// Creates a labeled, formatted value.
   ///
   /// - Parameters:
-  ///   - title: says what it is.
+  ///   - title: the title.
   ///   - value: the value.
-  ///   - format: how it is written.
+  ///   - format: the format of the value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,28 +1,28 @@
-/// What labelled contents look like.
+/// A type that defines the appearance of labeled content.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What it is shown as.
+  /// The view that represents labeled content.
   associatedtype Body: View
-  /// What a style is told.
+  /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// What it is shown as.
+  /// Creates the view that represents labeled content.
   ///
   /// - Parameter configuration: the label and the content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabeledContentStyle`` is told.
+/// The properties of labeled content that are passed to a ``LabeledContentStyle``.
 @MainActor @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// What something is.
+  /// The type of the label.
   public typealias Label = _ControlPart
-  /// The thing itself.
+  /// The type of the content.
   public typealias Content = _ControlPart
 
-  /// What the content is.
+  /// The label of the content.
   public let label: Label
   /// The content.
   public let content: Content
@@ -33,7 +33,7 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How labelled contents look.
+  /// The style of labeled content.
   var labeledContentStyle: any LabeledContentStyle {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
@@ -41,31 +41,31 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labelled contents in this view look.
+  /// Sets the style of the labeled content in this view.
   ///
-  /// - Parameter style: the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, style)
   }
 }
 
-/// As the platform shows labelled contents.
+/// The default labeled content style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// What it is shown as.
+  /// Creates the body of labeled content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration: configuration)
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// As the platform shows labelled contents.
+  /// The default labeled content style.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// A label, and the content at the end.
+/// A row with the label at the start and the content at the end.
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsVisibility) private var labelsVisibility

@@ -1,21 +1,21 @@
 extension Menu where Label == Text {
-  /// Creates a menu with a text on its button.
+  /// Creates a menu with a text label.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - content: what can be done.
+  ///   - titleKey: the localized title.
+  ///   - content: the items of the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a menu with a text on its button, which does something when it is pressed.
+  /// Creates a menu with a text label and a primary action. A long press opens the menu.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - content: what can be done.
-  ///   - primaryAction: runs when the button is pressed.
+  ///   - titleKey: the localized title.
+  ///   - content: the items of the menu.
+  ///   - primaryAction: runs when the user presses the button.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -23,11 +23,11 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text on its button.
+  /// Creates a menu with a text label.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - content: what can be done.
+  ///   - title: the title.
+  ///   - content: the items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
@@ -35,12 +35,12 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a menu with a text on its button, which does something when it is pressed.
+  /// Creates a menu with a text label and a primary action. A long press opens the menu.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - content: what can be done.
-  ///   - primaryAction: runs when the button is pressed.
+  ///   - title: the title.
+  ///   - content: the items of the menu.
+  ///   - primaryAction: runs when the user presses the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
@@ -51,25 +51,25 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PortableUI.Label<Text, Image> {
-  /// Creates a menu with a text and a symbol on its button.
+  /// Creates a menu with a text and a system symbol as its label.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - content: what can be done.
+  ///   - titleKey: the localized title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the items of the menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a menu with a text and a symbol on its button, which does something when it is pressed.
+  /// Creates a menu with a text and a system symbol as its label, and a primary action. A long press opens the menu.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - content: what can be done.
-  ///   - primaryAction: runs when the button is pressed.
+  ///   - titleKey: the localized title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the items of the menu.
+  ///   - primaryAction: runs when the user presses the button.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -77,12 +77,12 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text and a symbol on its button.
+  /// Creates a menu with a text and a system symbol as its label.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - content: what can be done.
+  ///   - title: the title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the items of the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -90,13 +90,13 @@ extension Menu where Label == PortableUI.Label<Text, Image> {
     self.init(content: content, label: { Label(title, systemImage: systemImage) })
   }
 
-  /// Creates a menu with a text and a symbol on its button, which does something when it is pressed.
+  /// Creates a menu with a text and a system symbol as its label, and a primary action. A long press opens the menu.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - content: what can be done.
-  ///   - primaryAction: runs when the button is pressed.
+  ///   - title: the title.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the items of the menu.
+  ///   - primaryAction: runs when the user presses the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

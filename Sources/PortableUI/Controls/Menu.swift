@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A button that opens a list of things to do.
+/// A control that shows a menu of actions.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -10,20 +10,20 @@ public struct Menu<Label: View, Content: View>: View {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - content: what can be done: buttons, toggles, pickers, sections of them, and menus.
-  ///   - label: what stands on the button.
+  ///   - content: the items: buttons, toggles, pickers, sections of these, and submenus.
+  ///   - label: the label of the button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Creates a menu whose button does something when it is pressed, and opens the menu when it is held.
+  /// Creates a menu with a primary action. A long press opens the menu.
   ///
   /// - Parameters:
-  ///   - content: what can be done.
-  ///   - label: what stands on the button.
-  ///   - primaryAction: runs when the button is pressed.
+  ///   - content: the items of the menu.
+  ///   - label: the label of the button.
+  ///   - primaryAction: runs when the user presses the button.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -33,13 +33,13 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button, and what it opens.
+  /// The button and the menu items.
   public var body: some View {
     MenuBox(content: TupleView(MenuButton(label: label, primaryAction: primaryAction), MenuItems(content: content)))
   }
 }
 
-/// A button with what it opens.
+/// The element that contains the button and the items of a menu.
 private struct MenuBox<Label: View, Items: View>: View, ElementContent {
   let content: TupleView<MenuButton<Label>, MenuItems<Items>>
 
@@ -93,7 +93,7 @@ struct MenuButton<Label: View>: View, ElementContent {
   }
 }
 
-/// What a menu offers, which is seen while it is open.
+/// The items of a menu, which are visible while it is open.
 struct MenuItems<Content: View>: View, ElementContent {
   let content: ModifiedContent<Content, MenuEnvironment>
 
@@ -113,7 +113,7 @@ struct MenuItems<Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { true }
 }
 
-/// Controls in a menu look as that shows them, whatever is said of those around it.
+/// Resets the styles of controls within a menu to the menu's own.
 struct MenuEnvironment: EnvironmentModifier {
   static var isPlain: Bool { true }
 
@@ -133,19 +133,19 @@ extension Schema {
 }
 
 extension Role {
-  /// A button that opens a list of things to do.
+  /// The role of a button that opens a menu.
   public static let menu = Role(rawValue: "menu")
 }
 
 extension ElementKind {
-  /// A `menuButton`, and the `menuItems` that it opens. How it opens them is the host's choice; where it `hasPrimaryAction`, a press is
-  /// that.
+  /// A `menuButton`, and the `menuItems` that it opens. The host chooses the gesture that opens them. A press runs the primary
+  /// action if the button has `hasPrimaryAction`.
   package static let menu = ElementKind(rawValue: "menu")
   package static let menuButton = ElementKind(rawValue: "menuButton")
   package static let menuItems = ElementKind(rawValue: "menuItems")
 }
 
 extension AttributeKey {
-  /// Flag, of a `menuButton`: it handles a `tap`.
+  /// Flag of a `menuButton`: it handles a `tap`.
   package static let hasPrimaryAction = AttributeKey(rawValue: "hasPrimaryAction")
 }

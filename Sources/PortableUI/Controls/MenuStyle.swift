@@ -1,4 +1,4 @@
-/// How menus look and are used. Its conformers are the platform's.
+/// The style of menus. Only built-in types conform to it.
 public protocol MenuStyle: Sendable {}
 
 private struct MenuStyleKey: EnvironmentKey {
@@ -6,7 +6,7 @@ private struct MenuStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How menus look.
+  /// The style of menus.
   var menuStyle: any MenuStyle {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
@@ -14,33 +14,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the menus in this view look and are used.
+  /// Sets the style of the menus in this view. It has no effect: all menus have the default style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, style)
   }
 }
 
 extension View {
-  /// Says whether menus in this view show a sign that they open. As on a phone they show none, whatever is said.
+  /// Sets the visibility of the indicator of the menus in this view. It has no effect: menus show no indicator.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// In which order the entries of menus stand.
+/// The order of the items in a menu.
 public struct MenuOrder: Hashable, Sendable {
-  /// As the platform has it.
+  /// The platform default.
   public static let automatic = MenuOrder()
-  /// The first nearest to the person.
+  /// The first items closest to the point where the user opened the menu.
   public static let priority = MenuOrder()
-  /// As they are written.
+  /// The order in the source code.
   public static let fixed = MenuOrder()
 }
 
 extension View {
-  /// Says in which order the entries of menus in this view stand. Here they stand as they are written, whatever is said.
+  /// Sets the order of the items of the menus in this view. It has no effect: items are always in the order of the source code.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 
-/// As the platform shows menus where nothing is said of them.
+/// The default menu style.
 public struct DefaultMenuStyle: MenuStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
@@ -49,11 +49,11 @@ public struct DefaultMenuStyle: MenuStyle, PlatformStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// As the platform shows menus where nothing is said of them.
+  /// The default menu style.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// As a button.
+/// A menu style in which the menu looks like a button.
 public struct ButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
   let hostName: String? = "button"
 
@@ -62,11 +62,11 @@ public struct ButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// As a button.
+  /// A menu style in which the menu looks like a button.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// As a button without a border.
+/// A menu style in which the menu looks like a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
   let hostName: String? = "borderless"
 
@@ -75,6 +75,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// As a button without a border.
+  /// A menu style in which the menu looks like a borderless button.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,31 +1,31 @@
 extension MultiDatePicker {
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the days that are chosen.
-  ///   - label: what they are chosen for.
+  ///   - selection: the selected days.
+  ///   - label: a view that describes the purpose of the days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, from: nil, upTo: nil, label: label())
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a custom label for a range of days.
   ///
   /// - Parameters:
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
-  ///   - label: what they are chosen for.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label: label())
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a custom label for days from an earliest date.
   ///
   /// - Parameters:
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
-  ///   - label: what they are chosen for.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -33,12 +33,12 @@ extension MultiDatePicker {
     self.init(selection, from: bounds.lowerBound, upTo: nil, label: label())
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a custom label for days before an end date.
   ///
   /// - Parameters:
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
-  ///   - label: what they are chosen for.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -49,43 +49,43 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: what they are chosen for.
-  ///   - selection: the days that are chosen.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected days.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, upTo: nil, label: Text(titleKey))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a title.
   ///
   /// - Parameters:
-  ///   - title: what they are chosen for.
-  ///   - selection: the days that are chosen.
+  ///   - title: the title.
+  ///   - selection: the selected days.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, upTo: nil, label: Text(title))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a localized title for a range of days.
   ///
   /// - Parameters:
-  ///   - titleKey: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label: Text(titleKey))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a title for a range of days.
   ///
   /// - Parameters:
-  ///   - title: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - title: the title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -93,12 +93,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label: Text(title))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a localized title for days from an earliest date.
   ///
   /// - Parameters:
-  ///   - titleKey: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -106,12 +106,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, from: bounds.lowerBound, upTo: nil, label: Text(titleKey))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a title for days from an earliest date.
   ///
   /// - Parameters:
-  ///   - title: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - title: the title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -119,12 +119,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, from: bounds.lowerBound, upTo: nil, label: Text(title))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a localized title for days before an end date.
   ///
   /// - Parameters:
-  ///   - titleKey: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - titleKey: the localized title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -132,12 +132,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, from: nil, upTo: bounds.upperBound, label: Text(titleKey))
   }
 
-  /// Creates a picker of days.
+  /// Creates a multiple date picker with a title for days before an end date.
   ///
   /// - Parameters:
-  ///   - title: what they are chosen for.
-  ///   - selection: the days that are chosen.
-  ///   - bounds: the days that can be chosen: those of which a part is in it.
+  ///   - title: the title.
+  ///   - selection: the selected days.
+  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -1,6 +1,7 @@
-/// A control with which a person chooses any number of days, on the pages of a calendar.
+/// A control for selecting any number of days in a calendar.
 ///
-/// The first page has the first day that is chosen, or else today. What is chosen is in the environment's calendar.
+/// It initially shows the month of the first selected day, or else the current month. Selected days use the environment's
+/// calendar.
 ///
 /// ```swift
 /// MultiDatePicker("Days off", selection: $days, in: Date.now...)
@@ -9,7 +10,7 @@ public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
   private let earliest: Date?
-  /// The first moment that is too late.
+  /// The exclusive upper bound of the valid dates.
   private let end: Date?
   @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -22,7 +23,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.end = end
   }
 
-  /// The label above a page of the calendar.
+  /// The label above the calendar.
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if labelsVisibility != .hidden { label }

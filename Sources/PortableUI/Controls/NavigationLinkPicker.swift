@@ -1,4 +1,4 @@
-/// A row that says what is chosen, and leads to a page of all choices.
+/// A row that shows the selected option and navigates to a screen with all options.
 struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let isMixed: Bool
@@ -25,7 +25,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
       })
   }
 
-  /// What is chosen. A choice leads back.
+  /// The selection. Setting it also dismisses the screen with the options.
   private var chosen: Binding<SelectionValue>? {
     selection.map { selection in
       Binding {

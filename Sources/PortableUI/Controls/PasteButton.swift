@@ -1,10 +1,10 @@
 import Elements
 import ViewGraph
 
-/// A button that takes what a person has copied, in whatever program.
+/// A button that reads the content of the clipboard.
 ///
-/// A browser gives it where the page came by a safe way, and may ask the person first. It is theirs: it comes with the press of the button,
-/// to the screen that they see.
+/// A browser requires a secure context (such as HTTPS), and may ask the user for permission. The content is delivered only to the
+/// screen on which the user presses the button.
 @MainActor @preconcurrency
 public struct PasteButton: View {
   private let paste: @MainActor (String) -> Void
@@ -12,11 +12,11 @@ public struct PasteButton: View {
   /// A paste button has no body.
   public typealias Body = Never
 
-  /// Creates a button.
+  /// Creates a paste button for a transferable type.
   ///
   /// - Parameters:
-  ///   - payloadType: what is taken. Nothing happens where something else was copied.
-  ///   - onPaste: is given what was copied: one value.
+  ///   - payloadType: the accepted type. Other content is ignored.
+  ///   - onPaste: receives an array with the pasted value.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
     paste = { text in
       let provider = Self.provider(of: text)
@@ -27,11 +27,11 @@ public struct PasteButton: View {
     }
   }
 
-  /// Creates a button that takes what the program looks into.
+  /// Creates a paste button for content types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what is taken. Nothing happens where something else was copied.
-  ///   - payloadAction: is given what was copied.
+  ///   - supportedContentTypes: the accepted types. Other content is ignored.
+  ///   - payloadAction: receives an array with an item provider for the pasted content.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
     paste = { text in
       let provider = Self.provider(of: text)
@@ -39,7 +39,7 @@ public struct PasteButton: View {
     }
   }
 
-  /// What was copied: a text, which may be an address.
+  /// Returns a provider of the clipboard text, which also provides a URL if the text is one.
   private static func provider(of text: String) -> NSItemProvider {
     let provider = NSItemProvider()
     let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -48,7 +48,7 @@ public struct PasteButton: View {
     return provider
   }
 
-  /// Makes a node with a button.
+  /// Creates a node with a paste button element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -78,11 +78,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A button that takes what a person has copied.
+  /// A button that reads the content of the clipboard.
   package static let pasteButton = ElementKind(rawValue: "pasteButton")
 }
 
 extension EventKind {
-  /// A person pastes what they have copied. Carries the text.
+  /// The user pastes the content of the clipboard. Carries the text.
   package static let paste = EventKind(rawValue: "paste")
 }

@@ -1,4 +1,4 @@
-/// How pickers look and are used. Its conformers are the platform's.
+/// The style of pickers. Only built-in types conform to it.
 public protocol PickerStyle: Sendable {}
 
 private struct PickerStyleKey: EnvironmentKey {
@@ -6,7 +6,7 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How pickers look.
+  /// The style of pickers.
   var pickerStyle: any PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -14,13 +14,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pickers in this view look and are used.
+  /// Sets the style of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style)
   }
 }
 
-/// As the platform shows pickers where nothing is said of them: as a menu.
+/// The default picker style, a menu.
 public struct DefaultPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
@@ -29,11 +29,11 @@ public struct DefaultPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As the platform shows pickers where nothing is said of them: as a menu.
+  /// The default picker style, a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// As the value, which opens a menu of the choices.
+/// A picker style that shows the selected option, which opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -42,11 +42,11 @@ public struct MenuPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// As the value, which opens a menu of the choices.
+  /// A picker style that shows the selected option, which opens a menu of all options.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// As the choices side by side, with a thumb on the one that is chosen.
+/// A picker style that shows the options as segments in a row.
 public struct SegmentedPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "segmented"
 
@@ -55,11 +55,11 @@ public struct SegmentedPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// As the choices side by side, with a thumb on the one that is chosen.
+  /// A picker style that shows the options as segments in a row.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// As the choices one below the other, with a mark at the one that is chosen.
+/// A picker style that lists the options, with a checkmark at the selected one.
 public struct InlinePickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "inline"
 
@@ -68,11 +68,11 @@ public struct InlinePickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// As the choices one below the other, with a mark at the one that is chosen.
+  /// A picker style that lists the options, with a checkmark at the selected one.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// As the choices one below the other, a few of which are seen at a time.
+/// A picker style that shows the options on a wheel, a few at a time.
 public struct WheelPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "wheel"
 
@@ -81,11 +81,12 @@ public struct WheelPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// As the choices one below the other, a few of which are seen at a time.
+  /// A picker style that shows the options on a wheel, a few at a time.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// As the value, which leads to a page of the choices; outside of a navigation stack as a menu.
+/// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation stack it is a
+/// menu.
 public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -94,11 +95,12 @@ public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// As the value, which leads to a page of the choices; outside of a navigation stack as a menu.
+  /// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation stack it is a
+  /// menu.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// As the symbols of the choices side by side.
+/// A picker style that shows the symbols of the options in a row.
 public struct PalettePickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "palette"
 
@@ -107,11 +109,11 @@ public struct PalettePickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// As the symbols of the choices side by side.
+  /// A picker style that shows the symbols of the options in a row.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// As the choices one below the other, with a button before each.
+/// A picker style that lists the options as radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "radioGroup"
 
@@ -120,6 +122,6 @@ public struct RadioGroupPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// As the choices one below the other, with a button before each.
+  /// A picker style that lists the options as radio buttons.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

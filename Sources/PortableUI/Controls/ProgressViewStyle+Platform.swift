@@ -1,14 +1,13 @@
-// The platform's styles of progress views.
+// The built-in progress view styles.
 
-/// As the platform shows progress where nothing is said of it:
-/// a bar where it is known how much is done, and otherwise a wheel.
+/// The default progress view style: a bar if the completed fraction is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformStyle, Sendable {
   let hostName: String? = nil
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// The progress view in this style.
+  /// Creates the body of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformProgressView(
       configuration: configuration, style: configuration.fractionCompleted == nil ? "circular" : "linear")
@@ -16,49 +15,48 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformStyle, Sendab
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// As the platform shows progress where nothing is said of it:
-  /// a bar where it is known how much is done, and otherwise a wheel.
+  /// The default progress view style: a bar if the completed fraction is known, otherwise a spinner.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// As a bar.
+/// A progress view style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, PlatformStyle, Sendable {
   let hostName: String? = "linear"
   let tint: Color?
 
-  /// Creates the style.
+  /// Creates the style with the inherited tint.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style.
+  /// Creates the style with a tint.
   ///
-  /// - Parameter tint: the color of what is done.
+  /// - Parameter tint: the color of the completed part.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// The progress view in this style.
+  /// Creates the body of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformProgressView(configuration: configuration, style: "linear").transformEnvironment(\.tint) { $0 = tint ?? $0 }
   }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// As a bar.
+  /// A progress view style that shows a bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// As a wheel, or a ring where it is known how much is done.
+/// A progress view style that shows a ring if the completed fraction is known, otherwise a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, PlatformStyle, Sendable {
   let hostName: String? = "circular"
   let tint: Color?
 
-  /// Creates the style.
+  /// Creates the style with the inherited tint.
   nonisolated public init() { tint = nil }
 
-  /// Creates the style.
+  /// Creates the style with a tint.
   ///
-  /// - Parameter tint: the color of what is done.
+  /// - Parameter tint: the color of the completed part.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// The progress view in this style.
+  /// Creates the body of a progress view.
   public func makeBody(configuration: Configuration) -> some View {
     PlatformProgressView(configuration: configuration, style: "circular").transformEnvironment(\.tint) {
       $0 = tint ?? $0
@@ -67,6 +65,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, PlatformStyle, Senda
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// As a wheel, or a ring where it is known how much is done.
+  /// A progress view style that shows a ring if the completed fraction is known, otherwise a spinner.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

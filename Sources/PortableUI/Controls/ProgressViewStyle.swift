@@ -1,31 +1,31 @@
-/// What progress views look like.
+/// A type that defines the appearance of progress views.
 ///
-/// Give a ``makeBody(configuration:)``. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What a progress view is shown as.
+  /// The view that represents a progress view.
   associatedtype Body: View
-  /// What a style is told of a progress view.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// What a progress view is shown as.
+  /// Creates the view that represents a progress view.
   ///
-  /// - Parameter configuration: its labels, and how much is done.
+  /// - Parameter configuration: the labels and the completed fraction of the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` is told of a progress view.
+/// The properties of a progress view that are passed to a ``ProgressViewStyle``.
 public struct ProgressViewStyleConfiguration {
-  /// What is being done.
+  /// The type of the label of the task.
   public typealias Label = _ControlPart
-  /// How much of it is done, in words.
+  /// The type of the label of the current value.
   public typealias CurrentValueLabel = _ControlPart
 
-  /// How much is done, from 0 to 1; `nil` where that is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// What is being done; `nil` where nothing says so.
+  /// The label of the task; `nil` if there is none.
   public var label: Label?
-  /// How much of it is done, in words; `nil` where nothing says so.
+  /// The label of the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
   let name: Text?
 }
@@ -35,7 +35,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How progress views look.
+  /// The style of progress views.
   var progressViewStyle: any ProgressViewStyle {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
@@ -43,9 +43,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the progress views in this view look.
+  /// Sets the style of the progress views in this view.
   ///
-  /// - Parameter style: one of the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style)
   }

@@ -1,12 +1,12 @@
 import ViewGraph
 
-/// Lets a person rename something.
+/// An action that starts renaming an item.
 ///
-/// Read it with `@Environment(\.rename)` to offer a way of your own, and call it like a function.
+/// Read it with `@Environment(\.rename)` to build a custom control, and call it like a function.
 public struct RenameAction {
   let action: @MainActor () -> Void
 
-  /// Runs the action of the nearest `renameAction(_:)`.
+  /// Runs the action of the nearest `renameAction(_:)` modifier.
   @MainActor
   public func callAsFunction() {
     action()
@@ -18,14 +18,14 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Lets a person rename what is shown here; `nil` where that cannot be.
+  /// The action that starts renaming the item of this view; `nil` if it cannot be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// A button that lets a person rename what is around it. It does not react where nothing can be renamed.
+/// A button that runs the rename action of its environment. It is disabled if there is none.
 ///
 /// ```swift
 /// TextField("Name", text: $name).focused($isRenaming)
@@ -36,7 +36,7 @@ public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
 
-  /// The button.
+  /// A button that runs the rename action.
   public var body: some View {
     Button {
       rename?()
@@ -48,23 +48,23 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == PortableUI.Label<Text, Image> {
-  /// Creates the button.
+  /// Creates a rename button with the default label.
   public init() {
     label = PortableUI.Label("Rename", systemImage: "pencil")
   }
 }
 
 extension View {
-  /// Says what a ``RenameButton`` in this view does.
+  /// Sets the action of the ``RenameButton`` in this view.
   ///
-  /// - Parameter action: lets a person rename something.
+  /// - Parameter action: starts renaming the item.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Lets a ``RenameButton`` in this view give the focus to a field.
+  /// Sets the action of the ``RenameButton`` in this view to focus a field.
   ///
-  /// - Parameter isFocused: the state that the field is ``View/focused(_:)`` by.
+  /// - Parameter isFocused: the focus state that is bound to the field by ``View/focused(_:)``.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

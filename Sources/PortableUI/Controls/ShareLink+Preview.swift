@@ -1,12 +1,12 @@
 extension ShareLink {
-  /// Creates a button that shares a URL or a text.
+  /// Creates a share link for an item, with a custom label.
   ///
   /// - Parameters:
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for it while a person chooses where to. Browsers make their own.
-  ///   - label: what stands on the button.
+  ///   - item: the URL or text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: a representation of the item in the share sheet. Browsers create their own.
+  ///   - label: the label of the button.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -14,13 +14,13 @@ extension ShareLink {
     self.init(item: item.transferText ?? "", subject: subject, message: message, label: label)
   }
 
-  /// Creates a button that shares several URLs or texts, one a line.
+  /// Creates a share link for several items, with a custom label. Each item is one line of the shared text.
   ///
   /// - Parameters:
-  ///   - items: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - label: what stands on the button.
+  ///   - items: the URLs or texts to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - label: the label of the button.
   public init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {
@@ -28,14 +28,14 @@ extension ShareLink {
       item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message, label: label)
   }
 
-  /// Creates a button that shares several URLs or texts, one a line.
+  /// Creates a share link for several items, with a custom label. Each item is one line of the shared text.
   ///
   /// - Parameters:
-  ///   - items: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for each while a person chooses where to. Browsers make their own.
-  ///   - label: what stands on the button.
+  ///   - items: the URLs or texts to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: returns a representation of an item in the share sheet. Browsers create their own.
+  ///   - label: the label of the button.
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -45,27 +45,27 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == PortableUI.Label<Text, Image> {
-  /// Creates a button that shares a URL or a text and says so.
+  /// Creates a share link for an item, with the default label.
   ///
   /// - Parameters:
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for it while a person chooses where to. Browsers make their own.
+  ///   - item: the URL or text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item.transferText ?? "", subject: subject, message: message)
   }
 
-  /// Creates a button with a text on it that shares a URL or a text.
+  /// Creates a share link for an item, with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: the text on the button.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for it while a person chooses where to. Browsers make their own.
+  ///   - titleKey: the localized title.
+  ///   - item: the URL or text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -73,14 +73,14 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
     self.init(titleKey, item: item.transferText ?? "", subject: subject, message: message)
   }
 
-  /// Creates a button with a text on it that shares a URL or a text.
+  /// Creates a share link for an item, with a title.
   ///
   /// - Parameters:
-  ///   - title: the text on the button.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for it while a person chooses where to. Browsers make their own.
+  ///   - title: the title.
+  ///   - item: the URL or text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable, PreviewImage, PreviewIcon>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -89,24 +89,24 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
     self.init(title, item: item.transferText ?? "", subject: subject, message: message)
   }
 
-  /// Creates a button that shares several URLs or texts, one a line, and says so.
+  /// Creates a share link for several items, with the default label. Each item is one line of the shared text.
   ///
   /// - Parameters:
-  ///   - items: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - items: the URLs or texts to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data.Element: Transferable {
     self.init(item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message)
   }
 
-  /// Creates a button with a text on it that shares several URLs or texts, one a line.
+  /// Creates a share link for several items, with a title. Each item is one line of the shared text.
   ///
   /// - Parameters:
-  ///   - titleKey: the text on the button.
-  ///   - items: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - titleKey: the localized title.
+  ///   - items: the URLs or texts to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init<Data: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
@@ -114,13 +114,13 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
       titleKey, item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message)
   }
 
-  /// Creates a button that shares several URLs or texts, one a line, and says so.
+  /// Creates a share link for several items, with the default label. Each item is one line of the shared text.
   ///
   /// - Parameters:
-  ///   - items: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - preview: stands for each while a person chooses where to. Browsers make their own.
+  ///   - items: the URLs or texts to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - preview: returns a representation of an item in the share sheet. Browsers create their own.
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

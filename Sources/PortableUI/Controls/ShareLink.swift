@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A button that shares something in the way of the platform: a browser asks where to, or copies it.
+/// A button that shares a URL or a text. A browser opens its share sheet, or copies the text.
 public struct ShareLink<Label: View>: View {
   private let message: Text?
   private let item: String
@@ -16,67 +16,67 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// Creates a button that shares a URL.
+  /// Creates a share link for a URL, with a custom label.
   ///
   /// - Parameters:
-  ///   - item: the URL.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - label: what stands on the button.
+  ///   - item: the URL to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - label: the label of the button.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(message, item.absoluteString, label: label())
   }
 
-  /// Creates a button that shares a text.
+  /// Creates a share link for a text, with a custom label.
   ///
   /// - Parameters:
-  ///   - item: the text.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
-  ///   - label: what stands on the button.
+  ///   - item: the text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
+  ///   - label: the label of the button.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(message, item, label: label())
   }
 
-  /// Makes a node with a button element that contains the label.
+  /// Creates a node with a button element that contains the label.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
 }
 
 extension ShareLink where Label == PortableUI.Label<Text, Image> {
-  /// Creates a button that shares a URL and says so.
+  /// Creates a share link for a URL, with the default label.
   ///
   /// - Parameters:
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - item: the URL to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label("Share…", systemImage: "square.and.arrow.up")
     }
   }
 
-  /// Creates a button with a text on it that shares a URL.
+  /// Creates a share link for a URL, with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - titleKey: the localized title.
+  ///   - item: the URL to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
 
-  /// Creates a button with a text on it that shares a URL.
+  /// Creates a share link for a URL, with a title.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - title: the title.
+  ///   - item: the URL to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
@@ -84,38 +84,38 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
     }
   }
 
-  /// Creates a button that shares a text and says so.
+  /// Creates a share link for a text, with the default label.
   ///
   /// - Parameters:
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - item: the text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label("Share…", systemImage: "square.and.arrow.up")
     }
   }
 
-  /// Creates a button with a text on it that shares a text.
+  /// Creates a share link for a text, with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - titleKey: the localized title.
+  ///   - item: the text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
 
-  /// Creates a button with a text on it that shares a text.
+  /// Creates a share link for a text, with a title.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - item: what is shared.
-  ///   - subject: a title for it. A browser has no place for that.
-  ///   - message: stands beside it.
+  ///   - title: the title.
+  ///   - item: the text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text that is shared with the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
@@ -144,11 +144,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A button that shares a text, in the way of the host.
+  /// A button that shares a text with the host's share sheet.
   package static let shareLink = ElementKind(rawValue: "shareLink")
 }
 
 extension AttributeKey {
-  /// Of a `shareLink`: the text.
+  /// The text that a `shareLink` shares.
   package static let shared = AttributeKey(rawValue: "shared")
 }

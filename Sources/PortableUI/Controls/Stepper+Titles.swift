@@ -1,11 +1,11 @@
 extension Stepper where Label == Text {
-  /// Creates a stepper that is called by a text.
+  /// Creates a stepper with a localized title and custom actions.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is changed, and usually to what.
-  ///   - onIncrement: runs when a person wants more; `nil` where there is no more.
-  ///   - onDecrement: runs when a person wants less; `nil` where there is no less.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - titleKey: the localized title, which usually includes the value.
+  ///   - onIncrement: runs when the user increments the value; `nil` disables the button.
+  ///   - onDecrement: runs when the user decrements the value; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -14,13 +14,13 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is changed, and usually to what.
+  ///   - titleKey: the localized title, which usually includes the value.
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -28,14 +28,14 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value, in a format that platforms with a field beside it show.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is changed, and usually to what.
+  ///   - titleKey: the localized title, which usually includes the value.
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - format: how it is written where it is.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -43,14 +43,14 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value of a range.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is changed, and usually to what.
+  ///   - titleKey: the localized title, which usually includes the value.
   ///   - value: the value.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -58,15 +58,15 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value of a range, in a format that platforms with a field beside it show.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
-  ///   - titleKey: says what is changed, and usually to what.
+  ///   - titleKey: the localized title, which usually includes the value.
   ///   - value: the value.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - format: how it is written where it is.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -75,13 +75,13 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that is called by a text.
+  /// Creates a stepper with a title and custom actions.
   ///
   /// - Parameters:
-  ///   - title: says what is changed, and usually to what.
-  ///   - onIncrement: runs when a person wants more; `nil` where there is no more.
-  ///   - onDecrement: runs when a person wants less; `nil` where there is no less.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - title: the title, which usually includes the value.
+  ///   - onIncrement: runs when the user increments the value; `nil` disables the button.
+  ///   - onDecrement: runs when the user decrements the value; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -91,13 +91,13 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
-  ///   - title: says what is changed, and usually to what.
+  ///   - title: the title, which usually includes the value.
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -106,14 +106,14 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value, in a format that platforms with a field beside it show.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
-  ///   - title: says what is changed, and usually to what.
+  ///   - title: the title, which usually includes the value.
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - format: how it is written where it is.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -122,14 +122,14 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value of a range.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
-  ///   - title: says what is changed, and usually to what.
+  ///   - title: the title, which usually includes the value.
   ///   - value: the value.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -138,15 +138,15 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value of a range, in a format that platforms with a field beside it show.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
-  ///   - title: says what is changed, and usually to what.
+  ///   - title: the title, which usually includes the value.
   ///   - value: the value.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - format: how it is written where it is.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,

@@ -1,25 +1,25 @@
 import Elements
 import ViewGraph
 
-/// A control with which a person changes a value by steps.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let onIncrement: (@MainActor () -> Void)?
   private let onDecrement: (@MainActor () -> Void)?
   private let onEditingChanged: @MainActor (Bool) -> Void
-  /// The step, where nothing can be changed by it.
+  /// The step, if it is not finite and therefore invalid.
   private var faultyStep: String?
 
   /// A stepper has no body.
   public typealias Body = Never
 
-  /// Creates a stepper.
+  /// Creates a stepper with custom actions.
   ///
   /// - Parameters:
-  ///   - label: says what is changed, and usually to what.
-  ///   - onIncrement: runs when a person wants more; `nil` where there is no more.
-  ///   - onDecrement: runs when a person wants less; `nil` where there is no less.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
+  ///   - onIncrement: runs when the user increments the value; `nil` disables the button.
+  ///   - onDecrement: runs when the user decrements the value; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -30,13 +30,13 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a stepper.
+  /// Creates a stepper with custom actions.
   ///
   /// - Parameters:
-  ///   - onIncrement: runs when a person wants more; `nil` where there is no more.
-  ///   - onDecrement: runs when a person wants less; `nil` where there is no less.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
-  ///   - label: says what is changed, and usually to what.
+  ///   - onIncrement: runs when the user increments the value; `nil` disables the button.
+  ///   - onDecrement: runs when the user decrements the value; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
   public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -45,13 +45,13 @@ public struct Stepper<Label: View>: View {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - label: says what is changed, and usually to what.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - step: the amount of each increment and decrement.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -66,14 +66,14 @@ public struct Stepper<Label: View>: View {
     faultyStep = isFinite(step) ? nil : "\(step)"
   }
 
-  /// Creates a stepper for a value of a range.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
-  ///   - value: the value. One outside of the range is brought into it by the first step.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - label: says what is changed, and usually to what.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
+  ///   - value: the value. The first step clamps a value outside the range.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -93,13 +93,13 @@ public struct Stepper<Label: View>: View {
     faultyStep = isFinite(step) ? nil : "\(step)"
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper that changes a value.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
-  ///   - label: says what is changed, and usually to what.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -107,14 +107,14 @@ public struct Stepper<Label: View>: View {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value of a range.
+  /// Creates a stepper that changes a value within a range.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: by how much it is changed.
-  ///   - onEditingChanged: called with `true` before a step, and with `false` afterwards.
-  ///   - label: says what is changed, and usually to what.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -123,7 +123,7 @@ public struct Stepper<Label: View>: View {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a node with a stepper element that contains the label and two buttons.
+  /// Creates a node with a stepper element that contains the label and two buttons.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -170,7 +170,7 @@ extension Stepper: ElementContent {
   }
 }
 
-/// The two buttons of a stepper.
+/// The decrement and increment buttons of a stepper.
 package struct StepperButtons: View, ElementContent {
   let decrement: (@MainActor () -> Void)?
   let increment: (@MainActor () -> Void)?
@@ -207,41 +207,41 @@ extension Schema {
 }
 
 extension Role {
-  /// A value to change by steps.
+  /// The role of a stepper.
   public static let stepper = Role(rawValue: "stepper")
 }
 
 extension ElementKind {
-  /// A `pickerLabel` and `stepperButtons`, which are one for less and one for more.
+  /// Contains a `pickerLabel` and `stepperButtons`, which are the decrement and increment buttons.
   package static let stepper = ElementKind(rawValue: "stepper")
   package static let stepperButtons = ElementKind(rawValue: "stepperButtons")
 }
 
 extension EventKind {
-  /// A person wants a step more, or one less. Carries nothing.
+  /// The user increments or decrements the value. Carries nothing.
   package static let increment = EventKind(rawValue: "increment")
   package static let decrement = EventKind(rawValue: "decrement")
 }
 
-/// Whether a value can be changed by a step: not by one that is no number, or has no end.
+/// Returns whether a step is valid: `false` for infinite and NaN floating-point numbers.
 private func isFinite<Stride>(_ step: Stride) -> Bool {
   (step as? any FloatingPoint)?.isFinite ?? true
 }
 
-/// A value some steps on. A whole number stops where its type has no more.
+/// Returns a value advanced by a step. Integers are clamped to the bounds of their type instead of overflowing.
 private func moved<V: Strideable>(_ value: V, by step: V.Stride) -> V {
   guard let count = step as? Int, let number = value as? any FixedWidthInteger else { return value.advanced(by: step) }
   func moved<N: FixedWidthInteger>(_ number: N) -> N {
     let end: N = count < 0 ? .min : .max
     let (low, high) = count < 0 ? (end, number) : (number, end)
-    // Between any two numbers of a type lies no more than its magnitude holds.
+    // The distance between any two numbers of a type fits in its magnitude type.
     let room = N.Magnitude(truncatingIfNeeded: high) &- N.Magnitude(truncatingIfNeeded: low)
     return count.magnitude >= room ? end : number &+ N(truncatingIfNeeded: count)
   }
   return moved(number) as? V ?? value
 }
 
-/// A step as long in the other direction. The least whole number has no opposite: the greatest comes nearest.
+/// Returns the negated step. The minimum of an integer type, which cannot be negated, becomes the maximum.
 private func opposite<Stride: SignedNumeric>(of step: Stride) -> Stride {
   func isLeast<N: FixedWidthInteger>(_ number: N) -> Bool { N.isSigned && number == .min }
   func greatest<N: FixedWidthInteger>(_ number: N) -> Any { N.max }

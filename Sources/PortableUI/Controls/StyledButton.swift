@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A button in a style of the program's own.
+/// A button in a custom style.
 struct StyledButton<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -29,7 +29,7 @@ struct StyledButton<Label: View>: View {
   }
 }
 
-/// A button whose looks are its content's, and which says whether it is being pressed.
+/// A button whose content defines its appearance, and which reports whether it is being pressed.
 private struct PressedButton: View, ElementContent {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -70,6 +70,6 @@ extension Schema {
 }
 
 extension EventKind {
-  /// A person begins to press a button, or lets it go. Carries which.
+  /// The user presses or releases a button. Carries a flag that is `true` for a press.
   package static let hold = EventKind(rawValue: "hold")
 }

@@ -1,30 +1,30 @@
-/// What toggles look like and how they are turned.
+/// A type that defines the appearance and the interaction of toggles.
 ///
-/// Give a ``makeBody(configuration:)`` that changes the configuration's `isOn`. After SwiftUI's protocol of the same name.
+/// Implement ``makeBody(configuration:)`` to define a custom style, and set the configuration's `isOn` to change the toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What a toggle is shown as.
+  /// The view that represents a toggle.
   associatedtype Body: View
-  /// What a style is told of a toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What a toggle is shown as.
+  /// Creates the view that represents a toggle.
   ///
-  /// - Parameter configuration: its label, and whether it is on.
+  /// - Parameter configuration: the label of the toggle, and whether it is on.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` is told of a toggle.
+/// The properties of a toggle that are passed to a ``ToggleStyle``.
 @MainActor @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// What is turned on and off.
+  /// The type of a toggle's label.
   public typealias Label = _ControlPart
 
-  /// What is turned on and off.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ.
+  /// Whether the source values of the toggle differ.
   public let isMixed: Bool
 }
 
@@ -33,7 +33,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How toggles look.
+  /// The style of toggles.
   var toggleStyle: any ToggleStyle {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
@@ -41,15 +41,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the toggles in this view look.
+  /// Sets the style of the toggles in this view.
   ///
-  /// - Parameter style: one of the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, style)
   }
 }
 
-/// A toggle in a style of the program's own.
+/// A toggle in a custom style.
 struct StyledToggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool

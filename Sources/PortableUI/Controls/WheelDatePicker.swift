@@ -1,4 +1,4 @@
-/// The parts of a date on wheels, side by side, below a label.
+/// The components of a date on wheels in a row, below a label.
 struct WheelDatePicker<Label: View>: View {
   let selection: Binding<Date>
   let range: DateRange
