@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// Changes the transactions of a view.
+/// Modifies the transactions that update a view.
 private struct TransactionModifier<Value: Equatable>: ViewModifier {
-  /// What the change depends on; `nil` makes it for each transaction.
+  /// The value whose changes the modification applies to; `nil` applies it to every transaction.
   let value: Value?
   let change: @MainActor (inout Transaction) -> Void
 
@@ -22,38 +22,39 @@ private struct TransactionModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Animates what changes inside of this view together with a value.
+  /// Animates the changes within this view that occur together with a change of a value.
   ///
-  /// Hosts decide what they can show of it: a browser animates what appears, disappears, moves and changes its looks, unless
-  /// the person prefers less motion; others show the changes at once. Of two animations of one view the inner counts.
+  /// Hosts decide which changes they can animate. A browser animates insertions, removals, moves and style changes, unless the
+  /// user prefers reduced motion. Other hosts show the changes immediately. If several animations apply to a view, the innermost
+  /// wins.
   ///
   /// - Parameters:
-  ///   - animation: how; `nil` shows the changes at once.
-  ///   - value: what the changes depend on. Those that come while it stays the same are not animated by this.
+  ///   - animation: the animation; `nil` shows the changes immediately.
+  ///   - value: the value to observe. Updates in which it stays the same are not animated by this modifier.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: value) { $0.animate(animation) })
   }
 
-  /// Animates all that changes inside of this view.
+  /// Animates all changes within this view.
   ///
-  /// - Parameter animation: how; `nil` shows changes at once.
+  /// - Parameter animation: the animation; `nil` shows the changes immediately.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier<Never>(value: nil) { $0.animate(animation) })
   }
 
-  /// Changes the transaction under which this view is brought up to date, whatever has changed.
+  /// Modifies every transaction that updates this view.
   ///
-  /// - Parameter transform: is given the transaction as it comes from further up.
+  /// - Parameter transform: modifies the inherited transaction.
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier<Never>(value: nil, change: transform))
   }
 
-  /// Changes the transaction under which this view is brought up to date together with a value.
+  /// Modifies the transactions that update this view together with a change of a value.
   ///
   /// - Parameters:
-  ///   - value: what it depends on. Where it stays the same, the transaction does as well.
-  ///   - transform: is given the transaction as it comes from further up.
+  ///   - value: the value to observe. Transactions in which it stays the same are not modified.
+  ///   - transform: modifies the inherited transaction.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> some View {
@@ -62,23 +63,23 @@ extension View {
 }
 
 extension Transaction {
-  /// Sets the animation, unless none is wanted that was not asked for with `withAnimation`.
+  /// Sets the animation, unless the transaction disables implicit animations.
   fileprivate mutating func animate(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }
 
 extension ViewModifier {
-  /// This modifier, whose changes are animated, with those of what it modifies.
+  /// Returns a modifier that animates the changes of this modifier and of the view that it modifies.
   ///
-  /// - Parameter animation: how; `nil` shows changes at once.
+  /// - Parameter animation: the animation; `nil` shows the changes immediately.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animate(animation) }
   }
 
-  /// This modifier, brought up to date under another transaction, with what it modifies.
+  /// Returns a modifier that modifies the transactions that update this modifier and the view that it modifies.
   ///
-  /// - Parameter transform: is given the transaction as it comes from further up.
+  /// - Parameter transform: modifies the inherited transaction.
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void) -> some ViewModifier {
     JoinedModifier(inner: self, outer: TransactionModifier<Never>(value: nil, change: transform))
   }

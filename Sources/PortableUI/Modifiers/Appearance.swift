@@ -13,7 +13,7 @@ struct AppearanceModifier: ViewModifier {
   }
 }
 
-/// Runs closures when a place comes on screen and when it leaves it.
+/// Runs closures when a node appears on and disappears from the screen.
 private final class Appearance<Modified: View>: NodeBehavior {
   static var name: String { "onAppear or onDisappear" }
 
@@ -37,17 +37,17 @@ private final class Appearance<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Runs an action when the view has come on screen, for the first time or again: a page that another one covered appears again
-  /// with the same state when it is uncovered.
+  /// Runs an action when the view appears on the screen. This includes reappearances: a screen that was covered by another
+  /// appears again, with the same state, when it is uncovered.
   ///
-  /// - Parameter action: may change state; the screen is brought up to date afterwards.
+  /// - Parameter action: runs after the update. It may change state, which starts another update.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Runs an action when the view has left the screen, for good or until it appears again.
+  /// Runs an action when the view disappears from the screen, permanently or until it appears again.
   ///
-  /// - Parameter action: reads the newest state.
+  /// - Parameter action: runs after the update, with the latest state.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }

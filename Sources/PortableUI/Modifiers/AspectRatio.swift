@@ -16,48 +16,48 @@ struct AspectRatioModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// The view has sides of a `ratio`, or of that which it has by itself, and is in the `mode` as large as the space allows.
+  /// Sizes the view as large as the `mode` and the space allow, with the given `ratio` or its natural one.
   package static let aspectRatio = ElementKind(rawValue: "aspectRatio")
 }
 
 extension AttributeKey {
-  /// Number, of an `aspectRatio`: how many times as wide as high.
+  /// Number of an `aspectRatio`: the width divided by the height.
   package static let ratio = AttributeKey(rawValue: "ratio")
 }
 
-/// How something of a certain form stands in a space of another.
+/// How content is scaled into a space with a different aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// All of it is inside.
+  /// The content is completely visible within the space.
   case fit
-  /// All of the space is full.
+  /// The content fills the space completely.
   case fill
 }
 
 extension View {
-  /// Gives the view a form.
+  /// Constrains the view to an aspect ratio.
   ///
   /// - Parameters:
-  ///   - aspectRatio: how many times as wide as high; `nil` as the view is by itself.
-  ///   - contentMode: whether all of it is in the space it is given, or all of that is full.
+  ///   - aspectRatio: the width divided by the height; `nil` for the natural aspect ratio of the view.
+  ///   - contentMode: whether the view fits within or fills the proposed space.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Gives the view the form of a size.
+  /// Constrains the view to the aspect ratio of a size.
   ///
   /// - Parameters:
-  ///   - aspectRatio: the size.
-  ///   - contentMode: whether all of it is in the space it is given, or all of that is full.
+  ///   - aspectRatio: the size with the aspect ratio.
+  ///   - contentMode: whether the view fits within or fills the proposed space.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's form, all of it in the space it is given.
+  /// Scales the view to fit within the proposed space, and keeps its aspect ratio.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Keeps the view's form, and fills the space it is given.
+  /// Scales the view to fill the proposed space, and keeps its aspect ratio.
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

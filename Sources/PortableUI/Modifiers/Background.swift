@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A paint behind the view.
+/// Paints a style behind the view.
 @frozen @usableFromInline
 struct BackgroundPaintModifier<Style: ShapeStyle>: PrimitiveModifier {
   @usableFromInline let style: Style
@@ -47,50 +47,51 @@ struct BackgroundModifier<Background: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Fills the space behind the view.
+  /// Fills the area behind the view with a style.
   ///
   /// - Parameters:
-  ///   - style: what with.
-  ///   - edges: at which sides of the screen it goes on to the edge. Above a view that fills its page that is below the page's bar.
+  ///   - style: the style, such as a color, a gradient or a material.
+  ///   - edges: the safe area edges that the fill ignores. Only the top edge matters: the background of a view that fills its
+  ///     screen extends below the navigation bar, unless `edges` excludes it.
   @inlinable
   public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     modifier(BackgroundPaintModifier(style: style, edges: edges))
   }
 
-  /// Fills the space behind the view with what is behind views there.
+  /// Fills the area behind the view with the background style.
   ///
-  /// - Parameter edges: at which sides of the screen it goes on to the edge, as ``background(_:ignoresSafeAreaEdges:)`` does.
+  /// - Parameter edges: the safe area edges that the fill ignores, as in ``background(_:ignoresSafeAreaEdges:)``.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(BackgroundPaintModifier(style: BackgroundStyle(), edges: edges))
   }
 
-  /// Fills a shape behind the view.
+  /// Fills a shape behind the view with a style.
   ///
   /// - Parameters:
-  ///   - style: what with.
-  ///   - shape: the shape, as large as the view.
-  ///   - fillStyle: how.
+  ///   - style: the style.
+  ///   - shape: the shape, in the size of the view.
+  ///   - fillStyle: how the shape is filled.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills a shape behind the view with what is behind views there.
+  /// Fills a shape behind the view with the background style.
   ///
   /// - Parameters:
-  ///   - shape: the shape, as large as the view.
-  ///   - fillStyle: how.
+  ///   - shape: the shape, in the size of the view.
+  ///   - fillStyle: how the shape is filled.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts a view behind this one; behind each, where this is a group.
+  /// Layers a view behind this one. In a group, it is added behind each member.
   ///
   /// - Parameters:
-  ///   - background: the view behind.
-  ///   - alignment: where it stands in the space of this one.
+  ///   - background: the view behind this one.
+  ///   - alignment: the alignment of the background within this view.
   @inlinable
   @_disfavoredOverload
   public consuming func background<Background: View>(_ background: Background, alignment: Alignment = .center)
@@ -99,11 +100,11 @@ extension View {
     modifier(BackgroundModifier(background: background, alignment: alignment))
   }
 
-  /// Puts views behind this one; behind each, where this is a group.
+  /// Layers views behind this one. In a group, they are added behind each member.
   ///
   /// - Parameters:
-  ///   - alignment: where they stand in the space of this one.
-  ///   - content: the views behind.
+  ///   - alignment: the alignment of the background within this view.
+  ///   - content: the views behind this one.
   @inlinable
   public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
@@ -112,6 +113,6 @@ extension View {
 }
 
 extension AttributeKey {
-  /// Flag, of a `background`: it does not go on below a bar that stands above the view.
+  /// Flag of a `background`: it does not extend below a bar above the view.
   package static let endsAtBar = AttributeKey(rawValue: "endsAtBar")
 }

@@ -12,58 +12,58 @@ struct BlendModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// How the view is mixed with what is behind: a `mode`; without one, what is inside is mixed with nothing outside.
+  /// Blends the view with its backdrop in a `mode`. Without a mode, the view is an isolated compositing group.
   package static let blend = ElementKind(rawValue: "blend")
 }
 
 extension AttributeKey {
-  /// Of a `blend`: the name of the mode, as CSS has it.
+  /// The CSS name of the mode of a `blend`.
   package static let mode = AttributeKey(rawValue: "mode")
 }
 
-/// How a view is mixed with what is behind it.
+/// How the colors of a view are combined with its backdrop.
 public enum BlendMode: Hashable, Sendable {
-  /// It stands in front.
+  /// The view covers the backdrop.
   case normal
-  /// Dark colors stay.
+  /// Multiplies the colors, which darkens the result.
   case multiply
-  /// Light colors stay.
+  /// Multiplies the inverted colors, which lightens the result.
   case screen
-  /// Light becomes lighter and dark darker, as what is behind has it.
+  /// Multiplies dark and screens light colors of the backdrop.
   case overlay
-  /// Of two colors the darker.
+  /// The darker of both colors.
   case darken
-  /// Of two colors the lighter.
+  /// The lighter of both colors.
   case lighten
-  /// What is behind becomes lighter.
+  /// Lightens the backdrop to reflect the view.
   case colorDodge
-  /// What is behind becomes darker.
+  /// Darkens the backdrop to reflect the view.
   case colorBurn
-  /// A soft light.
+  /// Lightens or darkens the backdrop softly, depending on the view.
   case softLight
-  /// A hard light.
+  /// Multiplies or screens the backdrop, depending on the view.
   case hardLight
-  /// How much two colors differ.
+  /// The difference of both colors.
   case difference
-  /// The same, softer.
+  /// The difference of both colors, with less contrast.
   case exclusion
-  /// The hue of the view.
+  /// The hue of the view, with the saturation and the luminosity of the backdrop.
   case hue
-  /// The saturation of the view.
+  /// The saturation of the view, with the hue and the luminosity of the backdrop.
   case saturation
-  /// The hue and the saturation of the view.
+  /// The hue and the saturation of the view, with the luminosity of the backdrop.
   case color
-  /// The lightness of the view.
+  /// The luminosity of the view, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Only where there is something behind. Hosts show it as `normal`.
+  /// The view where the backdrop is opaque. Hosts show it as `normal`.
   case sourceAtop
-  /// Only where there is nothing in front. Hosts show it as `normal`.
+  /// The view where the backdrop is transparent. Hosts show it as `normal`.
   case destinationOver
-  /// Takes away what is behind. Hosts show it as `normal`.
+  /// Erases the backdrop where the view is opaque. Hosts show it as `normal`.
   case destinationOut
-  /// Adds the dark. Hosts show it as `darken`.
+  /// Adds the colors and darkens the result. Hosts show it as `darken`.
   case plusDarker
-  /// Adds the light.
+  /// Adds the colors, which lightens the result.
   case plusLighter
 
   fileprivate var cssName: String {
@@ -90,57 +90,57 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how the view is mixed with what is behind it.
+  /// Sets the blend mode of this view with its backdrop.
   ///
-  /// - Parameter blendMode: how.
+  /// - Parameter blendMode: the blend mode.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModifier(mode: blendMode))
   }
 
-  /// Puts the view's contents together to one picture before anything else becomes of it.
+  /// Composites this view before effects such as blending apply to it.
   public func compositingGroup() -> some View {
     modifier(BlendModifier(mode: nil))
   }
 
-  /// Draws the view's contents together to one picture first.
+  /// Composites this view before effects apply to it. It is equivalent to ``compositingGroup()``.
   ///
   /// - Parameters:
-  ///   - opaque: whether nothing is seen through it. Hosts draw it as it is.
-  ///   - colorMode: in which colors. Hosts draw in sRGB.
+  ///   - opaque: whether the result is opaque. It has no effect.
+  ///   - colorMode: the color space for compositing. It has no effect: hosts composite in sRGB.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
 }
 
-/// In which colors something is drawn.
+/// The color space for compositing.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// With sRGB's curve.
+  /// Nonlinear sRGB.
   case nonLinear
-  /// Without it.
+  /// Linear sRGB.
   case linear
-  /// Without it, and beyond sRGB.
+  /// Linear extended sRGB.
   case extendedLinear
 }
 
 extension ShapeStyle {
-  /// The style mixed with what is behind: so are shapes that are filled or drawn with it. Texts and symbols are painted in the
-  /// style as it is.
+  /// Returns a style that is blended with its backdrop. It applies to filled and stroked shapes. Texts and symbols are drawn with
+  /// the original style.
   ///
-  /// - Parameter mode: how. Of several the one that was asked for last counts.
+  /// - Parameter mode: the blend mode. If it is set several times, the last one applies.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     AnyShapeStyle(shapePaint: ShapePaint(.blended(shapePaint, mode)))
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// What texts are painted in, mixed with what is behind.
+  /// A foreground style that is blended with its backdrop.
   ///
-  /// - Parameter mode: how.
+  /// - Parameter mode: the blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 
 extension ShapePaint {
-  /// How what is painted is mixed with what is behind; `nil` where it just stands in front.
+  /// The blend mode; `nil` if the paint covers its backdrop.
   var blendMode: BlendMode? {
     switch kind {
     case .blended(_, let mode): mode

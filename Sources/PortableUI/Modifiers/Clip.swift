@@ -39,13 +39,13 @@ struct ContentShapeModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer: pointers hit all of the space of the view and the layers inside, unless it is `disabled`. Without one they hit only
-  /// what is drawn there.
+  /// A layer that makes the whole area of the view and its inner layers respond to hit testing, unless it is `disabled`. Without
+  /// it, only drawn content responds.
   package static let contentShape = ElementKind(rawValue: "contentShape")
 }
 
 extension Shape {
-  /// The outline as something is cut along it: reckoned in parts of the sides, where it is not known better.
+  /// Returns the outline for clipping. A path that depends on the size is approximated in proportions of it.
   func clip(isEvenOdd: Bool = false) -> ShapeValue {
     if var value = outline().value, value.trim == nil || value.trim == 0...1 {
       if case .path(var path) = value.outline {
@@ -73,26 +73,26 @@ extension Shape {
 }
 
 extension View {
-  /// Cuts off what is outside of the view's space.
+  /// Clips the view to its bounds.
   ///
-  /// - Parameter antialiased: whether edges are smoothed. Hosts always smooth them.
+  /// - Parameter antialiased: whether edges are smoothed. It has no effect: hosts always smooth edges.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(cornerRadius: 0))
   }
 
-  /// Cuts off the corners of the view's space, and what is outside of it.
+  /// Clips the view to its bounds, with rounded corners.
   ///
   /// - Parameters:
-  ///   - radius: of the corners, in points.
-  ///   - antialiased: whether edges are smoothed. Hosts always smooth them.
+  ///   - radius: the corner radius, in points.
+  ///   - antialiased: whether edges are smoothed. It has no effect: hosts always smooth edges.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(ClipModifier(cornerRadius: radius))
   }
 
-  /// Cuts off what is outside of a shape.
+  /// Clips the view to a shape.
   ///
   /// - Parameters:
-  ///   - shape: the shape, as large as the view.
+  ///   - shape: the shape, in the size of the view.
   ///   - style: how the shape is filled.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ShapeClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
@@ -119,9 +119,9 @@ extension View {
   }
 }
 
-/// For what a view's shape counts.
+/// The kinds of interaction that a content shape applies to.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -129,14 +129,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// For touches.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// For what is dragged.
+  /// Drag previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// For context menus.
+  /// Previews of context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// For what a pointer stands on.
+  /// Hover effects.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// For accessibility.
+  /// Accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

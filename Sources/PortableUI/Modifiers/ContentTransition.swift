@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Says how texts and symbols in a view become others.
+/// Sets the transition with which texts and symbols in a view change.
 private struct ExchangeModifier: PrimitiveModifier {
   let transition: ContentTransition
 
@@ -13,45 +13,45 @@ private struct ExchangeModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer: how texts and symbols in the view become others in a change that is animated, its `exchange`.
+  /// A layer that defines, by its `exchange`, how texts and symbols in the view change in an animated update.
   package static let exchange = ElementKind(rawValue: "exchange")
 }
 
 extension AttributeKey {
-  /// Of an `exchange`: `number`, `up` or `down`, `fade`, `replace`, or `none`.
+  /// The transition of an `exchange`: `number`, `up`, `down`, `fade`, `replace`, or `none`.
   package static let exchange = AttributeKey(rawValue: "exchange")
 }
 
-/// How content changes into other.
+/// The animation with which the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
   fileprivate let way: String
 
-  /// At once.
+  /// Changes the content without an animation.
   public static let identity = ContentTransition(way: "none")
-  /// By fading.
+  /// Fades from the old to the new content.
   public static let opacity = ContentTransition(way: "fade")
-  /// As shapes do. Hosts let texts fade.
+  /// Interpolates between the old and the new content. Hosts fade texts.
   public static let interpolate = ContentTransition(way: "fade")
-  /// As symbols do: one shrinks, and the other grows.
+  /// Shrinks the old symbol and grows the new one.
   public static let symbolEffect = ContentTransition(way: "replace")
 
-  /// As numbers do: the old one rolls away and the new one rolls in.
+  /// Rolls the old number out and the new one in.
   ///
-  /// - Parameter countsDown: whether it rolls downwards.
+  /// - Parameter countsDown: whether the numbers roll downward.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(way: countsDown ? "down" : "up")
   }
 
-  /// As numbers do: one that grows rolls upwards, one that shrinks downwards.
+  /// Rolls the old number out and the new one in: upward if it increases, downward if it decreases.
   ///
-  /// - Parameter value: the number. Hosts compare what is shown.
+  /// - Parameter value: the number. Hosts ignore it and compare the displayed texts.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(way: "number") }
 
-  /// As a symbol effect has it: one shrinks, and the other grows.
+  /// Changes a symbol with a symbol effect. All effects shrink the old symbol and grow the new one.
   ///
   /// - Parameters:
-  ///   - effect: which.
-  ///   - options: how often and how fast; hosts go by the animation of the change.
+  ///   - effect: the effect. It is ignored.
+  ///   - options: the repetition and the speed of the effect. They are ignored: the animation of the update applies.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -64,7 +64,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content changes into other.
+  /// The transition for changes of content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -72,9 +72,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how texts and symbols in the view change into others, in a change that is animated.
+  /// Sets the transition with which texts and symbols in this view change in an animated update.
   ///
-  /// - Parameter transition: how.
+  /// - Parameter transition: the transition.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition).modifier(ExchangeModifier(transition: transition))
   }

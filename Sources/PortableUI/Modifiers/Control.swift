@@ -14,9 +14,9 @@ struct DisabledModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Keeps the controls in this view from reacting to a person.
+  /// Disables the controls in this view.
   ///
-  /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
+  /// - Parameter disabled: whether they are disabled. `false` does not enable controls that an outer modifier disables.
   @inlinable
   public consuming func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))

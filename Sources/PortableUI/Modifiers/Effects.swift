@@ -32,27 +32,27 @@ struct OffsetModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets what is behind the view be seen through it.
+  /// Sets the opacity of this view.
   ///
-  /// - Parameter opacity: from 0, where there is nothing to see of the view, to 1; others are brought into that range. It
-  ///   applies to what is inside: two opacities one around the other are multiplied.
+  /// - Parameter opacity: a value from 0 (transparent) to 1 (opaque). Other values are clamped. The opacities of nested modifiers
+  ///   are multiplied.
   @inlinable
   public consuming func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Shows the view, and reacts to touches, somewhere else. The space it takes stays where it is.
+  /// Moves the displayed view by an offset, including its hit testing. The layout does not change.
   ///
   /// - Parameters:
-  ///   - x: how far towards the trailing side, in points.
-  ///   - y: how far down, in points.
+  ///   - x: the distance toward the trailing side, in points.
+  ///   - y: the downward distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Shows the view, and reacts to touches, somewhere else. The space it takes stays where it is.
+  /// Moves the displayed view by an offset, including its hit testing. The layout does not change.
   ///
-  /// - Parameter offset: how far towards the trailing side and down, in points.
+  /// - Parameter offset: the distances toward the trailing side and downward, in points.
   public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }

@@ -1,9 +1,9 @@
 import ViewGraph
 
-/// A modifier without a body: a layer around each element.
+/// A modifier without a body that adds a layer to each element.
 ///
-/// Those that are used often are `@usableFromInline`, and so are modifiers of the environment. A module that uses them then knows at compile
-/// time what `some View` is for each of them, and need not look it up whenever a body is evaluated.
+/// Frequently used modifiers, and the modifiers of the environment, are `@usableFromInline`. A module that uses them then knows
+/// the concrete type behind `some View` at compile time, and does not look it up at run time each time a body is evaluated.
 @usableFromInline
 package protocol PrimitiveModifier: ViewModifier, ElementModifier where Body == Never {}
 

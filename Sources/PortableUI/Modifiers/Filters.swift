@@ -14,23 +14,23 @@ struct FilterModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Something becomes of the picture of the view: a `filter`.
+  /// Applies a `filter` to the rendered view.
   package static let filter = ElementKind(rawValue: "filter")
 }
 
 extension AttributeKey {
-  /// Of a `filter`: what becomes of the picture.
+  /// The filter of a `filter` layer.
   package static let filter = AttributeKey(rawValue: "filter")
 }
 
 extension View {
-  /// Gives the view a shadow.
+  /// Adds a shadow to this view.
   ///
   /// - Parameters:
-  ///   - color: the shadow's color.
-  ///   - radius: how soft it is, in points; 0 is sharp.
-  ///   - x: how far to the right of the view it is.
-  ///   - y: how far below the view it is.
+  ///   - color: the color of the shadow.
+  ///   - radius: the blur radius, in points. With 0, the shadow is sharp.
+  ///   - x: the offset to the right, in points.
+  ///   - y: the downward offset, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -38,63 +38,63 @@ extension View {
       FilterModifier(filter: .shadow(color.value, radius: max(0, Double(radius)), x: Double(x), y: Double(y))))
   }
 
-  /// Takes the view's sharpness.
+  /// Applies a Gaussian blur to this view.
   ///
   /// - Parameters:
-  ///   - radius: how much, in points.
-  ///   - opaque: whether it stays opaque at its edges. Hosts let them fade.
+  ///   - radius: the blur radius, in points.
+  ///   - opaque: whether the edges stay opaque. It has no effect: hosts fade the edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(FilterModifier(filter: .blur(max(0, Double(radius)))))
   }
 
-  /// Makes the view's colors stronger or weaker.
+  /// Adjusts the color saturation of this view.
   ///
-  /// - Parameter amount: 1 leaves them as they are, 0 takes them.
+  /// - Parameter amount: the factor: 1 has no effect, 0 removes all color.
   public func saturation(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .saturation(max(0, amount))))
   }
 
-  /// Makes the view lighter or darker.
+  /// Brightens this view.
   ///
-  /// - Parameter amount: 0 leaves it as it is, 1 makes it white.
+  /// - Parameter amount: the amount: 0 has no effect, 1 results in white.
   public func brightness(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .brightness(amount)))
   }
 
-  /// Brings the view's light and dark farther apart or nearer.
+  /// Adjusts the contrast of this view.
   ///
-  /// - Parameter amount: 1 leaves them as they are.
+  /// - Parameter amount: the factor: 1 has no effect.
   public func contrast(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .contrast(max(0, amount))))
   }
 
-  /// Takes the view's colors.
+  /// Removes color from this view.
   ///
-  /// - Parameter amount: 0 leaves them as they are, 1 takes them all.
+  /// - Parameter amount: the amount, from 0 (no effect) to 1 (no color).
   public func grayscale(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .grayscale(amount.isNaN ? 0 : min(max(amount, 0), 1))))
   }
 
-  /// Turns the view's colors on their wheel.
+  /// Rotates the hues of this view's colors.
   ///
-  /// - Parameter angle: how far.
+  /// - Parameter angle: the angle on the color wheel.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(FilterModifier(filter: .hueRotation(angle.degrees)))
   }
 
-  /// Turns the view's colors into their opposites.
+  /// Inverts the colors of this view.
   public func colorInvert() -> some View {
     modifier(FilterModifier(filter: .invert))
   }
 
-  /// Shows the view through colored glass.
+  /// Multiplies the colors of this view by a color.
   ///
-  /// - Parameter color: the glass.
+  /// - Parameter color: the color to multiply by.
   public func colorMultiply(_ color: Color) -> some View {
     modifier(FilterModifier(filter: .multiply(color.value)))
   }
 
-  /// Makes the view the less opaque the darker it is.
+  /// Makes this view transparent where it is dark.
   @available(*, unavailable, message: "Browsers cannot do this to a view; use mask(_:) with a gradient or an image.")
   public func luminanceToAlpha() -> some View { self }
 }

@@ -67,12 +67,12 @@ struct FlexibleFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the view a space of fixed size.
+  /// Positions the view in a frame of fixed size.
   ///
   /// - Parameters:
-  ///   - width: in points; `nil` leaves it to the view.
-  ///   - height: in points; `nil` leaves it to the view.
-  ///   - alignment: where the view stands in the space.
+  ///   - width: the width, in points; `nil` for the width of the view.
+  ///   - height: the height, in points; `nil` for the height of the view.
+  ///   - alignment: the alignment of the view within the frame.
   @inlinable
   public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
@@ -80,16 +80,16 @@ extension View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a space whose size has limits, in points. A maximum of `.infinity` takes as much as there is.
+  /// Positions the view in a frame of flexible size, in points. A maximum of `.infinity` fills the available space.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width.
-  ///   - idealWidth: the width where nothing else decides.
-  ///   - maxWidth: the greatest width.
-  ///   - minHeight: the least height.
-  ///   - idealHeight: the height where nothing else decides.
-  ///   - maxHeight: the greatest height.
-  ///   - alignment: where the view stands in the space.
+  ///   - minWidth: the minimum width.
+  ///   - idealWidth: the width if none is proposed.
+  ///   - maxWidth: the maximum width.
+  ///   - minHeight: the minimum height.
+  ///   - idealHeight: the height if none is proposed.
+  ///   - maxHeight: the maximum height.
+  ///   - alignment: the alignment of the view within the frame.
   @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,

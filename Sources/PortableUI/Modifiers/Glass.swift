@@ -1,46 +1,46 @@
-/// A kind of glass. Hosts show a material in its place.
+/// A variant of the glass material. Hosts approximate it with a ``Material``.
 public struct Glass: Hashable, Sendable {
   var tint: Color?
   var isClear = false
 
-  /// As usual.
+  /// The default variant.
   public static let regular = Glass()
-  /// Of which more is seen through.
+  /// A variant that is more transparent.
   public static let clear = Glass(isClear: true)
-  /// None.
+  /// No glass.
   public static let identity = Glass(tint: .clear)
 
-  /// Glass of a color.
+  /// Returns this glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Glass that reacts to touches. Hosts leave that to controls.
+  /// Returns this glass unchanged: only controls react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension View {
-  /// Puts glass behind the view. Hosts show a material in its place.
+  /// Adds glass behind the view. Hosts approximate it with a ``Material``.
   ///
   /// - Parameters:
-  ///   - glass: which.
-  ///   - shape: as large as the view.
+  ///   - glass: the variant.
+  ///   - shape: the shape of the glass, in the size of the view.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     background(glass.style, in: shape)
   }
 
-  /// Puts glass behind the view, round at its shorter sides. Hosts show a material in its place.
+  /// Adds glass in the shape of a capsule behind the view. Hosts approximate it with a ``Material``.
   ///
-  /// - Parameter glass: which.
+  /// - Parameter glass: the variant.
   public func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())
   }
 
-  /// Changes how the view looks by its size and place, without a change of either.
+  /// Applies effects that depend on the size and the position of the view, without a change of the layout.
   ///
-  /// - Parameter effect: is given the view, and what is known of its size and place.
+  /// - Parameter effect: returns the view with the effects, for the view and its geometry.
   public func visualEffect<Effect: View>(
     _ effect: @escaping @MainActor (_ContentOfVisualEffect<Self>, GeometryProxy) -> Effect
   ) -> some View {
@@ -55,7 +55,7 @@ extension Glass {
   }
 }
 
-/// A view as its visual effect is given it.
+/// The type of the view that a visual effect receives.
 public typealias _ContentOfVisualEffect<Content> = Content
 
 private struct VisualEffectView<Content: View, Effect: View>: View {
@@ -70,50 +70,50 @@ private struct VisualEffectView<Content: View, Effect: View>: View {
   }
 }
 
-/// Views with glass that belong together. Hosts show a material behind each.
+/// A container of views with glass. Hosts show a separate material behind each view.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: from how far apart, in points, one glass flows into another. Hosts let none flow.
-  ///   - content: the views.
+  ///   - spacing: the distance below which shapes merge, in points. It has no effect: shapes do not merge.
+  ///   - content: the content of the container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views.
+  /// The content of the container.
   public var body: some View { content }
 }
 
-/// How a glass comes and goes.
+/// How glass appears and disappears.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// At once.
+  /// Without an animation.
   public static let identity = Self(name: "identity")
-  /// Out of the glass of another view.
+  /// By morphing from the glass of another view.
   public static let matchedGeometry = Self(name: "matchedGeometry")
-  /// Out of nothing.
+  /// By fading in and out.
   public static let materialize = Self(name: "materialize")
 }
 
 extension View {
-  /// Gives the view's glass an identity, by which it flows out of others. Hosts let none flow: the view comes and goes by its transition.
+  /// Identifies the glass of this view for morphing. It has no effect: the view appears with its own transition.
   ///
   /// - Parameters:
-  ///   - id: of the glass.
-  ///   - namespace: where the id counts.
+  ///   - id: the identifier.
+  ///   - namespace: the namespace of the identifier.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Makes one glass of those of several views. Hosts show one behind each.
+  /// Unites the glass of several views. It has no effect: each view has its own.
   ///
   /// - Parameters:
-  ///   - id: the same for all of them.
-  ///   - namespace: where the id counts.
+  ///   - id: the identifier that the views share.
+  ///   - namespace: the namespace of the identifier.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// Says how the view's glass comes and goes. Hosts let it come and go with the view.
+  /// Sets the transition of this view's glass. It has no effect: the glass appears and disappears with the view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

@@ -1,24 +1,24 @@
 import Elements
 
 extension View {
-  /// Says what the view is for: a pointer that rests on it shows it, and assistive technology tells it after the name.
+  /// Adds a help text to this view. It is a tooltip, and assistive technology reads it after the accessibility label.
   ///
-  /// - Parameter textKey: in a few words.
+  /// - Parameter textKey: the localized text.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Says what the view is for: a pointer that rests on it shows it, and assistive technology tells it after the name.
+  /// Adds a help text to this view. It is a tooltip, and assistive technology reads it after the accessibility label.
   ///
-  /// - Parameter text: in a few words; how it looks does not count.
+  /// - Parameter text: the text. Its style is ignored.
   public func help(_ text: Text) -> some View { modifier(DescriptionModifier(key: .help, text: text)) }
 
-  /// Says what the view is for: a pointer that rests on it shows it, and assistive technology tells it after the name.
+  /// Adds a help text to this view. It is a tooltip, and assistive technology reads it after the accessibility label.
   ///
-  /// - Parameter text: in a few words.
+  /// - Parameter text: the text.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
 extension AttributeKey {
-  /// What the view is for, which a pointer that rests on it shows.
+  /// The help text of the view, which is shown as a tooltip.
   package static let help = AttributeKey(rawValue: "help")
 }

@@ -29,38 +29,38 @@ struct FlipModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Hides the view for good: it keeps its space, and nobody sees, hears or presses it.
+  /// Hides the view. It keeps its space, but receives no input and is not accessible.
   public func hidden() -> some View {
     modifier(HiddenModifier())
   }
 
-  /// Says whether pointers reach the view. What is behind it gets what it does not take.
+  /// Sets whether the view takes part in hit testing. Otherwise pointer events go to the views behind it.
   ///
-  /// - Parameter enabled: whether they do. By keyboard its controls are reached in any case.
+  /// - Parameter enabled: whether it does. Its controls are accessible by keyboard in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Mirrors the view where one reads from right to left.
+  /// Mirrors the view in right-to-left layout direction.
   ///
-  /// - Parameter enabled: `false` changes nothing.
+  /// - Parameter enabled: whether it is mirrored.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(isEnabled: enabled))
   }
 }
 
-// What hosts read.
+// The vocabulary that hosts read.
 
 extension ElementKind {
-  /// A layer: nobody sees, hears or presses the view, which keeps its space.
+  /// A layer that hides the view from sight, input and assistive technology. The view keeps its space.
   package static let hidden = ElementKind(rawValue: "hidden")
-  /// A layer: where it is `disabled`, pointers do not reach the view.
+  /// A layer that excludes the view from hit testing if it is `disabled`.
   package static let hitTesting = ElementKind(rawValue: "hitTesting")
-  /// A layer: the view is mirrored where one reads from right to left, unless it is `disabled`.
+  /// A layer that mirrors the view in right-to-left layout, unless it is `disabled`.
   package static let flip = ElementKind(rawValue: "flip")
 }
 
 extension Element {
-  /// Whether nobody sees it, because a layer says so.
+  /// Whether a layer hides the element.
   package var isHidden: Bool { layers.contains { $0.kind == .hidden } }
 }

@@ -13,32 +13,32 @@ struct LinesModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Limits how many lines the texts in this view have. What does not fit is left out, and an ellipsis says so.
+  /// Limits the number of lines of the texts in this view. Longer texts are truncated with an ellipsis.
   ///
-  /// - Parameter limit: up to how many.
+  /// - Parameter limit: the maximum number of lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Leaves room for some lines in the texts of this view, however few they have.
+  /// Reserves space for a minimum number of lines in the texts of this view.
   ///
-  /// - Parameter limit: from how many on.
+  /// - Parameter limit: the minimum number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LinesModifier(minimum: limit.lowerBound, maximum: nil))
   }
 
-  /// Limits how many lines the texts in this view have, and leaves room for some, however few they have.
+  /// Sets the minimum and the maximum number of lines of the texts in this view. Shorter texts keep the space of the minimum.
   ///
-  /// - Parameter limit: from how many on, and up to how many.
+  /// - Parameter limit: the range of the number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LinesModifier(minimum: limit.lowerBound, maximum: limit.upperBound))
   }
 
-  /// Limits how many lines the texts in this view have.
+  /// Limits the number of lines of the texts in this view.
   ///
   /// - Parameters:
-  ///   - limit: how many, at least one.
-  ///   - reservesSpace: whether there is room for as many, however few they have.
+  ///   - limit: the maximum number of lines, at least one.
+  ///   - reservesSpace: whether shorter texts take the space of `limit` lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(LinesModifier(minimum: reservesSpace ? limit : nil, maximum: limit))
   }

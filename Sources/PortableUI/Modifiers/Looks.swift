@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// Why what is shown is not what it will be.
+/// The reasons for hiding content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -11,11 +11,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is to be shown is not there yet.
+  /// The content is not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody's business.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is no longer right.
+  /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -24,16 +24,16 @@ private struct RedactionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why what is shown is not what it will be; empty where it is.
+  /// The reasons for hiding the content of this view; empty if it is visible.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
 }
 
-/// Shows bars in place of what can be read.
+/// Covers readable content with bars.
 struct RedactionModifier: PrimitiveModifier {
-  /// `nil` leaves it to what is around the view.
+  /// Whether the content is covered; `nil` inherits it.
   let isRedacted: Bool?
 
   static var kind: ElementKind { .redaction }
@@ -44,8 +44,8 @@ struct RedactionModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer: where it is `covered`, bars stand in place of the texts, images and controls of the view, which are not heard; where it
-  /// says that it is not, there are none, whatever is said around it.
+  /// A layer that, if it is `covered`, replaces texts, images and controls of the view with bars and hides them from assistive
+  /// technology. If its flag is `false`, the content is visible despite outer layers.
   package static let redaction = ElementKind(rawValue: "redaction")
 }
 
@@ -59,119 +59,119 @@ private struct PrivacyModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows bars in place of what can be read in this view.
+  /// Covers the texts, images and controls of this view with bars.
   ///
-  /// - Parameter reason: why. For privacy, only what says that it is private is covered.
+  /// - Parameter reason: the reasons. With only `privacy`, only views that are marked by ``privacySensitive(_:)`` are covered.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
       .modifier(RedactionModifier(isRedacted: reason.isDisjoint(with: [.placeholder, .invalidated]) ? nil : true))
   }
 
-  /// Shows what can be read in this view, whatever was said around it.
+  /// Shows the content of this view, even if an outer modifier redacts it.
   public func unredacted() -> some View {
     environment(\.redactionReasons, []).modifier(RedactionModifier(isRedacted: false))
   }
 
-  /// Says that what can be read in this view is somebody's business alone.
+  /// Marks the content of this view as private. It is redacted for the reason ``RedactionReasons/privacy``.
   ///
-  /// - Parameter sensitive: whether it is.
+  /// - Parameter sensitive: whether the content is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 
-  /// Says what happens to the view below a pointer. Hosts leave that to the pointer.
+  /// Sets the effect of a pointer over this view. It has no effect: hosts show none.
   ///
   /// - Parameters:
-  ///   - effect: what happens.
-  ///   - isEnabled: whether it does.
+  ///   - effect: the effect.
+  ///   - isEnabled: whether the effect is enabled.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
-  /// Says what is felt when a value changes. Nothing is felt in a browser.
+  /// Plays haptic or audio feedback when a value changes. It has no effect: browsers offer none.
   ///
   /// - Parameters:
-  ///   - feedback: what is felt.
-  ///   - trigger: the value.
+  ///   - feedback: the feedback.
+  ///   - trigger: the value to observe.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Says what is felt when a value changes in some way. Nothing is felt in a browser.
+  /// Plays haptic or audio feedback when a value changes and a condition is met. It has no effect: browsers offer none.
   ///
   /// - Parameters:
-  ///   - feedback: what is felt.
-  ///   - trigger: the value.
-  ///   - condition: whether it is, given the value before and the one after.
+  ///   - feedback: the feedback.
+  ///   - trigger: the value to observe.
+  ///   - condition: returns whether to play the feedback, for the old and the new value.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Says what is felt when a value changes. Nothing is felt in a browser.
+  /// Plays haptic or audio feedback that depends on the change of a value. It has no effect: browsers offer none.
   ///
   /// - Parameters:
-  ///   - trigger: the value.
-  ///   - feedback: what is felt, given the value before and the one after.
+  ///   - trigger: the value to observe.
+  ///   - feedback: returns the feedback for the old and the new value; `nil` for none.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 }
 
-/// What happens to a view below a pointer.
+/// The effect of a pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
-  /// As the platform likes it.
+  /// The platform default.
   public static let automatic = HoverEffect(name: "automatic")
-  /// It gets lighter.
+  /// Highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// It is lifted.
+  /// Lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What is felt.
+/// A haptic or audio feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
-  /// Something was done.
+  /// A task was completed.
   public static let success = SensoryFeedback(name: "success")
-  /// Something may go wrong.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something went wrong.
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
-  /// Something else was chosen.
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
-  /// More.
+  /// A value increased above a threshold.
   public static let increase = SensoryFeedback(name: "increase")
-  /// Less.
+  /// A value decreased below a threshold.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Two things are in one line.
+  /// A dragged item was aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A step was made.
+  /// A discrete level changed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two things met.
+  /// Interface elements collided.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy what met is.
+  /// The weight of colliding elements.
   public enum Weight: Hashable, Sendable {
-    /// Light.
+    /// A light weight.
     case light
-    /// In between.
+    /// A medium weight.
     case medium
-    /// Heavy.
+    /// A heavy weight.
     case heavy
   }
 
-  /// How hard what met is.
+  /// The flexibility of colliding elements.
   public enum Flexibility: Hashable, Sendable {
     /// Soft.
     case soft
-    /// In between.
+    /// Solid.
     case solid
-    /// Hard.
+    /// Rigid.
     case rigid
   }
 
-  /// Two things of a weight met.
+  /// Interface elements of a weight collided.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-  /// Two things of a hardness met.
+  /// Interface elements of a flexibility collided.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Cuts along something, or lets what is behind be seen through parts of the view.
+/// Masks a view with a shape, a paint or an image.
 struct MaskModifier: PrimitiveModifier {
   let mask: MaskSource
 
@@ -25,7 +25,7 @@ struct MaskModifier: PrimitiveModifier {
   }
 }
 
-/// Cuts along what another view shows.
+/// Masks a view with the rendering of another view.
 struct ViewMaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
@@ -40,13 +40,13 @@ struct ViewMaskModifier<Mask: View>: PrimitiveModifier {
   func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
 }
 
-/// What a host can mask with by itself, without drawing a view.
+/// A mask that hosts support directly, without rendering a view.
 enum MaskSource: Equatable {
   case shape(ShapeValue)
   case paint(ShapePaint)
   case image(Image)
 
-  /// What a view is as a mask; `nil` where it has to be drawn.
+  /// Creates the source for a view; `nil` if the mask needs to be rendered.
   @MainActor
   init?(_ view: Any) {
     switch view {
@@ -59,7 +59,7 @@ enum MaskSource: Equatable {
   }
 }
 
-/// A shape that is filled.
+/// A filled shape.
 @MainActor
 private protocol FilledShape {
   var outlineForMask: ShapeValue { get }
@@ -70,28 +70,28 @@ extension FillShapeView: FilledShape {
 }
 
 extension ElementKind {
-  /// The view is seen only where something is opaque: a `shape`, a `fill`, a `picture`, a `symbol`, or what the layer has
-  /// brought along, which is not seen itself.
+  /// The view is visible only where the mask is opaque. The mask is a `shape`, a `fill`, a `picture`, a `symbol`, or the content
+  /// of the layer, which is not visible itself.
   package static let mask = ElementKind(rawValue: "mask")
 }
 
 extension View {
-  /// Shows the view only where another one is opaque.
+  /// Masks this view with the opacity of another view.
   ///
-  /// A style that is a view, such as a gradient, is painted in what masks it. A browser draws other masks as pictures, which are made
-  /// anew when something in them changes; a shape, a gradient and an image by themselves cost less. Nobody can press what is in a
-  /// mask, or hears of it.
+  /// If this view is a style, such as a gradient, the mask is drawn in that style. A browser masks efficiently with a single
+  /// shape, gradient or image; other masks are rendered as images, again after each change. A mask takes no input and is not
+  /// accessible.
   ///
   /// - Parameters:
-  ///   - alignment: where the mask stands.
-  ///   - mask: the other view.
+  ///   - alignment: the alignment of the mask within this view.
+  ///   - mask: the view whose opacity is the mask.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     MaskedView(content: self, mask: mask(), alignment: alignment)
   }
 
-  /// Shows the view only where another one is opaque. See ``mask(alignment:_:)``.
+  /// Masks this view with the opacity of another view. See ``mask(alignment:_:)``.
   ///
-  /// - Parameter mask: the other view.
+  /// - Parameter mask: the view whose opacity is the mask.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     MaskedView(content: self, mask: mask, alignment: .center)
   }

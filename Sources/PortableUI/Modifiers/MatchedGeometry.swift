@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Says which place a view shares with others.
+/// Identifies a view whose geometry other views share.
 struct MatchedModifier: PrimitiveModifier {
   let name: String
   let properties: MatchedGeometryProperties
@@ -16,23 +16,23 @@ struct MatchedModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer: where the view goes and another of the same `matched` name comes, one turns into the other. One that `follows`
-  /// a name stands where that is.
+  /// A layer. If a view is removed and another with the same `matched` name is inserted, one moves into the other. A view that
+  /// `follows` a name has the position of the view with that name.
   package static let matched = ElementKind(rawValue: "matched")
 }
 
 extension AttributeKey {
-  /// Of a `matched`: what the place is called.
+  /// The name of the geometry of a `matched` layer.
   package static let matched = AttributeKey(rawValue: "matched")
-  /// Of a `matched`: what the place is called at which the view stands.
+  /// The name of the geometry that a `matched` layer follows.
   package static let follows = AttributeKey(rawValue: "follows")
-  /// Of a `matched`: what of the place is shared, `position` or `size`; both where nothing is said.
+  /// The shared properties of a `matched` layer, `position`, `size` or `none`. The default is position and size.
   package static let matchedParts = AttributeKey(rawValue: "matchedParts")
 }
 
-/// What two views have in common.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -40,28 +40,28 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where they are.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 
   fileprivate var words: String { self == .position ? "position" : self == .size ? "size" : "none" }
 }
 
 extension View {
-  /// Says that the view is the same as another of that name: where one goes and the other comes in a change that is animated, it
-  /// moves from one place to the other, and changes its size.
+  /// Matches the geometry of this view with that of another with the same identifier. If one is removed and the other is inserted
+  /// in an animated update, the view moves from one position and size to the other.
   ///
-  /// People who prefer less motion see the change at once.
+  /// With reduced motion, the change is immediate.
   ///
   /// - Parameters:
-  ///   - id: the name.
-  ///   - namespace: where names are looked up.
-  ///   - properties: what both have in common.
-  ///   - anchor: where both are alike. Hosts take their middles.
-  ///   - isSource: whether the other one follows this. One that is no source stands where the source is.
+  ///   - id: the identifier.
+  ///   - namespace: the namespace of the identifier.
+  ///   - properties: the properties that the views share.
+  ///   - anchor: the point at which positions are matched. It has no effect: hosts match centers.
+  ///   - isSource: whether this view provides the geometry. Otherwise it takes the position of the source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -69,7 +69,7 @@ extension View {
     modifier(MatchedModifier(name: namespace.name(of: id), properties: properties, isSource: isSource))
   }
 
-  /// Has what is in the view move with it as one. Hosts move views with all that is in them in any case.
+  /// Animates the position and size of this view and its content as a unit. It has no effect: hosts always do that.
   public func geometryGroup() -> some View {
     self
   }

@@ -3,7 +3,7 @@ import ViewGraph
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let isInitial: Bool
-  /// Whether a change runs the closure of the evaluation before it, with the values that it captured then.
+  /// Whether to run the closure of the previous evaluation, with the values that it captured.
   var runsPreviousAction = false
   let action: @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
 
@@ -16,13 +16,13 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Runs a closure when a value has become another.
+/// Runs a closure when a value changes.
 private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavior {
   static var name: String { "onChange" }
 
   /// The modifier of the latest evaluation.
   private var current: ChangeModifier<Value>
-  /// What is to run when the place first appears.
+  /// The modifier to run when the node first appears.
   private var initial: ChangeModifier<Value>?
   private var isMounted = true
 
@@ -35,14 +35,14 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
 
   func didUpdate(to content: ModifiedContent<Modified, ChangeModifier<Value>>, on node: Node) {
     let modifier = content.modifier
-    // A place that is kept where nobody sees it begins, when it is first seen, with what is there then.
+    // A node that is kept off screen starts with the value at its first appearance.
     if initial != nil, !node.isVisible { initial = modifier }
     let previous = current
     current = modifier
     guard modifier.value != previous.value else { return }
     let action = modifier.runsPreviousAction ? previous.action : modifier.action
     node.afterUpdate { [self] in
-      // The place may have gone in the same update.
+      // The node may have been unmounted in the same update.
       if isMounted { action(previous.value, modifier.value) }
     }
   }
@@ -59,38 +59,38 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
 }
 
 extension View {
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - initial: whether to run it also when the view first appears, with the value as both the old and the new one.
-  ///   - action: is given the old value and the new one.
+  ///   - value: the value to observe.
+  ///   - initial: whether to also run it when the view first appears, with the value as both the old and the new one.
+  ///   - action: receives the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - initial: whether to run it also when the view first appears.
-  ///   - action: what to do.
+  ///   - value: the value to observe.
+  ///   - initial: whether to also run it when the view first appears.
+  ///   - action: the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
-  /// The closure of the evaluation before the change runs, so that a capture list holds the old value: `{ [count] newCount in … }`.
-  /// The forms with `initial` run the closure of the newest evaluation.
+  /// The closure of the evaluation before the change runs, so that a capture list holds the old value: `{ [count] newCount in …
+  /// }`. The overloads with `initial` run the closure of the latest evaluation.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - action: is given the new value.
+  ///   - value: the value to observe.
+  ///   - action: receives the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {

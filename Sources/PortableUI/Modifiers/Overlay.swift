@@ -40,53 +40,53 @@ struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
 }
 
 extension View {
-  /// Puts views in front of this one; in front of each, where this is a group.
+  /// Layers views in front of this one. In a group, they are added in front of each member.
   ///
   /// - Parameters:
-  ///   - alignment: where they stand in the space of this one.
+  ///   - alignment: the alignment of the overlay within this view.
   ///   - content: the views in front.
   @inlinable
   public consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Puts a view in front of this one; in front of each, where this is a group.
+  /// Layers a view in front of this one. In a group, it is added in front of each member.
   ///
   /// - Parameters:
   ///   - overlay: the view in front.
-  ///   - alignment: where it stands in the space of this one.
+  ///   - alignment: the alignment of the overlay within this view.
   @inlinable
   @_disfavoredOverload
   public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// Fills the space in front of the view.
+  /// Fills the area in front of the view with a style.
   ///
   /// - Parameters:
-  ///   - style: what with.
-  ///   - edges: at which sides of the screen it goes to the edge. Hosts fill the view's own space.
+  ///   - style: the style.
+  ///   - edges: the safe area edges that the fill ignores. It has no effect: hosts fill the bounds of the view.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { PaintView(paint: style.shapePaint) }
   }
 
-  /// Fills a shape in front of the view.
+  /// Fills a shape in front of the view with a style.
   ///
   /// - Parameters:
-  ///   - style: what with.
-  ///   - shape: the shape, as large as the view.
-  ///   - fillStyle: how.
+  ///   - style: the style.
+  ///   - shape: the shape, in the size of the view.
+  ///   - fillStyle: how the shape is filled.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Draws a line in front of the view, along the inside of its edges.
+  /// Adds a border inside the edges of the view.
   ///
   /// - Parameters:
-  ///   - content: what the line is drawn in.
-  ///   - width: how thick it is, in points.
+  ///   - content: the style of the border.
+  ///   - width: the width of the border, in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(style: content, width: width))
   }

@@ -3,7 +3,7 @@ import ViewGraph
 
 @usableFromInline
 struct PaddingModifier: PrimitiveModifier {
-  /// What a padding without a length comes to, in points.
+  /// The default length of a padding, in points.
   @usableFromInline nonisolated static let standard: CGFloat = 16
 
   let insets: EdgeInsets
@@ -25,11 +25,11 @@ struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds space around the view.
+  /// Adds padding to edges of this view.
   ///
   /// - Parameters:
-  ///   - edges: at which sides.
-  ///   - length: how much, in points; `nil` for the platform's own.
+  ///   - edges: the edges to pad.
+  ///   - length: the length, in points; `nil` for the platform default.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? PaddingModifier.standard
@@ -41,17 +41,17 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds the same space at every side of the view.
+  /// Adds padding to all edges of this view.
   ///
-  /// - Parameter length: how much, in points.
+  /// - Parameter length: the length, in points.
   @inlinable
   public consuming func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
-  /// Adds space around the view.
+  /// Adds padding of different lengths to the edges of this view.
   ///
-  /// - Parameter insets: how much at each side.
+  /// - Parameter insets: the length for each edge.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))

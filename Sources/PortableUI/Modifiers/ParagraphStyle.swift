@@ -1,108 +1,108 @@
-/// Whether a person can select texts.
+/// Whether the user can select texts.
 public protocol TextSelectability {
-  /// Whether they can.
+  /// Whether texts are selectable.
   static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected.
+/// Selectable texts.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// They can be.
+  /// `true`.
   public static var allowsSelection: Bool { true }
 }
 
-/// Texts cannot be selected.
+/// Texts that are not selectable.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// They cannot be.
+  /// `false`.
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected.
+  /// Makes texts selectable.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts cannot be selected.
+  /// Makes texts not selectable.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-  /// Sets the space between the lines of the texts in this view, beside what their font has.
+  /// Sets the space between the lines of the texts in this view, in addition to that of the font.
   ///
-  /// - Parameter lineSpacing: in points; less than nothing is nothing.
+  /// - Parameter lineSpacing: the space, in points. Negative values count as 0.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Says where what does not fit is left out of the texts in this view. A browser always leaves out the end.
+  /// Sets where texts in this view are truncated. A browser always truncates the end.
   ///
-  /// - Parameter mode: where.
+  /// - Parameter mode: the truncation mode.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Lets the texts in this view shrink to fit, before anything is left out.
+  /// Lets the texts in this view shrink to fit before they are truncated.
   ///
-  /// - Parameter factor: to which part of their size, from 0 to 1.
+  /// - Parameter factor: the minimum scale, from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Lets the letters of the texts in this view come closer together to fit. A browser leaves them where they are.
+  /// Allows tighter spacing between characters to fit the texts in this view. Browsers do not support it.
   ///
-  /// - Parameter flag: whether they may.
+  /// - Parameter flag: whether it is allowed.
   public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Says whether a person can select the texts in this view. Where nothing is said, the host decides: browsers let them.
+  /// Sets whether the user can select the texts in this view. The default depends on the host: browsers allow it.
   ///
   /// - Parameter selectability: `.enabled` or `.disabled`.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.paragraphLook.isSelectable, S.allowsSelection)
   }
 
-  /// Sets how wide the letters of the texts in this view are, where their font has several widths.
+  /// Sets the width of the font of the texts in this view, if the font has several widths.
   ///
-  /// - Parameter width: how wide; `nil` leaves it to the font.
+  /// - Parameter width: the width; `nil` for the width of the font.
   public func fontWidth(_ width: Font.Width?) -> some View {
     environment(\.textLook.width, width)
   }
 
-  /// Makes the texts in this view as large as they are, or as what says more of something that stands before it.
+  /// Sets the scale of the texts in this view relative to their font.
   ///
   /// - Parameters:
   ///   - scale: `.default` or `.secondary`.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - isEnabled: `false` has no effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textLook.isSecondary) { if isEnabled { $0 = scale == .secondary } }
   }
 }
 
 extension Text {
-  /// How large a text is beside its font.
+  /// The scale of a text relative to its font.
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
-    /// As its font is.
+    /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller: it says more of something that stands before it.
+    /// A smaller size for secondary text.
     public static let secondary = Scale(isSecondary: true)
   }
 
-  /// Makes the text as large as its font is, or smaller.
+  /// Sets the scale of the text relative to its font.
   ///
   /// - Parameters:
   ///   - scale: `.default` or `.secondary`.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - isEnabled: `false` has no effect.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     guard isEnabled else { return self }
     return looking { $0.isSecondary = $0.isSecondary ?? (scale == .secondary) }
   }
 
-  /// Sets how wide the letters are, where the font has several widths.
+  /// Sets the width of the text's font, if the font has several widths.
   ///
-  /// - Parameter width: how wide; `nil` leaves it to the font.
+  /// - Parameter width: the width; `nil` for the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
     looking { $0.width = $0.width ?? width }
   }

@@ -1,15 +1,15 @@
 import Elements
 import ViewGraph
 
-/// Asks for the newest content, as a person would.
+/// An action that refreshes the content of a view.
 ///
-/// Read it with `@Environment(\.refresh)` to offer a way of your own, and call it like a function.
+/// Read it with `@Environment(\.refresh)` to build a custom control, and call it like a function.
 public struct RefreshAction: Sendable {
   fileprivate let refresher: Refresher
 
-  /// Runs the action of the nearest ``View/refreshable(action:)`` and returns when it has.
+  /// Runs the action of the nearest ``View/refreshable(action:)`` modifier and waits until it returns.
   ///
-  /// When the calling task is cancelled, so is the action.
+  /// Cancelling the calling task cancels the action.
   public func callAsFunction() async {
     await refresher.action()
   }
@@ -20,27 +20,28 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Asks for the newest content; `nil` where the views around cannot be refreshed.
+  /// The action that refreshes the content; `nil` if no view around can be refreshed.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// What runs the newest action of a refreshable view, so that those who hold it need not be told of another one.
+/// Runs the latest action of a refreshable view. It has a stable identity, so that views that read it need no update for a new
+/// closure.
 @MainActor
 private final class Refresher {
   private(set) var action: @MainActor @Sendable () async -> Void = {}
   var task: Task<Void, Never>?
 
-  /// What runs `action` from now on.
+  /// Stores the latest action, and returns an action that runs it.
   func offering(_ action: @escaping @MainActor @Sendable () async -> Void) -> RefreshAction {
     self.action = action
     return RefreshAction(refresher: self)
   }
 }
 
-/// A view that a person can refresh.
+/// A view that the user can refresh.
 private struct RefreshableView<Content: View>: View {
   let content: Content
   let action: @MainActor @Sendable () async -> Void
@@ -55,7 +56,7 @@ private struct RefreshableView<Content: View>: View {
     .onDisappear { refresher.task?.cancel() }
   }
 
-  /// What a host asks for. Asked again before the content has come, it does nothing.
+  /// Handles the host's request to refresh. A request during a refresh is ignored.
   private func refresh() {
     guard refresher.task == nil else { return }
     isRefreshing = true
@@ -67,7 +68,7 @@ private struct RefreshableView<Content: View>: View {
   }
 }
 
-/// The element at which a host offers to refresh.
+/// The element on which a host offers to refresh.
 private struct RefreshableBox<Content: View>: View {
   let isRefreshing: Bool
   let refresh: @MainActor () -> Void
@@ -99,9 +100,9 @@ extension RefreshableBox: ElementContent {
 }
 
 extension View {
-  /// Lets a person ask for the newest content of this view.
+  /// Lets the user refresh the content of this view.
   ///
-  /// - Parameter action: brings the content and returns when it is there. It is cancelled when the view leaves the screen.
+  /// - Parameter action: loads the content and returns when it is complete. It is cancelled when the view disappears.
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: action)
   }
@@ -112,6 +113,6 @@ extension Schema {
 }
 
 extension Role {
-  /// A part of the screen that a person can ask for anew.
+  /// The role of content that the user can refresh.
   public static let refreshable = Role(rawValue: "refreshable")
 }

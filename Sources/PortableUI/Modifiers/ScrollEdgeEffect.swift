@@ -1,30 +1,30 @@
-/// How what scrolls below a bar is kept from disturbing what is on the bar. Hosts have a material on bars.
+/// The appearance of content that scrolls below a bar. Hosts show a material on bars instead.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform default.
   public static let automatic = Self(name: "automatic")
-  /// It fades.
+  /// A soft transition.
   public static let soft = Self(name: "soft")
-  /// It ends at a line.
+  /// A sharp transition.
   public static let hard = Self(name: "hard")
 }
 
 extension View {
-  /// Says how what scrolls below bars is kept from disturbing what is on them. Hosts have a material there.
+  /// Sets the style of content that scrolls below bars. It has no effect: hosts show a material on bars.
   ///
   /// - Parameters:
-  ///   - style: how.
-  ///   - edges: at which sides.
+  ///   - style: the style.
+  ///   - edges: the edges with the bars.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Says that what scrolls below bars is as it is. Hosts have a material there.
+  /// Sets whether the effect on content that scrolls below bars is hidden. It has no effect: hosts show a material on bars.
   ///
   /// - Parameters:
-  ///   - hidden: whether nothing is done about it.
-  ///   - edges: at which sides.
+  ///   - hidden: whether it is hidden.
+  ///   - edges: the edges with the bars.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Lets the view go on, blurred, below what stands beside it. Hosts let it end there.
+  /// Extends the view, blurred, below adjacent views. It has no effect.
   public func backgroundExtensionEffect() -> some View { self }
 }

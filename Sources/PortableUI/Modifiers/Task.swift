@@ -14,14 +14,14 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
   }
 }
 
-/// Runs a task for as long as a place is on screen and its id stays the same.
+/// Runs a task while a node is on screen, and restarts it when the identifier changes.
 private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
   static var name: String { "task" }
 
   private var modifier: TaskModifier<ID>
-  /// The id that this appearance's last task was started for.
+  /// The identifier for which the latest task of this appearance was started.
   private var started: ID?
-  /// That task, as long as it runs: one that has ended and is kept holds on to the memory that it ran in.
+  /// The running task. It is released when it finishes, because a finished task retains the memory of its closure.
   private var task: Task<Void, Never>?
 
   init(_ modifier: TaskModifier<ID>) {
@@ -53,30 +53,30 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
     let action = modifier.action
     task = Task(priority: modifier.priority) { [weak self] in
       await action()
-      // A task that was cancelled may have another in its place.
+      // Another task may have replaced a cancelled one.
       if !Task.isCancelled { self?.task = nil }
     }
   }
 }
 
 extension View {
-  /// Runs a task for as long as the view is on screen.
+  /// Runs a task while the view is on screen.
   ///
   /// - Parameters:
-  ///   - priority: the task's.
-  ///   - action: starts once for each appearance and is cancelled when the view has left the screen.
+  ///   - priority: the priority of the task.
+  ///   - action: starts each time the view appears, and is cancelled when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
 
-  /// Runs a task for as long as the view is on screen and a value stays the same.
+  /// Runs a task while the view is on screen, and restarts it when a value changes.
   ///
   /// - Parameters:
-  ///   - id: the value. When it changes, the running task is cancelled and another started.
-  ///   - priority: the task's.
-  ///   - action: is cancelled when the view has left the screen.
+  ///   - id: the value to observe. When it changes, the running task is cancelled and a new one starts.
+  ///   - priority: the priority of the task.
+  ///   - action: is cancelled when the view disappears.
   public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Says what texts are set in. A font is names and numbers, so rows that say the same share what comes of it.
+/// Sets the font of texts. It is declared constant, so that views with the same font share the resulting environment.
 @usableFromInline
 struct FontModifier: EnvironmentModifier {
   let font: Font?
@@ -15,96 +15,96 @@ struct FontModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets what the texts in this view are set in.
+  /// Sets the font of the texts in this view.
   ///
-  /// - Parameter font: the font; `nil` for the platform's own.
+  /// - Parameter font: the font; `nil` for the platform default.
   @inlinable
   public consuming func font(_ font: Font?) -> some View {
     modifier(FontModifier(font: font))
   }
 
-  /// Sets how thick the strokes of the texts in this view are, whatever their font.
+  /// Sets the font weight of the texts in this view.
   ///
-  /// - Parameter weight: how thick; `nil` leaves it to the font.
+  /// - Parameter weight: the weight; `nil` for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textLook.weight, weight)
   }
 
-  /// Gives the texts in this view thick strokes, whatever their font.
+  /// Sets the texts in this view in bold.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: `false` for the weight of the font.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Slants the texts in this view, whatever their font.
+  /// Sets the texts in this view in italics.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: whether the texts are in italics.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.textLook.isItalic, isActive)
   }
 
-  /// Sets what the letters of the texts in this view look like, whatever their font.
+  /// Sets the font design of the texts in this view.
   ///
-  /// - Parameter design: what they look like; `nil` leaves it to the font.
+  /// - Parameter design: the design; `nil` for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textLook.design, design)
   }
 
-  /// Makes every letter in this view as wide as any other, whatever the font.
+  /// Sets the texts in this view in a monospaced font design.
   ///
-  /// - Parameter isActive: `false` leaves it to the font.
+  /// - Parameter isActive: `false` for the design of the font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Makes every digit in this view as wide as any other, so that numbers that change do not move what is beside them.
+  /// Sets digits of equal width in this view, so that a changing number does not shift the content around it.
   public func monospacedDigit() -> some View {
     environment(\.textLook.hasMonospacedDigits, true)
   }
 
-  /// Draws a line below the texts in this view.
+  /// Underlines the texts in this view.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for none.
-  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
-  ///   - color: its color; `nil` for that of the text.
+  ///   - isActive: `false` for no underline.
+  ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
+  ///   - color: the color of the line; `nil` for the color of the text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textLook.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Draws a line through the texts in this view.
+  /// Strikes through the texts in this view.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for none.
-  ///   - pattern: what the line is made of. A host may show dashes and dots as dashes.
-  ///   - color: its color; `nil` for that of the text.
+  ///   - isActive: `false` for no line.
+  ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
+  ///   - color: the color of the line; `nil` for the color of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textLook.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Sets the space between the letters of the texts in this view, beside what the font has.
+  /// Sets the spacing between the characters of the texts in this view, in addition to that of the font.
   ///
-  /// - Parameter kerning: in points; negative to bring them together.
+  /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textLook.kerning, kerning)
   }
 
-  /// Sets the space between the letters of the texts in this view, beside what the font has. It counts more than
+  /// Sets the spacing between the characters of the texts in this view, in addition to that of the font. It takes precedence over
   /// ``kerning(_:)``.
   ///
-  /// - Parameter tracking: in points; negative to bring them together.
+  /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textLook.tracking, tracking)
   }
 
-  /// Raises the texts in this view above the line that letters stand on.
+  /// Offsets the texts in this view from their baseline.
   ///
-  /// - Parameter baselineOffset: in points; negative to lower them.
+  /// - Parameter baselineOffset: the upward offset, in points. Negative values move the texts down.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textLook.baselineOffset, baselineOffset)
   }

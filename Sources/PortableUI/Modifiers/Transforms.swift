@@ -14,63 +14,63 @@ struct TransformEffectModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// The view is shown turned, scaled or the like, by a `transform`, and its space stays as it is.
+  /// Renders the view with a `transform`. The layout does not change.
   package static let transform = ElementKind(rawValue: "transform")
 }
 
 extension AttributeKey {
-  /// Of a `transform`: what it does.
+  /// The transform of a `transform` layer.
   package static let transform = AttributeKey(rawValue: "transform")
 }
 
 extension View {
-  /// Shows the view turned. The space it takes stays as it is.
+  /// Rotates the rendered view. The layout does not change.
   ///
   /// - Parameters:
-  ///   - angle: how far, clockwise.
-  ///   - anchor: around which point of the view.
+  ///   - angle: the clockwise angle.
+  ///   - anchor: the point of the view to rotate around.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffectModifier(transform: .rotation(degrees: angle.degrees, anchor: anchor.value)))
   }
 
-  /// Shows the view larger or smaller. The space it takes stays as it is.
+  /// Scales the rendered view. The layout does not change.
   ///
   /// - Parameters:
-  ///   - scale: how many times as wide and as high.
-  ///   - anchor: which point of the view stays where it is.
+  ///   - scale: the factors for the width and the height.
+  ///   - anchor: the point of the view that stays in place.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformEffectModifier(
         transform: .scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.value)))
   }
 
-  /// Shows the view larger or smaller. The space it takes stays as it is.
+  /// Scales the rendered view. The layout does not change.
   ///
   /// - Parameters:
-  ///   - s: how many times as large.
-  ///   - anchor: which point of the view stays where it is.
+  ///   - s: the factor for the width and the height.
+  ///   - anchor: the point of the view that stays in place.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Shows the view larger or smaller. The space it takes stays as it is.
+  /// Scales the rendered view. The layout does not change.
   ///
   /// - Parameters:
-  ///   - x: how many times as wide.
-  ///   - y: how many times as high.
-  ///   - anchor: which point of the view stays where it is.
+  ///   - x: the factor for the width.
+  ///   - y: the factor for the height.
+  ///   - anchor: the point of the view that stays in place.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Shows the view turned in space. The space it takes stays as it is.
+  /// Rotates the rendered view in three dimensions. The layout does not change.
   ///
   /// - Parameters:
-  ///   - angle: how far.
-  ///   - axis: around what.
-  ///   - anchor: around which point of the view.
-  ///   - anchorZ: how far behind the view that point is. Hosts turn around one in the view.
-  ///   - perspective: how much smaller what is farther away looks; 0 for not at all.
+  ///   - angle: the angle.
+  ///   - axis: the axis of the rotation.
+  ///   - anchor: the point of the view to rotate around.
+  ///   - anchorZ: the distance of the anchor behind the view. It has no effect: hosts rotate around a point in the view.
+  ///   - perspective: the strength of the perspective; 0 for none.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -82,35 +82,35 @@ extension View {
           perspective: Double(perspective))))
   }
 
-  /// Shows the view transformed, from the leading corner of the top. The space it takes stays as it is.
+  /// Applies a transform to the rendered view, relative to its top leading corner. The layout does not change.
   ///
-  /// - Parameter transform: what becomes of each point.
+  /// - Parameter transform: the transform of each point.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffectModifier(transform: transform.value))
   }
 
-  /// Shows the view transformed, from the leading corner of the top. The space it takes stays as it is.
+  /// Applies a transform to the rendered view, relative to its top leading corner. The layout does not change.
   ///
-  /// - Parameter transform: what becomes of each point.
+  /// - Parameter transform: the transform of each point.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(TransformEffectModifier(transform: transform.value))
   }
 }
 
-/// A modifier that shows a view transformed, by its size.
+/// A modifier that transforms the rendered view depending on its size.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// What becomes of each point of a view of a size.
+  /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view, transformed as one of its size.
+  /// The view with the transform for its size.
   public func body(content: Content) -> some View {
     GeometryEffectView(content: content, effect: self)
   }
 
-  /// The modifier itself: hosts animate to where it ends in any case.
+  /// Returns the modifier itself: transforms never change the layout.
   public func ignoredByLayout() -> Self { self }
 }
 

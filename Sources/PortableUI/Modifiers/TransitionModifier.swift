@@ -14,9 +14,9 @@ private struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-  /// Says how the view comes and goes in a change that is animated. Without this it fades in and out.
+  /// Sets the transition with which the view is inserted and removed in an animated update. The default is a fade.
   ///
-  /// - Parameter transition: how.
+  /// - Parameter transition: the transition.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(value: transition.value))
   }
