@@ -1,12 +1,12 @@
 import Elements
 
-/// Where views stand across a vertical stack.
+/// A position along the horizontal axis at which views are aligned, such as in a vertical stack.
 public struct HorizontalAlignment: Hashable, Sendable {
   let line: AlignmentLine
 
-  /// Creates an alignment of the program's own.
+  /// Creates a custom alignment.
   ///
-  /// - Parameter id: says where a view stands along it that says nothing of that itself.
+  /// - Parameter id: provides the default position of views.
   public init(_ id: any AlignmentID.Type) {
     line = AlignmentLine(id)
   }
@@ -15,21 +15,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
     line = AlignmentLine(name)
   }
 
-  /// At the side where reading starts.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(.leading)
-  /// In the middle.
+  /// The horizontal center.
   public static let center = HorizontalAlignment(.center)
-  /// At the side where reading ends.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(.trailing)
 }
 
-/// Where views stand across a horizontal stack.
+/// A position along the vertical axis at which views are aligned, such as in a horizontal stack.
 public struct VerticalAlignment: Hashable, Sendable {
   let line: AlignmentLine
 
-  /// Creates an alignment of the program's own.
+  /// Creates a custom alignment.
   ///
-  /// - Parameter id: says where a view stands along it that says nothing of that itself.
+  /// - Parameter id: provides the default position of views.
   public init(_ id: any AlignmentID.Type) {
     line = AlignmentLine(id)
   }
@@ -38,68 +38,68 @@ public struct VerticalAlignment: Hashable, Sendable {
     line = AlignmentLine(name)
   }
 
-  /// At the top.
+  /// The top edge.
   public static let top = VerticalAlignment(.top)
-  /// In the middle.
+  /// The vertical center.
   public static let center = VerticalAlignment(.center)
-  /// At the bottom.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(.bottom)
-  /// With the first lines of their texts level.
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
-  /// With the last lines of their texts level.
+  /// The baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
-/// Where a view stands in a larger space.
+/// A horizontal and a vertical alignment.
 public struct Alignment: Hashable, Sendable {
-  /// Where it stands from side to side.
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// Where it stands from top to bottom.
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
+  /// Creates an alignment from its components.
   ///
   /// - Parameters:
-  ///   - horizontal: where it stands from side to side.
-  ///   - vertical: where it stands from top to bottom.
+  ///   - horizontal: the alignment along the horizontal axis.
+  ///   - vertical: the alignment along the vertical axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the leading side.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the trailing side.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the top.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the bottom.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the leading corner of the top.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the trailing corner of the top.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the leading corner of the bottom.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the trailing corner of the bottom.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// In the middle, with the first lines of texts level.
+  /// The horizontal center and the first text baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// In the middle, with the last lines of texts level.
+  /// The horizontal center and the last text baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// At the leading side, with the first lines of texts level.
+  /// The leading edge and the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// At the leading side, with the last lines of texts level.
+  /// The leading edge and the last text baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// At the trailing side, with the first lines of texts level.
+  /// The trailing edge and the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// At the trailing side, with the last lines of texts level.
+  /// The trailing edge and the last text baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-// What hosts read.
+// The values that hosts read.
 
 extension HorizontalAlignment {
   var attribute: AttributeValue { .alignment(AlignmentValue(horizontal: value)) }

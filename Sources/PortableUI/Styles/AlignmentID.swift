@@ -1,17 +1,17 @@
-/// Where views stand along an alignment of a program's own.
+/// A type that identifies a custom alignment.
 public protocol AlignmentID: SendableMetatype {
-  /// Where a view stands that says nothing of that itself.
+  /// Returns the default position of the alignment in a view.
   ///
-  /// - Parameter context: how large the view is.
-  /// - Returns: how far from its leading side, or from its top, in points.
+  /// - Parameter context: the size of the view.
+  /// - Returns: The distance from the leading or the top edge of the view, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How large a view is, and where it stands along alignments.
+/// The size of a view, and the positions of alignments in it.
 public struct ViewDimensions: Hashable, Sendable {
-  /// How wide it is, in points.
+  /// The width, in points.
   public let width: CGFloat
-  /// How high it is, in points.
+  /// The height, in points.
   public let height: CGFloat
 
   package init(width: CGFloat, height: CGFloat) {
@@ -19,28 +19,28 @@ public struct ViewDimensions: Hashable, Sendable {
     self.height = height
   }
 
-  /// Where it stands along an alignment, from its leading side.
+  /// The position of an alignment, as the distance from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { guide.line.position(in: self, along: width) }
 
-  /// Where it stands along an alignment, from its top. Its lines of text are not known: the first is taken to stand at the bottom.
+  /// The position of an alignment, as the distance from the top edge. Text baselines are not known, and count as the bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { guide.line.position(in: self, along: height) }
 
-  /// Where it says that it stands: what is inside of it is not asked.
+  /// The explicit position of an alignment. It is always `nil`: views inside are not measured.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Where it says that it stands: what is inside of it is not asked.
+  /// The explicit position of an alignment. It is always `nil`: views inside are not measured.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-/// A line along which views stand.
+/// A built-in or custom position along one axis.
 struct AlignmentLine: Hashable, Sendable {
   enum Name: String {
     case leading, center, trailing, top, bottom, firstTextBaseline, lastTextBaseline
   }
 
-  /// The line that hosts know, which is the nearest to this one.
+  /// The built-in alignment that is closest to this one. Hosts use it to lay out views.
   let nearest: Name
-  /// What tells it apart from that one; `nil` where nothing does.
+  /// The type of a custom alignment; `nil` for a built-in one.
   private let id: (any AlignmentID.Type)?
 
   init(_ name: Name) {
@@ -54,17 +54,17 @@ struct AlignmentLine: Hashable, Sendable {
     nearest = middle < 25 ? .top : middle > 75 ? .bottom : .center
   }
 
-  /// Where a view stands along it.
+  /// Returns the position of the alignment in a view.
   ///
   /// - Parameters:
-  ///   - dimensions: how large the view is.
-  ///   - length: how large across the line.
+  ///   - dimensions: the size of the view.
+  ///   - length: the size of the view along the axis.
   func position(in dimensions: ViewDimensions, along length: CGFloat) -> CGFloat {
     if let id { return id.defaultValue(in: dimensions) }
     return nearestPosition(along: length)
   }
 
-  /// Where hosts have a view that says nothing.
+  /// Returns the position that hosts use for views without an explicit one.
   func nearestPosition(along length: CGFloat) -> CGFloat {
     switch nearest {
     case .leading, .top: 0
@@ -83,14 +83,14 @@ struct AlignmentLine: Hashable, Sendable {
   }
 }
 
-/// An end of the line between two rows.
+/// An end of the separator between two list rows.
 private enum RowSeparatorEnd: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 extension HorizontalAlignment {
-  /// Where the line between two rows of a list begins. Lines here begin where rows do, whatever is said of that.
+  /// The start of the separator between two list rows. It has no effect: separators start with the row.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorEnd.self)
-  /// Where the line between two rows of a list ends. Lines here end where rows do, whatever is said of that.
+  /// The end of the separator between two list rows. It has no effect: separators end with the row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorEnd.self)
 }

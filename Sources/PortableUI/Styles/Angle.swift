@@ -1,65 +1,65 @@
-/// How far something is turned.
+/// An angle in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// In radians, of which about 6.28 are a whole turn.
+  /// The angle in radians. A full turn is 2π.
   public var radians: Double
 
-  /// In degrees, of which 360 are a whole turn.
+  /// The angle in degrees. A full turn is 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Not turned at all.
+  /// The angle of 0.
   public static let zero = Angle()
 
-  /// Creates an angle of nothing.
+  /// Creates an angle of 0.
   public init() {
     radians = 0
   }
 
-  /// Creates an angle from radians.
+  /// Creates an angle in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// Creates an angle from degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) {
     radians = degrees * .pi / 180
   }
 
-  /// An angle of so many radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of so many degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether one is turned less far than another.
+  /// Returns whether an angle is smaller than another.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// Both, one after the other.
+  /// Returns the sum of two angles.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
 
-  /// One, and the other back.
+  /// Returns the difference of two angles.
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
 
-  /// The same the other way.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// So many times an angle.
+  /// Returns an angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
-  /// Part of an angle.
+  /// Returns an angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
   /// Adds an angle.
   public static func += (first: inout Angle, second: Angle) { first = first + second }
 
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (first: inout Angle, second: Angle) { first = first - second }
 }
 
 extension Angle: Animatable {
-  /// The angle, for animations.
+  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

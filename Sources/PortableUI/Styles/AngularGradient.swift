@@ -1,4 +1,4 @@
-/// Paints colors around a place. As a view it fills the space it is given.
+/// A gradient that changes color with the angle around a center. As a view, it fills the available space.
 public struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -8,10 +8,10 @@ public struct AngularGradient: ShapeStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
@@ -19,59 +19,59 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Creates a gradient of colors that are equally far apart.
+  /// Creates a gradient from evenly distributed colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of colors that stand at their places.
+  /// Creates a gradient from color stops.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient that goes around once.
+  /// Creates a gradient that spans a full turn.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient that goes around once.
+  /// Creates a gradient that spans a full turn.
   ///
   /// - Parameters:
-  ///   - colors: the colors.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient that goes around once.
+  /// Creates a gradient that spans a full turn.
   ///
   /// - Parameters:
-  ///   - stops: the colors.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// The gradient's paint.
+  /// The paint of the gradient.
   public var shapePaint: ShapePaint {
     gradient.paint(
       .angular(center: center.value, startAngle: startAngle.degrees, endAngle: endAngle.degrees))
@@ -79,89 +79,89 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension AngularGradient: View {
-  /// Fills the space it is given.
+  /// A view that fills the available space with the gradient.
   public var body: some View { PaintView(paint: shapePaint) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colors around a place.
+  /// Returns a gradient that changes color with the angle around a center.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors around a place.
+  /// Returns a gradient that changes color with the angle around a center.
   ///
   /// - Parameters:
-  ///   - colors: the colors, equally far apart.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors around a place.
+  /// Returns a gradient that changes color with the angle around a center.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors around a place.
+  /// Returns a gradient that changes color with the angle around a center.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startAngle: where the first color stands, clockwise from where reading ends.
-  ///   - endAngle: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startAngle: the angle of the first color, clockwise from the trailing side.
+  ///   - endAngle: the angle of the last color.
   public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
     AngularGradient(gradient: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors once around a place.
+  /// Returns a gradient that changes color in a full turn around a center.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colors once around a place.
+  /// Returns a gradient that changes color in a full turn around a center.
   ///
   /// - Parameters:
-  ///   - colors: the colors, equally far apart.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colors once around a place.
+  /// Returns a gradient that changes color in a full turn around a center.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - angle: where the first color stands, and the last.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - angle: the angle of the first and the last color, clockwise from the trailing side.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -1,68 +1,68 @@
-/// A value that can be added to others of its kind and made larger: what animations reckon with.
+/// A type that supports the arithmetic of animations: addition, and multiplication by a number.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Makes it so many times as large.
+  /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
-  /// How large it is, squared.
+  /// The squared magnitude of the value.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// So many times as large.
+  /// Returns the value multiplied by a number.
   public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)
     return result
   }
 
-  /// Goes a part of the way to another value.
+  /// Interpolates linearly toward another value.
   ///
   /// - Parameters:
   ///   - other: the other value.
-  ///   - amount: how far: 0 stays, and 1 is there.
+  ///   - amount: the fraction: 0 for this value, 1 for the other.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// What is a part of the way to another value.
+  /// Returns the linear interpolation between this value and another.
   ///
   /// - Parameters:
   ///   - other: the other value.
-  ///   - amount: how far: 0 is this one, and 1 the other.
+  ///   - amount: the fraction: 0 for this value, 1 for the other.
   public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }
 
 extension Double: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that an animation could change.
+/// The data of a type without animatable properties.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Creates it.
+  /// Creates an empty value.
   public init() {}
-  /// Nothing.
+  /// The only value of the type.
   public static var zero: Self { Self() }
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func + (first: Self, second: Self) -> Self { Self() }
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func - (first: Self, second: Self) -> Self { Self() }
-  /// Changes nothing.
+  /// Has no effect.
   public mutating func scale(by rhs: Double) {}
   /// 0.
   public var magnitudeSquared: Double { 0 }
@@ -81,40 +81,41 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Two values of nothing.
+  /// A pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sums of both.
+  /// Returns the pair of the sums.
   public static func + (one: Self, other: Self) -> Self { Self(one.first + other.first, one.second + other.second) }
-  /// The differences of both.
+  /// Returns the pair of the differences.
   public static func - (one: Self, other: Self) -> Self { Self(one.first - other.first, one.second - other.second) }
 
-  /// Makes both so many times as large.
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// How large both are, squared.
+  /// The sum of both squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
-/// Something that could be shown at each step between two of its values.
+/// A type whose properties can be interpolated in an animation.
 ///
-/// Hosts animate what they know: colors, places, sizes, turns, the part of a line that is drawn. What a program reckons out of its
-/// own ``animatableData``, a path or a body, is reckoned at most twenty times a second on the way, and hosts fill the time between.
+/// Hosts animate properties that they know: colors, positions, sizes, rotations and trimmed paths. Paths and bodies that depend
+/// on a custom ``animatableData`` are evaluated at most 20 times a second during an animation. Hosts interpolate between these
+/// steps.
 @MainActor @preconcurrency
 public protocol Animatable {
-  /// What is animated.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The values that are animated.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The empty data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -134,6 +135,6 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 extension AnimatablePair: Animatable {}
 
-/// A modifier with values that are shown at steps between two of them. See ``Animatable``.
+/// A modifier with animatable properties. See ``Animatable``.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

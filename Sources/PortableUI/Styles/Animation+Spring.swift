@@ -1,37 +1,37 @@
 import Elements
 
 extension Animation {
-  /// A spring that swings a little, if at all.
+  /// A spring with the default parameters.
   public static let spring = Animation.spring()
-  /// A spring that follows a person's hand.
+  /// A spring for changes that follow a gesture.
   public static let interactiveSpring = Animation.interactiveSpring()
-  /// A spring that is given its own velocity.
+  /// A spring with an initial velocity.
   public static let interpolatingSpring = Animation.interpolatingSpring()
-  /// A spring that does not swing.
+  /// A spring without bounce.
   public static let smooth = Animation.smooth()
-  /// A spring that swings a little.
+  /// A spring with a small bounce.
   public static let snappy = Animation.snappy()
-  /// A spring that swings.
+  /// A spring with a large bounce.
   public static let bouncy = Animation.bouncy()
 
-  /// A spring.
+  /// Returns a spring with a duration and a bounciness.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - bounce: how much it swings, from 0 to 1; below 0 it is slowed down.
-  ///   - blendDuration: taken for the sake of the sources that give it; a change begins where the one before has come to.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - bounce: the bounciness, from 0 (none) to 1. Negative values overdamp the spring.
+  ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     spring(duration: duration, bounce: bounce, velocity: 0)
   }
 
-  /// A spring.
+  /// Returns a spring with a stiffness and a damping ratio.
   ///
   /// - Parameters:
-  ///   - response: how stiff it is: how long a swing without friction would take, in seconds.
-  ///   - dampingFraction: the friction: 0 never comes to rest, 1 does not swing.
-  ///   - blendDuration: taken for the sake of the sources that give it; a change begins where the one before has come to.
+  ///   - response: the stiffness, as the period of the undamped oscillation in seconds.
+  ///   - dampingFraction: the damping ratio: with 0 it oscillates forever, with 1 it does not oscillate.
+  ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -39,24 +39,24 @@ extension Animation {
     Animation(SpringCurve(frequency: 2 * .pi / response, dampingRatio: dampingFraction))
   }
 
-  /// A spring that follows a person's hand.
+  /// Returns a spring for changes that follow a gesture.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much more it swings than it would.
-  ///   - blendDuration: taken for the sake of the sources that give it; a change begins where the one before has come to.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - extraBounce: the bounciness to add.
+  ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, velocity: 0)
   }
 
-  /// A spring that follows a person's hand.
+  /// Returns a spring for changes that follow a gesture, with a stiffness and a damping ratio.
   ///
   /// - Parameters:
-  ///   - response: how stiff it is: how long a swing without friction would take, in seconds.
-  ///   - dampingFraction: the friction: 0 never comes to rest, 1 does not swing.
-  ///   - blendDuration: taken for the sake of the sources that give it; a change begins where the one before has come to.
+  ///   - response: the stiffness, as the period of the undamped oscillation in seconds.
+  ///   - dampingFraction: the damping ratio: with 0 it oscillates forever, with 1 it does not oscillate.
+  ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -64,13 +64,13 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// A spring given by what it is made of.
+  /// Returns a spring with physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: the mass on the spring.
-  ///   - stiffness: the force that it pulls with.
-  ///   - damping: the friction.
-  ///   - initialVelocity: how fast it moves at the start, in ways a second.
+  ///   - mass: the mass of the object that is attached to the spring.
+  ///   - stiffness: the stiffness of the spring.
+  ///   - damping: the damping coefficient.
+  ///   - initialVelocity: the velocity at the start, in animated distances per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -80,41 +80,41 @@ extension Animation {
         initialVelocity: initialVelocity))
   }
 
-  /// A spring that is given its own velocity.
+  /// Returns a spring with an initial velocity.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - bounce: how much it swings, from 0 to 1; below 0 it is slowed down.
-  ///   - initialVelocity: how fast it moves at the start, in ways a second.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - bounce: the bounciness, from 0 (none) to 1. Negative values overdamp the spring.
+  ///   - initialVelocity: the velocity at the start, in animated distances per second.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     spring(duration: duration, bounce: bounce, velocity: initialVelocity)
   }
 
-  /// A spring that does not swing.
+  /// Returns a spring without bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much it swings after all.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - extraBounce: the bounciness to add.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce, velocity: 0)
   }
 
-  /// A spring that swings a little.
+  /// Returns a spring with a small bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much more it swings than it would.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - extraBounce: the bounciness to add.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, velocity: 0)
   }
 
-  /// A spring that swings.
+  /// Returns a spring with a large bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much more it swings than it would.
+  ///   - duration: the perceptual duration, in seconds.
+  ///   - extraBounce: the bounciness to add.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce, velocity: 0)
   }

@@ -1,8 +1,8 @@
 import Elements
 
-/// How a change is shown over time.
+/// The timing of an animated change.
 public struct Animation: Hashable, Sendable {
-  /// What hosts see of it.
+  /// The timing that hosts read.
   package var timing: AnimationTiming
 
   package init(_ timing: AnimationTiming) {
@@ -13,77 +13,77 @@ public struct Animation: Hashable, Sendable {
     timing = AnimationTiming(curve, duration: duration)
   }
 
-  /// The platform's own: slow at the end, without swinging.
+  /// The default animation, a spring without bounce.
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
-  /// As fast at the start as at the end.
+  /// An animation at constant speed.
   public static let linear = Animation(.linear)
-  /// Slow at the start.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(.easeIn)
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(.easeOut)
-  /// Slow at the start and at the end.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(.easeInOut)
 
-  /// As fast at the start as at the end.
+  /// Returns an animation at constant speed.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration, in seconds.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
 
-  /// Slow at the start.
+  /// Returns an animation that starts slowly.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration, in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
 
-  /// Slow at the end.
+  /// Returns an animation that ends slowly.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration, in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration: duration) }
 
-  /// Slow at the start and at the end.
+  /// Returns an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration, in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration: duration) }
 
-  /// Along a cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns an animation with a cubic Bézier timing curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - p1x: where the first control point is in time, from 0 to 1.
-  ///   - p1y: how much is done there.
-  ///   - p2x: where the second control point is in time, from 0 to 1.
-  ///   - p2y: how much is done there.
-  ///   - duration: in seconds.
+  ///   - p1x: the time of the first control point, from 0 to 1.
+  ///   - p1y: the progress of the first control point.
+  ///   - p2x: the time of the second control point, from 0 to 1.
+  ///   - p2y: the progress of the second control point.
+  ///   - duration: the duration, in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    // What is outside, or no number, is no curve that a host could draw.
+    // Hosts cannot draw curves with values out of range or NaN.
     func time(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, 0), 1) }
     func share(_ y: Double) -> Double { y.isNaN ? 0 : min(max(y, -100), 100) }
     return Animation(
       .bezier(x1: time(p1x), y1: share(p1y), x2: time(p2x), y2: share(p2y)), duration: duration)
   }
 
-  /// This animation, begun later.
+  /// Returns this animation with a delay.
   ///
-  /// - Parameter delay: in seconds.
+  /// - Parameter delay: the delay, in seconds.
   public func delay(_ delay: Double) -> Animation { Animation(timing.delayed(by: delay)) }
 
-  /// This animation, faster or slower.
+  /// Returns this animation at another speed.
   ///
-  /// - Parameter speed: how many times as fast; one that is not above 0 changes nothing.
+  /// - Parameter speed: the factor of the speed. Values that are not above 0 have no effect.
   public func speed(_ speed: Double) -> Animation { Animation(timing.faster(by: speed)) }
 
-  /// This animation, several times.
+  /// Returns this animation with repetitions.
   ///
   /// - Parameters:
-  ///   - repeatCount: how often; less than once is once.
-  ///   - autoreverses: whether each second time goes backwards.
+  ///   - repeatCount: the number of repetitions, at least 1.
+  ///   - autoreverses: whether every second repetition runs backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeated(max(1, repeatCount), autoreverses)
   }
 
-  /// This animation until the view changes again or goes.
+  /// Returns this animation with repetitions until the view changes again or is removed.
   ///
-  /// - Parameter autoreverses: whether each second time goes backwards.
+  /// - Parameter autoreverses: whether every second repetition runs backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation { repeated(nil, autoreverses) }
 
   private func repeated(_ count: Int?, _ autoreverses: Bool) -> Animation {
@@ -95,6 +95,6 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible {
-  /// The curve, the duration, and what is out of the ordinary, as in `easeIn 0.35 s after 1 s`.
+  /// The curve, the duration, and other settings that differ from the default, as in `easeIn 0.35 s after 1 s`.
   public var description: String { timing.description }
 }

@@ -1,16 +1,16 @@
 import Elements
 
-/// How a view comes and goes in a change that is animated.
+/// The effects with which a view is inserted and removed in an animated change.
 public struct AnyTransition: Sendable {
   private enum Source {
     case value(ElementTransition)
-    /// What a program's own body has to be asked for.
+    /// A transition that evaluates custom code, on the main actor, when its value is read.
     case body(@MainActor @Sendable () -> ElementTransition)
   }
 
   private let source: Source
 
-  /// How the view comes and goes.
+  /// The resolved effects.
   @MainActor package var value: ElementTransition {
     switch source {
     case .value(let value): value
@@ -26,7 +26,7 @@ public struct AnyTransition: Sendable {
     source = .body(make)
   }
 
-  /// Changes the value, now or when it is known.
+  /// Returns a transition with a change applied to its value, deferred if the value is.
   private func map(_ change: @escaping @Sendable (inout ElementTransition) -> Void) -> AnyTransition {
     AnyTransition(source: source, change)
   }
@@ -45,64 +45,64 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// The view is there at once, and gone at once.
+  /// A transition without an animation.
   public static let identity = AnyTransition([])
-  /// The view fades in and out.
+  /// A transition that fades in and out.
   public static let opacity = AnyTransition([.opacity])
-  /// The view grows from nothing, and shrinks to nothing.
+  /// A transition that grows from nothing, and shrinks to nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
-  /// The view moves in from the leading edge, and out towards the trailing edge.
+  /// A transition that moves in from the leading edge, and out toward the trailing edge.
   public static let slide = asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
-  /// The view grows from another size, and shrinks to it.
+  /// Returns a transition that scales from and to a size.
   ///
   /// - Parameters:
-  ///   - scale: how large it is then, 1 for its own size.
-  ///   - anchor: the point of the view that stays where it is.
+  ///   - scale: the scale of the removed view, relative to its size.
+  ///   - anchor: the point of the view that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     guard scale.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return .identity }
     return AnyTransition([.scale(Double(scale), x: Double(anchor.x), y: Double(anchor.y))])
   }
 
-  /// The view moves in from elsewhere, and back.
+  /// Returns a transition that moves in from an offset, and back.
   ///
-  /// - Parameter offset: how far away that is, in points.
+  /// - Parameter offset: the offset of the removed view, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
 
-  /// The view moves in from elsewhere, and back.
+  /// Returns a transition that moves in from an offset, and back.
   ///
   /// - Parameters:
-  ///   - x: how much further in reading direction that is, in points.
-  ///   - y: how much further down, in points.
+  ///   - x: the offset in reading direction, in points.
+  ///   - y: the downward offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     guard x.isFinite, y.isFinite else { return .identity }
     return AnyTransition([.offset(x: Double(x), y: Double(y))])
   }
 
-  /// The view moves in from an edge, and out towards it, by as much as it is wide or high.
+  /// Returns a transition that moves in from an edge, and back, by the width or height of the view.
   ///
-  /// - Parameter edge: which.
+  /// - Parameter edge: the edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge.element)]) }
 
-  /// The view moves and fades in from an edge, and out towards the opposite one.
+  /// Returns a transition that moves and fades in from an edge, and out toward the opposite edge.
   ///
-  /// - Parameter edge: where it comes from.
+  /// - Parameter edge: the edge from which the view is inserted.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// The view comes and goes changed by a modifier.
+  /// Returns a transition between two modifiers.
   ///
-  /// What the modifier does by opacity, offset, rotation, scale, blur and the like is shown on the way; of one that does
-  /// nothing of that the view fades.
+  /// The transition animates opacity, offset, rotation, scale, blur and similar effects of the active modifier. If it has none of
+  /// them, the view fades.
   ///
   /// - Parameters:
-  ///   - active: changes the view where it is not there yet, or not any more.
-  ///   - identity: changes it where it is there, which is to leave it as it is.
+  ///   - active: the modifier of the removed view.
+  ///   - identity: the modifier of the inserted view. It should have no effect.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    // Transitions are made anywhere; the modifier is read where its body may be, and by nobody else.
+    // A transition may be created in any isolation. The modifier is only read on the main actor.
     nonisolated(unsafe) let active = active
     return AnyTransition {
       let effects = EffectReader.effects(of: active)
@@ -110,11 +110,11 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// The view comes as with one transition, and goes as with another.
+  /// Returns a transition with different effects for insertion and removal.
   ///
   /// - Parameters:
-  ///   - insertion: how it comes.
-  ///   - removal: how it goes.
+  ///   - insertion: the transition for the insertion.
+  ///   - removal: the transition for the removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition.merging(insertion, removal) { insertion, removal in
       insertion.removal = removal.removal
@@ -122,9 +122,9 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// Both transitions at the same time.
+  /// Returns the combination of both transitions.
   ///
-  /// - Parameter other: the other one.
+  /// - Parameter other: the transition to combine.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition.merging(self, other) { combined, other in
       combined.insertion += other.insertion
@@ -134,9 +134,9 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// This transition along an animation of its own. Still it is only seen in a change that is animated.
+  /// Returns this transition with its own animation. It is still visible only in animated changes.
   ///
-  /// - Parameter animation: how; `nil` as the change is.
+  /// - Parameter animation: the animation; `nil` for that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     map {
       $0.insertionTiming = animation?.timing

@@ -1,13 +1,13 @@
-/// One of the two directions on a screen.
+/// The horizontal or the vertical dimension.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal dimension.
   case horizontal
-  /// From top to bottom.
+  /// The vertical dimension.
   case vertical
 
-  /// Some directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The bits of the set, one for each axis.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -15,9 +15,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
-    /// From top to bottom.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
   }
 }

@@ -1,12 +1,12 @@
 import ViewGraph
 
-/// How much what is behind a view stands out.
+/// The prominence of the background behind a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let level: Int
 
-  /// As usual. So it is behind rows that are selected, too: their ground is a gray on which texts can be read.
+  /// The standard prominence. It also applies to selected rows, whose gray background keeps texts legible.
   public static let standard = BackgroundProminence(level: 0)
-  /// More: what is in front may need other colors.
+  /// A prominent background, on which content may need other colors.
   public static let increased = BackgroundProminence(level: 1)
 }
 
@@ -15,7 +15,7 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much what is behind the view stands out: as usual, unless a view sets it.
+  /// The prominence of the background behind the view: standard unless a view sets it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Elements
 
 #if !canImport(CoreGraphics)
-  /// A color by its parts, for sources that were written for Core Graphics.
+  /// A color with RGB components, for source compatibility with Core Graphics.
   public final class CGColor: Hashable, Sendable {
-    /// Red, green, blue and how opaque it is, in sRGB, each from 0 to 1. There are four of every color, also of a gray.
+    /// Red, green, blue and alpha in sRGB, from 0 to 1. Every color has four components, including grays.
     public let components: [CGFloat]?
 
     private init(_ components: [CGFloat]) {
@@ -15,39 +15,39 @@ import Elements
       self.init([parts.red, parts.green, parts.blue, opacity].map { CGFloat($0) })
     }
 
-    /// Creates a color of its parts in sRGB, each from 0 to 1.
+    /// Creates a color from sRGB components. Values outside 0 to 1 are clamped.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init([red, green, blue, alpha].map { $0.isNaN ? 0 : min(max($0, 0), 1) })
     }
 
-    /// Creates a color of its parts in sRGB, each from 0 to 1.
+    /// Creates a color from sRGB components. Values outside 0 to 1 are clamped.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a gray, from 0 (black) to 1 (white).
+    /// Creates a gray from a white value (0 is black, 1 is white) and an alpha.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
       self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// How many parts it has: four.
+    /// The number of components, always 4.
     public var numberOfComponents: Int { 4 }
-    /// From 0, where there is nothing to see, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: CGFloat { components?.last ?? 1 }
 
-    /// This color, more or less opaque.
+    /// Returns a copy of this color with another opacity.
     ///
-    /// - Parameter alpha: from 0, where there is nothing to see, to 1.
+    /// - Parameter alpha: the opacity, from 0 (transparent) to 1 (opaque).
     public func copy(alpha: CGFloat) -> CGColor? {
       var parts = components ?? []
       parts[3] = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
       return CGColor(parts)
     }
 
-    /// Whether two have the same parts.
+    /// Returns whether two colors have the same components.
     public static func == (first: CGColor, second: CGColor) -> Bool { first.components == second.components }
 
-    /// Feeds the parts to a hasher.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
     var color: Color {
@@ -56,34 +56,34 @@ import Elements
     }
   }
 
-  /// Points of a picture.
+  /// A bitmap image.
   @available(
     *, unavailable, message: "A server reads no points of pictures: browsers draw them. Show an Image."
   )
   public final class CGImage {}
 
   extension Color {
-    /// Creates what a color of Core Graphics is.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
       self = cgColor.color
     }
 
-    /// Creates what a color of Core Graphics is.
+    /// Creates a color from a Core Graphics color.
     public init(_ cgColor: CGColor) {
       self = cgColor.color
     }
 
-    /// The parts of this color as it is in light surroundings.
+    /// The components of this color in the light color scheme.
     public var cgColor: CGColor? { CGColor(self) }
   }
 
   extension UIColor {
-    /// Creates what a color of Core Graphics is.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) {
       self.init(cgColor.color)
     }
 
-    /// The parts of this color as it is in light surroundings.
+    /// The components of this color in the light color scheme.
     public var cgColor: CGColor { CGColor(color) }
   }
 #endif

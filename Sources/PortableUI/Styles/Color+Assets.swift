@@ -2,16 +2,17 @@ import Elements
 import IssueReporting
 
 extension Color {
-  /// Creates a color of an asset catalog among a program's resources. One that is not there is clear, and reported.
+  /// Creates a color from an asset catalog in the app's resources. If it does not exist, the color is clear and an issue is
+  /// reported.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - bundle: where it is; `nil` for the program's own resources.
+  ///   - name: the name of the color in the asset catalog.
+  ///   - bundle: the bundle with the asset catalog; `nil` for the app's own resources.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name, in: AssetPlace(bundle))
   }
 
-  /// Creates a color of an asset catalog. One that is not there is clear, and reported.
+  /// Creates a color from an asset catalog. If it does not exist, the color is clear and an issue is reported.
   init(_ name: String, in place: AssetPlace) {
     if let value = place.color(named: name) {
       self.init(value)
@@ -22,10 +23,11 @@ extension Color {
   }
 }
 
-/// The names of colors that were asked for and are not there. Each is reported once, of very many the first 500: names may come from data.
+/// The names of missing colors that were reported. Each is reported once. The number is limited to 500, because names may come
+/// from data.
 private enum MissingColors {
   private final class Names: @unchecked Sendable {
-    // Unchecked because the compiler does not see that the set is read and written under the lock.
+    // Unchecked because the compiler cannot verify that every access to the set holds the lock.
     let lock = NSLock()
     var names: Set<String> = []
   }

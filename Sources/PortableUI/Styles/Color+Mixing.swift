@@ -1,36 +1,36 @@
 import Elements
 
 extension Color {
-  /// A color as it is shown in one place, in numbers.
+  /// The components of a color in an environment.
   public struct Resolved: ShapeStyle, Hashable {
-    /// How much red, from 0 to 1, without sRGB's curve.
+    /// The linear red component, from 0 to 1.
     public var linearRed: Float
-    /// How much green, from 0 to 1, without sRGB's curve.
+    /// The linear green component, from 0 to 1.
     public var linearGreen: Float
-    /// How much blue, from 0 to 1, without sRGB's curve.
+    /// The linear blue component, from 0 to 1.
     public var linearBlue: Float
-    /// From 0, where there is nothing to see, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
 
-    /// How much red, from 0 to 1.
+    /// The red component in sRGB, from 0 to 1.
     public var red: Float {
       get { Float(ColorParts.curved(Double(linearRed))) }
       set { linearRed = Float(ColorParts.linear(Double(newValue))) }
     }
 
-    /// How much green, from 0 to 1.
+    /// The green component in sRGB, from 0 to 1.
     public var green: Float {
       get { Float(ColorParts.curved(Double(linearGreen))) }
       set { linearGreen = Float(ColorParts.linear(Double(newValue))) }
     }
 
-    /// How much blue, from 0 to 1.
+    /// The blue component in sRGB, from 0 to 1.
     public var blue: Float {
       get { Float(ColorParts.curved(Double(linearBlue))) }
       set { linearBlue = Float(ColorParts.linear(Double(newValue))) }
     }
 
-    /// Creates a color from its parts, each from 0 to 1.
+    /// Creates a color from its components, each from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -41,18 +41,18 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The color's paint.
+    /// The paint of the color.
     public var shapePaint: ShapePaint { ShapePaint(Color(self)) }
   }
 
-  /// Creates a color from its numbers.
+  /// Creates a color from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// The color in numbers, as it is in an environment: in light or in dark.
+  /// Returns the components of the color for the color scheme of an environment.
   ///
   /// - Parameter environment: the environment.
   @MainActor @preconcurrency
@@ -61,20 +61,20 @@ extension Color {
     return Resolved(red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue), opacity: Float(opacity))
   }
 
-  /// In which way two colors are mixed.
+  /// The color space for mixing two colors.
   public enum MixingSpace: Hashable, Sendable {
-    /// As screens mix them.
+    /// The device color space.
     case device
-    /// As eyes do. Hosts mix both in the same way.
+    /// A perceptual color space. It has no effect: colors are always mixed in the device color space.
     case perceptual
   }
 
-  /// The color between this one and another.
+  /// Returns a mixture of this color and another.
   ///
   /// - Parameters:
   ///   - rhs: the other color.
-  ///   - fraction: how much of it, from 0 to 1.
-  ///   - colorSpace: in which way.
+  ///   - fraction: the fraction of the other color, from 0 to 1.
+  ///   - colorSpace: the color space for mixing. It has no effect.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: MixingSpace = .perceptual) -> Color {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     func mixed(isDark: Bool) -> (rgb: RGBValue, opacity: Double) {

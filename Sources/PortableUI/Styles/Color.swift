@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// A color: one of the platform's, which follow light and dark, or one of one's own.
+/// A system color that adapts to the color scheme, or a custom color.
 public struct Color: Hashable, Sendable {
-  /// What hosts read.
+  /// The value that hosts read.
   package var value: ColorValue
 
   package init(_ value: ColorValue) {
@@ -14,24 +14,24 @@ public struct Color: Hashable, Sendable {
     self.init(ColorValue(.platform(ColorName(rawValue: name))))
   }
 
-  /// How the parts of a color are to be read. Hosts show all colors in sRGB: what is outside of it is brought to its edge.
+  /// The color space of RGB components. Hosts display all colors in sRGB, and colors outside its gamut are clamped.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The space of most screens.
+    /// The sRGB color space.
     case sRGB
-    /// The same without its curve.
+    /// The sRGB color space with linear components.
     case sRGBLinear
-    /// The space of cinemas, on screens.
+    /// The Display P3 color space.
     case displayP3
   }
 
-  /// Creates a color from its parts, each from 0 to 1; others are brought into that range.
+  /// Creates a color from RGB components. Values outside 0 to 1 are clamped.
   ///
   /// - Parameters:
-  ///   - colorSpace: how the parts are to be read.
-  ///   - red: how much red.
-  ///   - green: how much green.
-  ///   - blue: how much blue.
-  ///   - opacity: from 0, where there is nothing to see, to 1.
+  ///   - colorSpace: the color space of the components.
+  ///   - red: the red component.
+  ///   - green: the green component.
+  ///   - blue: the blue component.
+  ///   - opacity: the opacity, from 0 (transparent) to 1 (opaque).
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -39,43 +39,43 @@ public struct Color: Hashable, Sendable {
     self.init(ColorValue(.parts(red: parts.rgb.red, green: parts.rgb.green, blue: parts.rgb.blue), opacity: opacity))
   }
 
-  /// Creates a gray, from 0 (black) to 1 (white).
+  /// Creates a gray.
   ///
   /// - Parameters:
-  ///   - colorSpace: how the part is to be read.
-  ///   - white: how light it is.
-  ///   - opacity: from 0, where there is nothing to see, to 1.
+  ///   - colorSpace: the color space of the component.
+  ///   - white: the brightness, from 0 (black) to 1 (white).
+  ///   - opacity: the opacity, from 0 (transparent) to 1 (opaque).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color as painters name them; each part is from 0 to 1, others are brought into that range.
+  /// Creates a color from hue, saturation and brightness. Values outside 0 to 1 are clamped.
   ///
   /// - Parameters:
-  ///   - hue: where it stands on the wheel of colors: 0 and 1 are red, a third is green.
-  ///   - saturation: how strong it is.
-  ///   - brightness: how light it is.
-  ///   - opacity: from 0, where there is nothing to see, to 1.
+  ///   - hue: the position on the color wheel: 0 and 1 are red, a third is green.
+  ///   - saturation: the saturation.
+  ///   - brightness: the brightness.
+  ///   - opacity: the opacity, from 0 (transparent) to 1 (opaque).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let parts = ColorParts(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
-  /// This color, less opaque.
+  /// Returns this color with a reduced opacity.
   ///
-  /// - Parameter opacity: from 0 to 1; it is multiplied with the opacity that the color has.
+  /// - Parameter opacity: the factor, from 0 to 1, by which the opacity is multiplied.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.value.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return color
   }
 
-  /// Of most text.
+  /// The color of primary content, such as most text.
   public static let primary = Color(name: "primary")
-  /// Of text that matters less.
+  /// The color of secondary content.
   public static let secondary = Color(name: "secondary")
   // The name is SwiftUI's.
-  /// Of what invites to be pressed.
+  /// The accent color, for interactive elements.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(name: "accentColor")
   /// The platform's red.
@@ -104,11 +104,11 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(name: "brown")
   /// The platform's gray.
   public static let gray = Color(name: "gray")
-  /// Black, in light and in dark.
+  /// Black, regardless of the color scheme.
   public static let black = Color(name: "black")
-  /// White, in light and in dark.
+  /// White, regardless of the color scheme.
   public static let white = Color(name: "white")
-  /// Nothing to see.
+  /// Transparent.
   public static let clear = Color(name: "clear")
 }
 
@@ -116,7 +116,7 @@ extension Color: View {
   /// A color has no body.
   public typealias Body = Never
 
-  /// Makes a node with an element that fills the space it is given.
+  /// Creates a node with an element that fills the available space.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -132,7 +132,7 @@ extension Color: ElementContent {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name or `#rrggbb`; where it is not opaque, the opacity in percent after it.
+  /// The name or `#rrggbb`, followed by the opacity in percent if the color is not opaque.
   public var description: String { value.description }
 }
 

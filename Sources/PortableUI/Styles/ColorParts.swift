@@ -1,12 +1,12 @@
 import Elements
 
-/// The parts of a color in sRGB, from 0 to 1.
+/// The components of a color in sRGB, from 0 to 1.
 struct ColorParts: Hashable, Sendable {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// Creates a color from parts in a space.
+  /// Creates a color from components in a color space.
   init(_ red: Double, _ green: Double, _ blue: Double, in space: Color.RGBColorSpace = .sRGB) {
     func part(_ part: Double) -> Double { part.isNaN ? 0 : part }
     (self.red, self.green, self.blue) = (part(red), part(green), part(blue))
@@ -15,7 +15,7 @@ struct ColorParts: Hashable, Sendable {
     case .sRGBLinear:
       (self.red, self.green, self.blue) = (Self.curved(self.red), Self.curved(self.green), Self.curved(self.blue))
     case .displayP3:
-      // IEC 61966-2-1 has the curve of both; the matrix leads from the one's primaries to the other's (CSS Color 4, 17).
+      // Both spaces have the transfer function of IEC 61966-2-1. The matrix converts P3 to sRGB primaries (CSS Color 4, 17).
       let (r, g, b) = (Self.linear(self.red), Self.linear(self.green), Self.linear(self.blue))
       self.red = Self.curved(1.2249401763 * r - 0.2249401763 * g)
       self.green = Self.curved(-0.0420569547 * r + 1.0420569547 * g)
@@ -24,7 +24,7 @@ struct ColorParts: Hashable, Sendable {
     clamp()
   }
 
-  /// Creates a color from its place on the wheel of colors.
+  /// Creates a color from hue, saturation and brightness.
   init(hue: Double, saturation: Double, brightness: Double) {
     func unit(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
     let (hue, saturation, brightness) = (unit(hue) * 6, unit(saturation), unit(brightness))
@@ -35,7 +35,7 @@ struct ColorParts: Hashable, Sendable {
     self.init(part(5), part(3), part(1))
   }
 
-  /// Its place on the wheel of colors. A gray is at the beginning.
+  /// The hue, saturation and brightness. A gray has the hue 0.
   var wheel: (hue: Double, saturation: Double, brightness: Double) {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let span = high - low
@@ -49,13 +49,13 @@ struct ColorParts: Hashable, Sendable {
     self.init(Double(rgb.red) / 255, Double(rgb.green) / 255, Double(rgb.blue) / 255)
   }
 
-  /// The parts as bytes.
+  /// The components as bytes.
   var rgb: RGBValue {
     func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
     return RGBValue(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  /// The color between two.
+  /// Returns the linear interpolation between two colors.
   func mixed(with other: ColorParts, by fraction: Double) -> ColorParts {
     func between(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
     return ColorParts(between(red, other.red), between(green, other.green), between(blue, other.blue))
@@ -65,12 +65,12 @@ struct ColorParts: Hashable, Sendable {
     (red, green, blue) = (min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1))
   }
 
-  /// A part without sRGB's curve.
+  /// Returns a component without the sRGB transfer function.
   static func linear(_ part: Double) -> Double {
     part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// A part with it.
+  /// Returns a linear component with the sRGB transfer function.
   static func curved(_ part: Double) -> Double {
     part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
   }

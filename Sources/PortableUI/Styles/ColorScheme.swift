@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// Whether a screen is light or dark.
+/// A light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// The light appearance.
   case light
-  /// Light on dark.
+  /// The dark appearance.
   case dark
 }
 
@@ -14,7 +14,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the place is light or dark: as the person's device is, unless a view says otherwise.
+  /// The color scheme of the view: that of the user's device, unless a view overrides it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -34,26 +34,26 @@ private struct SchemeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows the view light or dark, whatever the person prefers.
+  /// Sets the color scheme of this view, regardless of the user's preference.
   ///
-  /// - Parameter colorScheme: which.
+  /// - Parameter colorScheme: the color scheme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Shows the view light or dark, whatever the person prefers.
+  /// Sets the color scheme of this view, regardless of the user's preference.
   ///
   /// - Parameters:
   ///   - keyPath: `\.colorScheme`.
-  ///   - value: which.
+  ///   - value: the color scheme.
   public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme) -> some View
   {
     transformEnvironment(keyPath) { $0 = value }.modifier(SchemeModifier(scheme: value))
   }
 
-  /// Shows the screen that the view is part of light or dark, whatever the person prefers.
+  /// Sets the color scheme of the screen that contains this view, regardless of the user's preference.
   ///
-  /// - Parameter colorScheme: which; `nil` for what the person prefers.
+  /// - Parameter colorScheme: the color scheme; `nil` for the user's preference.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
       .modifier(SchemeModifier(scheme: colorScheme, isForAll: true))
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer: the view is shown in the color `scheme`, `light` or `dark`, that it says; or all of its screen is, in `screenScheme`.
+  /// A layer that sets the color `scheme` (`light` or `dark`) of the view, or the `screenScheme` of its screen.
   package static let scheme = ElementKind(rawValue: "scheme")
 }
 

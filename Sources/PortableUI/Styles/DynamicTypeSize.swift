@@ -1,37 +1,37 @@
-/// How large a person wants texts to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
-  /// The smallest.
+  /// An extra small size, the smallest.
   case xSmall
-  /// Smaller than most want it.
+  /// A small size.
   case small
-  /// A little smaller than most want it.
+  /// A medium size.
   case medium
-  /// As it is where nobody has said anything.
+  /// The default size.
   case large
-  /// A little larger.
+  /// An extra large size.
   case xLarge
-  /// Larger.
+  /// An extra extra large size.
   case xxLarge
-  /// Much larger.
+  /// The largest size that is not an accessibility size.
   case xxxLarge
-  /// The first of the sizes for those who see little.
+  /// The first accessibility size.
   case accessibility1
-  /// The second of the sizes for those who see little.
+  /// The second accessibility size.
   case accessibility2
-  /// The third of the sizes for those who see little.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth of the sizes for those who see little.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth accessibility size, the largest.
   case accessibility5
 
-  /// Whether it is one of the sizes for those who see little.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether one is smaller than another.
+  /// Returns whether a size is smaller than another.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.rawValue < second.rawValue }
 
-  /// How many times as large as usual running text is, by Apple's sizes of it.
+  /// The ratio of body text to its default size, according to Apple's sizes.
   var factor: Double {
     [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17
   }
@@ -42,12 +42,12 @@ struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large texts are to be: as the person has it, unless a view says otherwise.
+  /// The text size of the view: the user's preference, unless a view overrides it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      // As it is where nobody has said anything: the person's own size of texts stays in force.
+      // `large` is the default, with which the host applies the user's own text size.
       textLook.typeSize = newValue == .large ? nil : newValue
     }
   }
@@ -61,22 +61,22 @@ private struct TypeSizeModifier: EnvironmentModifier {
 
   func change(_ values: inout EnvironmentValues) {
     let size = max(minimum, min(values.dynamicTypeSize, maximum))
-    // What was not changed still follows what the person prefers.
+    // Text sizes that are not limited still follow the user's preference.
     if size != values.dynamicTypeSize { values.dynamicTypeSize = size }
   }
 }
 
 extension View {
-  /// Sets how large the texts in this view are, whatever the person prefers.
+  /// Sets the text size of this view, regardless of the user's preference.
   ///
-  /// - Parameter size: how large.
+  /// - Parameter size: the text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits how large or small the texts in this view are. What a person has set in a browser is not known, and not limited.
+  /// Limits the text size of this view. The text size that a user sets in a browser is not known, and not limited.
   ///
-  /// - Parameter range: from which size, and up to which.
+  /// - Parameter range: the range of valid sizes.
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     return modifier(TypeSizeModifier(minimum: sizes.first ?? .xSmall, maximum: sizes.last ?? .accessibility5))

@@ -1,17 +1,17 @@
-/// One side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where reading starts.
+  /// The leading edge.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// Some sides of a rectangle.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// The bits of the set, one for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -19,40 +19,40 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where reading starts.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
-    /// Every side.
+    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// A distance for each side of a rectangle, in points.
+/// The inset distances for the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// At the upper side.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// At the side where reading starts.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// At the lower side.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// At the side where reading ends.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets from distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,4 +1,5 @@
-/// Paints colors outwards from a place, as wide and high as what is painted. As a view it fills the space it is given.
+/// A gradient that changes color with the distance from a center, scaled to the painted area. As a view, it fills the available
+/// space.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -8,10 +9,10 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -21,13 +22,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of colors that are equally far apart.
+  /// Creates a gradient from evenly distributed colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -36,13 +37,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colors that stand at their places.
+  /// Creates a gradient from color stops.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -52,7 +53,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient's paint.
+  /// The paint of the gradient.
   public var shapePaint: ShapePaint {
     gradient.paint(
       .elliptical(
@@ -61,18 +62,18 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension EllipticalGradient: View {
-  /// Fills the space it is given.
+  /// A view that fills the available space with the gradient.
   public var body: some View { PaintView(paint: shapePaint) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colors outwards from a place, as wide and high as what is painted.
+  /// Returns a gradient that changes color with the distance from a center, scaled to the painted area.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -82,13 +83,13 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colors outwards from a place, as wide and high as what is painted.
+  /// Returns a gradient that changes color with the distance from a center, scaled to the painted area.
   ///
   /// - Parameters:
-  ///   - colors: the colors, equally far apart.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -96,13 +97,13 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors outwards from a place, as wide and high as what is painted.
+  /// Returns a gradient that changes color with the distance from a center, scaled to the painted area.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -111,13 +112,13 @@ extension ShapeStyle where Self == EllipticalGradient {
       stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors outwards from a place, as wide and high as what is painted.
+  /// Returns a gradient that changes color with the distance from a center, scaled to the painted area.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadiusFraction: how far from it the first color stands, in parts of the sides.
-  ///   - endRadiusFraction: how far from it the last color stands, in parts of the sides.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadiusFraction: the distance of the first color from the center, as a fraction of the width and height.
+  ///   - endRadiusFraction: the distance of the last color from the center, as a fraction of the width and height.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

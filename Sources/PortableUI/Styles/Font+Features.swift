@@ -2,108 +2,108 @@ import Elements
 import ViewGraph
 
 extension Font {
-  /// What a font is set to beyond its size and its letters.
+  /// Typographic features of a font.
   struct Features: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
     static let monospacedDigits = Features(rawValue: 1)
     static let lowercaseSmallCaps = Features(rawValue: 2)
     static let uppercaseSmallCaps = Features(rawValue: 4)
-    /// Its size in points is that for a person who prefers nothing else.
+    /// The size in points scales with the user's preferred text size.
     static let scales = Features(rawValue: 8)
   }
 
-  /// How far apart lines are.
+  /// The line spacing of a font.
   public enum Leading: String, Hashable, Sendable {
-    /// As the font has it.
+    /// The default line spacing.
     case standard
-    /// Closer together.
+    /// A reduced line spacing.
     case tight
-    /// Farther apart.
+    /// An increased line spacing.
     case loose
   }
 
-  /// How wide the letters are, where the font has several widths.
+  /// The width of a font, if it has several widths.
   public struct Width: Hashable, Sendable {
-    /// How much wider than usual, from -1 to 1; 0 is usual.
+    /// The relative width, from -1 to 1. The standard width is 0.
     public var value: CGFloat
 
     /// Creates a width.
     ///
-    /// - Parameter value: how much wider than usual, from -1 to 1; others are brought into that range.
+    /// - Parameter value: the relative width. Values outside -1 to 1 are clamped.
     public init(_ value: CGFloat) {
       self.value = value.isNaN ? 0 : min(max(value, -1), 1)
     }
 
-    /// Letters that take the least room.
+    /// A compressed width, the narrowest of the predefined ones.
     public static let compressed = Width(-0.4)
-    /// Letters that take less room.
+    /// A condensed width.
     public static let condensed = Width(-0.2)
-    /// Letters as usual.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Letters that take more room.
+    /// An expanded width.
     public static let expanded = Width(0.2)
 
-    /// In hundredths of the usual width, as hosts have it.
+    /// The width in percent of the standard width, which hosts read.
     var percentage: Double { 100 + 125 * Double(value) }
   }
 
-  /// A font of the program's, in a size that follows what the person prefers for running text.
+  /// Returns a custom font that scales with the user's preferred text size.
   ///
-  /// Where the host does not have it, the platform's own is shown.
+  /// If the host does not have the font, it uses the platform default.
   ///
   /// - Parameters:
-  ///   - name: the family's name.
-  ///   - size: in points, for a person who prefers nothing else.
+  ///   - name: the name of the font family.
+  ///   - size: the size at the default text size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = custom(name, fixedSize: size)
     font.features = .scales
     return font
   }
 
-  /// A font of the program's, in a size that follows what the person prefers for a text style.
+  /// Returns a custom font that scales with the user's preferred text size.
   ///
   /// - Parameters:
-  ///   - name: the family's name.
-  ///   - size: in points, for a person who prefers nothing else.
-  ///   - textStyle: the style that it scales with.
+  ///   - name: the name of the font family.
+  ///   - size: the size at the default text size, in points.
+  ///   - textStyle: the text style to scale with. It has no effect: all custom fonts scale alike.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// A font of the program's, in a size that stays as it is.
+  /// Returns a custom font of fixed size.
   ///
   /// - Parameters:
-  ///   - name: the family's name.
-  ///   - fixedSize: in points.
+  ///   - name: the name of the font family.
+  ///   - fixedSize: the size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: fixedSize, family: name)
   }
 
-  /// This font with digits that are all equally wide.
+  /// Returns this font with digits of equal width.
   public func monospacedDigit() -> Font { with(.monospacedDigits) }
 
-  /// This font with small capitals in place of all letters.
+  /// Returns this font with small capitals for all letters.
   public func smallCaps() -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
 
-  /// This font with small capitals in place of small letters.
+  /// Returns this font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
 
-  /// This font with small capitals in place of capitals.
+  /// Returns this font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
 
-  /// This font with lines closer together or farther apart.
+  /// Returns this font with another line spacing.
   ///
-  /// - Parameter leading: how far.
+  /// - Parameter leading: the line spacing.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.leading = leading == .standard ? nil : leading
     return font
   }
 
-  /// This font with narrower or wider letters, where it has such.
+  /// Returns this font with another width, if it has several widths.
   ///
-  /// - Parameter width: how wide.
+  /// - Parameter width: the width.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
@@ -134,7 +134,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// Its size in points, for a person who prefers nothing else.
+  /// The size at the default text size, in points.
   var points: CGFloat {
     switch self {
     case .largeTitle: 34
@@ -152,14 +152,14 @@ extension Font.TextStyle {
 }
 
 extension AttributeKey {
-  /// The name of a font's family. Where a host does not have it, the platform's own is shown.
+  /// The name of a font family. A host that does not have it uses its default font.
   package static let fontFamily = AttributeKey(rawValue: "fontFamily")
-  /// `tight`, `loose`: how far apart lines are.
+  /// The line spacing of a font: `tight`, `loose`.
   package static let fontLeading = AttributeKey(rawValue: "fontLeading")
-  /// Number: how wide letters are, in hundredths of the usual.
+  /// The width of a font in percent of the standard width, a number.
   package static let fontWidth = AttributeKey(rawValue: "fontWidth")
-  /// Flag: the `fontSize` is that for a person who prefers nothing else, and follows what they prefer.
+  /// Flag: the `fontSize` scales with the user's preferred text size.
   package static let scalesFont = AttributeKey(rawValue: "scalesFont")
-  /// Small capitals, in place of `lowercase` letters, of `uppercase` ones, or of `all`.
+  /// Small capitals, for `lowercase` letters, for `uppercase` letters, or for `all`.
   package static let smallCaps = AttributeKey(rawValue: "smallCaps")
 }

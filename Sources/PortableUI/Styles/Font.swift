@@ -1,64 +1,64 @@
 import ViewGraph
 
-/// What a text is set in.
+/// A font, by its text style or size, with a weight, a design and other attributes.
 public struct Font: Hashable, Sendable {
-  /// A size with a meaning, which follows what the person prefers.
+  /// A semantic font size, which scales with the user's preferred text size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-    /// Of a screen's title.
+    /// The style of large titles.
     case largeTitle
-    /// Of first headings.
+    /// The style of first-level headings.
     case title
-    /// Of second headings.
+    /// The style of second-level headings.
     case title2
-    /// Of third headings.
+    /// The style of third-level headings.
     case title3
-    /// Of what stands out from a body.
+    /// The style of headlines.
     case headline
-    /// Of what stands below a headline.
+    /// The style of subheadlines.
     case subheadline
-    /// Of running text.
+    /// The style of body text.
     case body
-    /// Of what is said to someone.
+    /// The style of callouts.
     case callout
-    /// Of notes at the foot.
+    /// The style of footnotes.
     case footnote
-    /// Of captions.
+    /// The style of captions.
     case caption
-    /// Of smaller captions.
+    /// The style of secondary, smaller captions.
     case caption2
   }
 
-  /// How thick the strokes are.
+  /// The weight of a font.
   public enum Weight: String, Hashable, Sendable {
-    /// The thinnest.
+    /// The lightest weight.
     case ultraLight
-    /// Thicker than ultra light.
+    /// The weight between ultra light and light.
     case thin
-    /// Thicker than thin.
+    /// The weight between thin and regular.
     case light
-    /// What most text is set in.
+    /// The regular weight, the default.
     case regular
-    /// Thicker than regular.
+    /// The weight between regular and semibold.
     case medium
-    /// Thicker than medium.
+    /// The weight between medium and bold.
     case semibold
-    /// Thicker than semibold.
+    /// The weight between semibold and heavy.
     case bold
-    /// Thicker than bold.
+    /// The weight between bold and black.
     case heavy
-    /// The thickest.
+    /// The heaviest weight.
     case black
   }
 
-  /// What the letters look like.
+  /// The design of a typeface.
   public enum Design: String, Hashable, Sendable {
-    /// The platform's own.
+    /// The platform default.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// With round ends.
+    /// A design with rounded strokes.
     case rounded
-    /// Every letter as wide as any other.
+    /// A design in which all characters have the same width.
     case monospaced
   }
 
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var design: Design?
   var isItalic = false
-  /// The family's name; `nil` for the platform's own.
+  /// The name of the font family; `nil` for the platform default.
   var family: String?
   var features: Features = []
   var leading: Leading?
@@ -83,67 +83,67 @@ public struct Font: Hashable, Sendable {
     self.family = family
   }
 
-  /// The platform's font in a text style.
+  /// Returns the system font in a text style.
   ///
   /// - Parameters:
-  ///   - style: the size with a meaning.
-  ///   - design: what the letters look like; `nil` for the platform's own.
-  ///   - weight: how thick the strokes are; `nil` for the style's own.
+  ///   - style: the text style.
+  ///   - design: the design; `nil` for the platform default.
+  ///   - weight: the weight; `nil` for that of the text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style: style, weight: weight, design: design)
   }
 
-  /// The platform's font in a size.
+  /// Returns the system font in a size.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - weight: how thick the strokes are; `nil` for regular.
-  ///   - design: what the letters look like; `nil` for the platform's own.
+  ///   - size: the size, in points.
+  ///   - weight: the weight; `nil` for regular.
+  ///   - design: the design; `nil` for the platform default.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(size: size, weight: weight, design: design)
   }
 
-  /// Of a screen's title.
+  /// The font of large titles.
   public static let largeTitle = Font.system(.largeTitle)
-  /// Of first headings.
+  /// The font of first-level headings.
   public static let title = Font.system(.title)
-  /// Of second headings.
+  /// The font of second-level headings.
   public static let title2 = Font.system(.title2)
-  /// Of third headings.
+  /// The font of third-level headings.
   public static let title3 = Font.system(.title3)
-  /// Of what stands out from a body.
+  /// The font of headlines.
   public static let headline = Font.system(.headline)
-  /// Of what stands below a headline.
+  /// The font of subheadlines.
   public static let subheadline = Font.system(.subheadline)
-  /// Of running text.
+  /// The font of body text.
   public static let body = Font.system(.body)
-  /// Of what is said to someone.
+  /// The font of callouts.
   public static let callout = Font.system(.callout)
-  /// Of notes at the foot.
+  /// The font of footnotes.
   public static let footnote = Font.system(.footnote)
-  /// Of captions.
+  /// The font of captions.
   public static let caption = Font.system(.caption)
-  /// Of smaller captions.
+  /// The font of secondary, smaller captions.
   public static let caption2 = Font.system(.caption2)
 
-  /// This font with thick strokes.
+  /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// This font with strokes of another thickness.
+  /// Returns this font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// This font slanted.
+  /// Returns this font in italics.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// This font with letters that are all equally wide.
+  /// Returns this font in the monospaced design.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced

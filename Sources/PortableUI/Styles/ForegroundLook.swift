@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// What texts and symbols are painted in, rank by rank.
+/// The foreground style of texts and symbols, with its hierarchical levels.
 enum ForegroundLook: Equatable, Sendable {
-  // Nearly always it is one color, and that is kept without an allocation.
+  // The most frequent case is a single color, which needs no allocation.
   case color(ColorValue)
   indirect case styles([AttributeValue])
   indirect case shadowed(ForegroundLook, FilterValue)
@@ -12,7 +12,7 @@ enum ForegroundLook: Equatable, Sendable {
     if case .color(let color) = value { self = .color(color) } else { self = .styles([value]) }
   }
 
-  /// The paint of a rank: 0 is the first. Ranks that were not set are fainter than the first.
+  /// Returns the paint of a hierarchical level, starting at 0. Levels that were not set are the first one with a reduced opacity.
   func value(_ level: Int) -> AttributeValue {
     let shares = [1, 0.5, 0.3, 0.18, 0.1]
     let share = shares[min(max(level, 0), 4)]
@@ -25,13 +25,13 @@ enum ForegroundLook: Equatable, Sendable {
     }
   }
 
-  /// The shadow that is thrown.
+  /// The drop shadow of the style.
   var shadow: FilterValue? {
     if case .shadowed(_, let shadow) = self { return shadow }
     return nil
   }
 
-  /// The first color.
+  /// The color of the first level.
   var color: Color? {
     switch value(0) {
     case .color(let color): Color(color)
@@ -50,38 +50,38 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What texts are painted in; `nil` for the platform's own.
+  /// The foreground style; `nil` for the platform default.
   var foregroundLook: ForegroundLook? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The color of texts; `nil` for the platform's own.
+  /// The foreground color; `nil` for the platform default.
   var foregroundColor: Color? {
     get { foregroundLook?.color }
     set { foregroundLook = newValue.map { .color($0.value) } }
   }
 
-  /// What is behind views, where that was said.
+  /// The background style, if it was set.
   var backgroundStylePaint: AttributeValue? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// What `.background` stands for, as set by ``View/backgroundStyle(_:)``; `nil` for the platform's own.
+  /// The style of `.background`, as set by ``View/backgroundStyle(_:)``; `nil` for the platform default.
   public var backgroundStyle: AnyShapeStyle? {
     get { backgroundStylePaint.map { AnyShapeStyle(shapePaint: ShapePaint(.value($0))) } }
     set { backgroundStylePaint = newValue.map { $0.shapePaint.value(in: self) } }
   }
 
-  /// What is painted in the tint.
+  /// The paint of the tint.
   var tintPaint: AttributeValue? { tint.map { .color($0.value) } }
 
-  /// Whether the screen is dark.
+  /// Whether the color scheme is dark.
   var isDark: Bool { colorScheme == .dark }
 }
 
-/// Says in which color texts are painted, and nothing else.
+/// Sets the foreground style to a single color.
 @usableFromInline
 struct ForegroundColorModifier: EnvironmentModifier {
   let color: ColorValue?
@@ -98,7 +98,7 @@ struct ForegroundColorModifier: EnvironmentModifier {
   func change(_ values: inout EnvironmentValues) { values.foregroundLook = color.map { .color($0) } }
 }
 
-/// Says what texts are painted in.
+/// Sets the foreground style.
 @frozen @usableFromInline
 struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   @usableFromInline let style: Style
@@ -135,46 +135,46 @@ private struct BackgroundStyleModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets what the texts, symbols and shapes in this view are painted in.
+  /// Sets the foreground style of the texts, symbols and shapes in this view.
   ///
-  /// - Parameter style: what in.
+  /// - Parameter style: the style.
   @inlinable
   public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Sets what the texts, symbols and shapes in this view are painted in, by rank.
+  /// Sets the primary and the secondary foreground style in this view.
   ///
   /// - Parameters:
-  ///   - primary: for what matters most.
-  ///   - secondary: for what matters less.
+  ///   - primary: the style of the primary level.
+  ///   - secondary: the style of the secondary level.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStylesModifier(paints: [primary.shapePaint, secondary.shapePaint]))
   }
 
-  /// Sets what the texts, symbols and shapes in this view are painted in, by rank.
+  /// Sets the primary, the secondary and the tertiary foreground style in this view.
   ///
   /// - Parameters:
-  ///   - primary: for what matters most.
-  ///   - secondary: for what matters less.
-  ///   - tertiary: for what matters less still.
+  ///   - primary: the style of the primary level.
+  ///   - secondary: the style of the secondary level.
+  ///   - tertiary: the style of the tertiary level.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(ForegroundStylesModifier(paints: [primary.shapePaint, secondary.shapePaint, tertiary.shapePaint]))
   }
 
-  /// Sets the color of the texts, symbols and shapes in this view.
+  /// Sets the foreground color of the texts, symbols and shapes in this view.
   ///
-  /// - Parameter color: the color; `nil` for the platform's own.
+  /// - Parameter color: the color; `nil` for the platform default.
   @inlinable
   public consuming func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundColorModifier(color: color))
   }
 
-  /// Sets what `.background` stands for in this view.
+  /// Sets the style that `.background` has in this view.
   ///
-  /// - Parameter style: what it stands for.
+  /// - Parameter style: the style.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(BackgroundStyleModifier(paint: style.shapePaint))
   }

@@ -1,5 +1,5 @@
 extension CGPoint: Animatable {
-  /// The sides, for animations.
+  /// The coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -7,7 +7,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The sides, for animations.
+  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -15,7 +15,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The place and the size, for animations.
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -26,7 +26,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The parts of the sides, for animations.
+  /// The coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -34,7 +34,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The distances, for animations.
+  /// The insets.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -1,4 +1,4 @@
-/// Paints colors along a line. As a view it fills the space it is given.
+/// A gradient that changes color along a line. As a view, it fills the available space.
 public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -7,86 +7,86 @@ public struct LinearGradient: ShapeStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colors that are equally far apart.
+  /// Creates a gradient from evenly distributed colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - colors: the colors, evenly distributed.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colors that stand at their places.
+  /// Creates a gradient from color stops.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - stops: the colors with their locations.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient's paint.
+  /// The paint of the gradient.
   public var shapePaint: ShapePaint {
     gradient.paint(.linear(start: startPoint.value, end: endPoint.value))
   }
 }
 
 extension LinearGradient: View {
-  /// Fills the space it is given.
+  /// A view that fills the available space with the gradient.
   public var body: some View { PaintView(paint: shapePaint) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colors along a line.
+  /// Returns a gradient that changes color along a line.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors along a line.
+  /// Returns a gradient that changes color along a line.
   ///
   /// - Parameters:
-  ///   - colors: the colors, equally far apart.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - colors: the colors, evenly distributed.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors along a line.
+  /// Returns a gradient that changes color along a line.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - stops: the colors with their locations.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors along a line.
+  /// Returns a gradient that changes color along a line.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - startPoint: where the first color stands.
-  ///   - endPoint: where the last color stands.
+  ///   - gradient: the colors of the gradient.
+  ///   - startPoint: the location of the first color.
+  ///   - endPoint: the location of the last color.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {

@@ -1,36 +1,36 @@
 import Elements
 
-/// What is behind is seen through it, blurred.
+/// A translucent material that blurs the content behind it.
 public struct Material: ShapeStyle, Hashable {
   let value: MaterialValue
 
-  /// Of which most is seen through.
+  /// The most translucent material.
   public static let ultraThin = Material(value: .ultraThin)
-  /// Of which more than half is seen through.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(value: .thin)
-  /// Of which half is seen through.
+  /// A material that is as translucent as opaque.
   public static let regular = Material(value: .regular)
-  /// Of which less than half is seen through.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(value: .thick)
-  /// Of which hardly anything is seen through.
+  /// The most opaque material.
   public static let ultraThick = Material(value: .ultraThick)
-  /// Of bars.
+  /// The material of bars.
   public static let bar = Material(value: .thick)
 
-  /// The material's paint.
+  /// The paint of the material.
   public var shapePaint: ShapePaint { ShapePaint(.material(value)) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// A material of which most is seen through.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material of which more than half is seen through.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// A material of which half is seen through.
+  /// A material that is as translucent as opaque.
   public static var regularMaterial: Material { .regular }
-  /// A material of which less than half is seen through.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// A material of which hardly anything is seen through.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars.
   public static var bar: Material { .bar }
@@ -41,8 +41,8 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material that views stand on, where a view has said so. Backgrounds of a material do not: hosts mix colors with what is
-  /// behind by themselves.
+  /// The material behind the view, if a view sets it explicitly. A background of a material does not set it, because hosts blend
+  /// colors with the backdrop themselves.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -1,47 +1,47 @@
 import Elements
 import IssueReporting
 
-/// Paints colors between the points of a mesh. As a view it fills the space it is given.
+/// A gradient that changes color between the points of a mesh. As a view, it fills the available space.
 ///
-/// Hosts show something near to it: each color fades outwards from its point.
+/// Hosts draw an approximation, in which each color fades with the distance from its point.
 public struct MeshGradient: ShapeStyle, Hashable {
-  /// Where the points are.
+  /// The locations of the points.
   public enum Locations: Hashable, Sendable {
-    /// At these places, in parts of the sides.
+    /// Locations as fractions of the width and height.
     case points([SIMD2<Float>])
   }
 
-  /// Which colors the points have.
+  /// The colors of the points.
   public enum Colors: Hashable, Sendable {
-    /// These.
+    /// An array of colors.
     case colors([Color])
   }
 
-  /// How many points there are from side to side.
+  /// The number of points in a row.
   public var width: Int
-  /// How many points there are from top to bottom.
+  /// The number of points in a column.
   public var height: Int
-  /// Where the points are, row by row, in parts of the sides.
+  /// The locations of the points, row by row, as fractions of the width and height.
   public var locations: Locations
-  /// Which colors they have, row by row.
+  /// The colors of the points, row by row.
   public var colors: Colors
-  /// The color beyond the mesh.
+  /// The color outside the mesh.
   public var background: Color
-  /// Whether colors pass smoothly over the points. Hosts always let them.
+  /// Whether colors are interpolated smoothly across points. It has no effect: hosts always interpolate smoothly.
   public var smoothsColors: Bool
-  /// In which way colors are mixed. Hosts mix them as screens do.
+  /// The color space for interpolation between colors. It has no effect: hosts use the device color space.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh.
+  /// Creates a mesh gradient.
   ///
   /// - Parameters:
-  ///   - width: how many points there are from side to side, at least 2.
-  ///   - height: how many points there are from top to bottom, at least 2.
-  ///   - locations: where the points are, row by row.
-  ///   - colors: which colors they have, row by row.
-  ///   - background: the color beyond the mesh.
-  ///   - smoothsColors: whether colors pass smoothly over the points.
-  ///   - colorSpace: in which way colors are mixed.
+  ///   - width: the number of points in a row, at least 2.
+  ///   - height: the number of points in a column, at least 2.
+  ///   - locations: the locations of the points, row by row.
+  ///   - colors: the colors of the points, row by row.
+  ///   - background: the color outside the mesh.
+  ///   - smoothsColors: whether colors are interpolated smoothly across points. It has no effect.
+  ///   - colorSpace: the color space for interpolation between colors. It has no effect.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -55,16 +55,16 @@ public struct MeshGradient: ShapeStyle, Hashable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a mesh.
+  /// Creates a mesh gradient from arrays of points and colors.
   ///
   /// - Parameters:
-  ///   - width: how many points there are from side to side, at least 2.
-  ///   - height: how many points there are from top to bottom, at least 2.
-  ///   - points: where they are, row by row.
-  ///   - colors: which colors they have, row by row.
-  ///   - background: the color beyond the mesh.
-  ///   - smoothsColors: whether colors pass smoothly over the points.
-  ///   - colorSpace: in which way colors are mixed.
+  ///   - width: the number of points in a row, at least 2.
+  ///   - height: the number of points in a column, at least 2.
+  ///   - points: the locations of the points, row by row, as fractions of the width and height.
+  ///   - colors: the colors of the points, row by row.
+  ///   - background: the color outside the mesh.
+  ///   - smoothsColors: whether colors are interpolated smoothly across points. It has no effect.
+  ///   - colorSpace: the color space for interpolation between colors. It has no effect.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -74,10 +74,11 @@ public struct MeshGradient: ShapeStyle, Hashable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The paint of the mesh; where there are not as many points and colors as there are places, that of the first color.
+  /// The paint of the mesh. If the number of points or colors does not match its size, it is the first color, and an issue is
+  /// reported.
   public var shapePaint: ShapePaint {
     guard case .points(let points) = locations, case .colors(let colors) = colors else { return Color.clear.shapePaint }
-    // A size may be whatever a program has worked out, and its product too large for a number.
+    // The size may be the result of a calculation, and the product of width and height may overflow.
     guard width > 1, height > 1, points.count.quotientAndRemainder(dividingBy: width) == (height, 0),
       colors.count == points.count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
     else {
@@ -94,6 +95,6 @@ public struct MeshGradient: ShapeStyle, Hashable {
 }
 
 extension MeshGradient: View {
-  /// Fills the space it is given.
+  /// A view that fills the available space with the gradient.
   public var body: some View { PaintView(paint: shapePaint) }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 #if !canImport(AppKit)
-  /// A color by the name of its type on a Mac.
+  /// A color, by the name of its type in AppKit.
   public typealias NSColor = UIColor
 
   extension UIColor {
@@ -47,19 +47,19 @@
   }
 
   extension Color {
-    /// Creates what a color of a Mac is.
+    /// Creates a color from an AppKit color.
     public init(nsColor: NSColor) {
       self.init(uiColor: nsColor)
     }
   }
 
-  /// A picture by the name of its type on a Mac.
+  /// An image, by the name of its type in AppKit.
   public typealias NSImage = UIImage
 
   extension Image {
-    /// Shows a picture of a Mac.
+    /// Creates an image from an AppKit image.
     ///
-    /// - Parameter nsImage: the picture.
+    /// - Parameter nsImage: the image.
     nonisolated public init(nsImage: NSImage) {
       self.init(uiImage: nsImage)
     }

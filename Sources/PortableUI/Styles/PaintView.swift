@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Fills the space it is given with a paint.
+/// A view that fills the available space with a paint.
 struct PaintView: View {
   let paint: ShapePaint
 

@@ -1,9 +1,8 @@
 import Elements
 
-/// What the platform's colors are where they fill something. As text hosts may show them darker, or lighter, so that they can be
-/// read.
+/// The values of the system colors for fills. Hosts may darken or lighten them for text, so that it is legible.
 package enum PlatformColors {
-  /// A color in light and in dark, and how opaque it is there.
+  /// The light and the dark value of a color, with their opacities.
   package struct Entry: Sendable {
     package let light: RGBValue
     package let dark: RGBValue
@@ -18,7 +17,7 @@ package enum PlatformColors {
     }
   }
 
-  /// The color of that name; `nil` where there is none.
+  /// Returns the color with a name; `nil` if there is none.
   package static func entry(_ name: ColorName) -> Entry? { table[name] }
 
   private static let table: [ColorName: Entry] = [
@@ -44,7 +43,7 @@ package enum PlatformColors {
 }
 
 extension ColorValue {
-  /// The parts of the color on a light screen or a dark one, and how opaque it is.
+  /// Returns the components and the opacity of the color in the light or the dark color scheme.
   func parts(isDark: Bool) -> (parts: ColorParts, opacity: Double) {
     switch hue {
     case .parts(let red, let green, let blue): (ColorParts(RGBValue(red: red, green: green, blue: blue)), opacity)

@@ -1,4 +1,4 @@
-/// Paints colors outwards from a place. As a view it fills the space it is given.
+/// A gradient that changes color with the distance from a center. As a view, it fills the available space.
 public struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -8,10 +8,10 @@ public struct RadialGradient: ShapeStyle, Hashable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -19,29 +19,29 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of colors that are equally far apart.
+  /// Creates a gradient from evenly distributed colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of colors that stand at their places.
+  /// Creates a gradient from color stops.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The gradient's paint.
+  /// The paint of the gradient.
   public var shapePaint: ShapePaint {
     gradient.paint(
       .radial(center: center.value, startRadius: Double(startRadius), endRadius: Double(endRadius)))
@@ -49,57 +49,57 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension RadialGradient: View {
-  /// Fills the space it is given.
+  /// A view that fills the available space with the gradient.
   public var body: some View { PaintView(paint: shapePaint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colors outwards from a place.
+  /// Returns a gradient that changes color with the distance from a center.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors outwards from a place.
+  /// Returns a gradient that changes color with the distance from a center.
   ///
   /// - Parameters:
-  ///   - colors: the colors, equally far apart.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - colors: the colors, evenly distributed.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors outwards from a place.
+  /// Returns a gradient that changes color with the distance from a center.
   ///
   /// - Parameters:
-  ///   - stops: the colors and their places.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - stops: the colors with their locations.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors outwards from a place.
+  /// Returns a gradient that changes color with the distance from a center.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - center: the place.
-  ///   - startRadius: how far from it the first color stands, in points.
-  ///   - endRadius: how far from it the last color stands, in points.
+  ///   - gradient: the colors of the gradient.
+  ///   - center: the center of the gradient.
+  ///   - startRadius: the distance of the first color from the center, in points.
+  ///   - endRadius: the distance of the last color from the center, in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

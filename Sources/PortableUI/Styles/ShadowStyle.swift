@@ -1,39 +1,39 @@
 import Elements
 
-/// What shadow a style throws, given to `shadow(_:)` of a ``ShapeStyle``.
+/// A drop or inner shadow for the `shadow(_:)` method of ``ShapeStyle``.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
   let isInside: Bool
 
-  /// A shadow behind what is painted.
+  /// Returns a shadow behind the painted content.
   ///
   /// - Parameters:
-  ///   - color: the shadow's color.
-  ///   - radius: how soft it is, in points; 0 is sharp.
-  ///   - x: how far to the right it is.
-  ///   - y: how far below it is.
+  ///   - color: the color of the shadow.
+  ///   - radius: the blur radius, in points. With 0, the shadow is sharp.
+  ///   - x: the offset to the right, in points.
+  ///   - y: the downward offset, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInside: false)
   }
 
-  /// A shadow within what is painted, as if that were cut out. Shapes have it; hosts draw none into texts and symbols.
+  /// Returns a shadow inside the painted content, as if it were cut out. It applies to shapes, not to texts and symbols.
   ///
   /// - Parameters:
-  ///   - color: the shadow's color.
-  ///   - radius: how soft it is, in points; 0 is sharp.
-  ///   - x: how far to the right it is.
-  ///   - y: how far below it is.
+  ///   - color: the color of the shadow.
+  ///   - radius: the blur radius, in points. With 0, the shadow is sharp.
+  ///   - x: the offset to the right, in points.
+  ///   - y: the downward offset, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInside: true)
   }
 
-  /// The shadow as hosts draw it behind something; `nil` for one inside.
+  /// The filter with which hosts draw a drop shadow; `nil` for an inner shadow.
   var filter: FilterValue? {
     guard !isInside else { return nil }
     func length(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
@@ -43,7 +43,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow: shapes that are filled with it, and texts and symbols that are painted in it, throw it.
+  /// Returns the style with a shadow. It applies to filled shapes, and to texts and symbols.
   ///
   /// - Parameter style: the shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
@@ -52,14 +52,14 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// What texts are painted in, with a shadow.
+  /// Returns the foreground style with a shadow.
   ///
   /// - Parameter style: the shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
 
 extension ShapePaint {
-  /// Whether what is painted has a shadow.
+  /// Whether the paint has a shadow.
   var hasShadow: Bool {
     switch kind {
     case .shadowed: true
@@ -68,10 +68,10 @@ extension ShapePaint {
     }
   }
 
-  /// The shadow that texts and symbols throw: hosts draw one.
+  /// The drop shadow of texts and symbols. Hosts draw only one.
   var dropShadow: FilterValue? { hasShadow ? shadows.lazy.compactMap(\.filter).first : nil }
 
-  /// The shadows of what is painted, the one that was asked for last first.
+  /// The shadows of the paint. The one that was added last is first.
   var shadows: [ShadowStyle] {
     var (paint, shadows) = (self, [ShadowStyle]())
     while true {
@@ -86,7 +86,7 @@ extension ShapePaint {
   }
 }
 
-/// A shape with what its paint does beside painting: with shadows, and mixed with what is behind it.
+/// A shape with the shadows and the blend mode of its paint.
 struct ShapeEffectsView<Drawing: View, Outline: Shape>: View {
   let drawing: Drawing
   let outline: Outline
@@ -99,7 +99,7 @@ struct ShapeEffectsView<Drawing: View, Outline: Shape>: View {
   }
 
   private var withShadows: AnyView {
-    // Whatever the number of shadows, the type is the same.
+    // Type erasure keeps the type independent of the number of shadows.
     shadows.reversed().reduce(AnyView(drawing)) { view, shadow in
       guard shadow.isInside else {
         return AnyView(
@@ -118,7 +118,7 @@ struct ShapeEffectsView<Drawing: View, Outline: Shape>: View {
   }
 }
 
-/// What is around a shape, up to a distance.
+/// The area around a shape, up to a distance.
 private struct Surroundings<Base: Shape>: Shape {
   let base: Base
   let reach: CGFloat

@@ -25,10 +25,10 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color.brown }
   /// The platform's gray.
   public static var gray: Color { Color.gray }
-  /// Black, in light and in dark.
+  /// Black, regardless of the color scheme.
   public static var black: Color { Color.black }
-  /// White, in light and in dark.
+  /// White, regardless of the color scheme.
   public static var white: Color { Color.white }
-  /// Nothing to see.
+  /// Transparent.
   public static var clear: Color { Color.clear }
 }

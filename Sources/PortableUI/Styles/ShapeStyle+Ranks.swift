@@ -1,20 +1,20 @@
 import Elements
 
 extension ShapeStyle {
-  /// The style for what matters less: of backgrounds the second, of other styles a fainter one.
+  /// The secondary level of this style: the secondary background color, or this style with a reduced opacity.
   public var secondary: some ShapeStyle { rank(1) }
-  /// The style for what matters less still.
+  /// The tertiary level of this style.
   public var tertiary: some ShapeStyle { rank(2) }
-  /// The style for what hardly matters.
+  /// The quaternary level of this style.
   public var quaternary: some ShapeStyle { rank(3) }
-  /// The style for what matters least.
+  /// The quinary level of this style.
   public var quinary: some ShapeStyle { rank(4) }
 
   private func rank(_ rank: Int) -> AnyShapeStyle { AnyShapeStyle(shapePaint: ShapePaint(.rank(shapePaint, rank))) }
 }
 
 extension ShapePaint {
-  /// What is painted for a rank of a paint in an environment.
+  /// Returns the value of a hierarchical level of this paint in an environment.
   @MainActor
   func value(ofRank rank: Int, in environment: EnvironmentValues) -> AttributeValue {
     switch kind {
@@ -23,7 +23,7 @@ extension ShapePaint {
       let names = ["systemBackground", "secondarySystemBackground", "tertiarySystemBackground"]
       return .color(ColorValue(.platform(ColorName(rawValue: names[min(rank, 2)]))))
     default:
-      // As faint as the ranks of what texts are painted in.
+      // The opacities are those of the levels of a foreground style.
       let shares = [1, 0.5, 0.3, 0.18, 0.1]
       return value(in: environment).opacity(shares[min(rank, 4)])
     }

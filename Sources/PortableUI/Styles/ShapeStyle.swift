@@ -1,39 +1,39 @@
 import Elements
 
-/// What texts are written in, and shapes and backgrounds are filled with.
+/// A color, gradient, material or other style in which texts are drawn, and shapes and backgrounds are filled.
 ///
-/// A style of one's own gives ``resolve(in:)``: another style, chosen by the environment.
+/// A custom style implements ``resolve(in:)``, which returns another style depending on the environment.
 public protocol ShapeStyle: Sendable {
-  /// What the style comes to.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// What the style comes to in an environment.
+  /// Returns the style to use in an environment.
   @MainActor @preconcurrency
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What hosts paint. Provided for styles that resolve to another.
+  /// The paint that hosts draw. Styles that resolve to another have a default implementation.
   var shapePaint: ShapePaint { get }
 }
 
 extension ShapeStyle {
-  /// What the style comes to, wherever it is shown.
+  /// A paint that resolves the style in the environment in which it is drawn.
   public var shapePaint: ShapePaint { ShapePaint(.custom(AnyResolver(style: self))) }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: such a style is painted as it is.
+  /// Never called, because a style without a resolved style is drawn directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is painted as it is and resolves to nothing else.")
   }
 }
 
 extension Never: ShapeStyle {
-  /// Never called: there is no such style.
+  /// Never called, because `Never` has no values.
   public var shapePaint: ShapePaint { fatalError("No value of type Never exists, so none is painted.") }
 }
 
 extension ShapeStyle {
-  /// The color that stands for the style where there can be no other paint.
+  /// The color that represents the style where only a color is possible.
   var resolvedColor: Color {
     switch shapePaint.kind {
     case .value(.color(let color)): Color(color)
@@ -47,22 +47,22 @@ extension ShapeStyle {
   }
 }
 
-/// What a style comes to, as far as that is known without an environment.
+/// The paint of a style, resolved as far as possible without an environment.
 public struct ShapePaint: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// The same everywhere.
+    /// A value that does not depend on the environment.
     case value(AttributeValue)
-    /// A rank of what texts are written in: 0 is the first.
+    /// A hierarchical level of the foreground style, starting at 0.
     case level(Int)
-    /// The color of what invites to be pressed.
+    /// The tint, which is the accent color by default.
     case tint
-    /// What is behind views.
+    /// The background style.
     case background
     case custom(AnyResolver)
     indirect case faint(ShapePaint, Double)
     indirect case shadowed(ShapePaint, ShadowStyle)
     indirect case blended(ShapePaint, BlendMode)
-    /// A rank of a paint: 0 is the paint itself.
+    /// A hierarchical level of a paint; 0 is the paint itself.
     indirect case rank(ShapePaint, Int)
   }
 
@@ -80,13 +80,13 @@ public struct ShapePaint: Hashable, Sendable {
     kind = .value(.paint(paint))
   }
 
-  /// What is painted wherever it is; `nil` where that depends on the place.
+  /// The value of the paint; `nil` if it depends on the environment.
   var fixed: AttributeValue? {
     if case .value(let value) = kind { return value }
     return nil
   }
 
-  /// What is painted in an environment. What it reads of that, it depends on.
+  /// Returns the value of the paint in an environment. Tracks the environment values that it reads.
   @MainActor
   func value(in environment: EnvironmentValues) -> AttributeValue {
     switch kind {
@@ -103,7 +103,7 @@ public struct ShapePaint: Hashable, Sendable {
   }
 }
 
-/// A style of a program's own. Two are the same if they are equal, or written alike.
+/// A custom style. Styles of a type are equal if `==` says so, or, without `Equatable`, if their descriptions are equal.
 struct AnyResolver: Hashable, Sendable {
   let style: any ShapeStyle
 
@@ -121,7 +121,7 @@ struct AnyResolver: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// What the style resolves to.
+  /// Returns the paint of the resolved style.
   @MainActor
   fileprivate func resolvedPaint(in environment: EnvironmentValues) -> ShapePaint {
     resolve(in: environment).shapePaint
@@ -129,7 +129,7 @@ extension ShapeStyle {
 }
 
 extension AttributeValue {
-  /// The rank of the platform's own text colors: 0 is the first.
+  /// Returns a hierarchical level of the platform's default text color, starting at 0.
   static func level(_ level: Int) -> AttributeValue {
     switch level {
     case ...0: .color(Color.primary.value)
@@ -139,7 +139,7 @@ extension AttributeValue {
     }
   }
 
-  /// A color or a paint, less opaque.
+  /// Returns a color or a paint with a reduced opacity.
   func opacity(_ opacity: Double) -> AttributeValue {
     switch self {
     case .color(var color):
@@ -152,16 +152,16 @@ extension AttributeValue {
 }
 
 extension Color: ShapeStyle {
-  /// The color itself.
+  /// The paint of the color.
   public var shapePaint: ShapePaint { ShapePaint(self) }
 }
 
-/// Any style, of which the type does not matter.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
-  /// What the style paints.
+  /// The paint of the style.
   public let shapePaint: ShapePaint
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   ///
   /// - Parameter style: the style.
   public init<S: ShapeStyle>(_ style: S) {
@@ -173,81 +173,81 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A style by rank: how much what is painted in it matters. Its ranks are those of the style that was set around it.
+/// A hierarchical level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// The rank's paint.
+  /// The paint of the level.
   public var shapePaint: ShapePaint { ShapePaint(.level(level)) }
 
-  /// For what matters most.
+  /// The primary level.
   public static let primary = Self(level: 0)
-  /// For what matters less.
+  /// The secondary level.
   public static let secondary = Self(level: 1)
-  /// For what matters less still.
+  /// The tertiary level.
   public static let tertiary = Self(level: 2)
-  /// For what hardly matters.
+  /// The quaternary level.
   public static let quaternary = Self(level: 3)
-  /// For what matters least.
+  /// The quinary level.
   public static let quinary = Self(level: 4)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// For what matters most.
+  /// The primary level of the foreground style.
   public static var primary: Self { .init(level: 0) }
-  /// For what matters less.
+  /// The secondary level of the foreground style.
   public static var secondary: Self { .init(level: 1) }
-  /// For what matters less still.
+  /// The tertiary level of the foreground style.
   public static var tertiary: Self { .init(level: 2) }
-  /// For what hardly matters.
+  /// The quaternary level of the foreground style.
   public static var quaternary: Self { .init(level: 3) }
-  /// For what matters least.
+  /// The quinary level of the foreground style.
   public static var quinary: Self { .init(level: 4) }
 }
 
-/// The color of what invites to be pressed.
+/// The tint of the environment, which is the accent color by default.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The tint's paint.
+  /// The paint of the tint.
   public var shapePaint: ShapePaint { ShapePaint(.tint) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The color of what invites to be pressed.
+  /// The tint of the environment, which is the accent color by default.
   public static var tint: Self { Self() }
 }
 
-/// What texts are written in.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The paint of texts.
+  /// The paint of the foreground style.
   public var shapePaint: ShapePaint { ShapePaint(.level(0)) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What texts are written in.
+  /// The current foreground style.
   public static var foreground: Self { Self() }
 }
 
-/// What is behind views.
+/// The current background style.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The paint behind views.
+  /// The paint of the background style.
   public var shapePaint: ShapePaint { ShapePaint(.background) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What is behind views.
+  /// The current background style.
   public static var background: Self { Self() }
 }
 
-/// What parts views of one another.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -257,11 +257,11 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// What parts views of one another.
+  /// The style of separators.
   public static var separator: Self { Self() }
 }
 
-/// What small things such as tracks are filled with.
+/// The style of small filled elements, such as tracks.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -271,25 +271,25 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// What small things such as tracks are filled with.
+  /// The style of small filled elements, such as tracks.
   public static var fill: Self { Self() }
 }
 
-/// What is behind what was chosen.
+/// The style of selected content's background.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The paint of what was chosen.
+  /// The paint of the selection.
   public var shapePaint: ShapePaint { .platform("systemGray4") }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is behind what was chosen.
+  /// The style of selected content's background.
   public static var selection: Self { Self() }
 }
 
-/// What leads to other places.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -299,49 +299,49 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// What leads to other places.
+  /// The style of links.
   public static var link: Self { Self() }
 }
 
-/// What is behind everything in a window.
+/// The style of window backgrounds.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The paint of the ground.
+  /// The paint of window backgrounds.
   public var shapePaint: ShapePaint { .platform("systemBackground") }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// What is behind everything in a window.
+  /// The style of window backgrounds.
   public static var windowBackground: Self { Self() }
 }
 
-/// What stands in an empty field.
+/// The style of placeholder texts.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// The paint of placeholders.
+  /// The paint of placeholder texts.
   public var shapePaint: ShapePaint { .platform("placeholderText") }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// What stands in an empty field.
+  /// The style of placeholder texts.
   public static var placeholder: Self { Self() }
 }
 
 extension ShapePaint {
-  /// One of the platform's colors, by its name.
+  /// Returns the paint of a system color.
   fileprivate static func platform(_ name: String) -> ShapePaint {
     ShapePaint(Color(ColorValue(.platform(ColorName(rawValue: name)))))
   }
 }
 
 extension ShapeStyle {
-  /// The style, less opaque.
+  /// Returns this style with a reduced opacity.
   ///
-  /// - Parameter opacity: from 0, where there is nothing to see, to 1.
+  /// - Parameter opacity: the opacity, from 0 (transparent) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FaintStyle(shapePaint: ShapePaint(.faint(shapePaint, opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
   }

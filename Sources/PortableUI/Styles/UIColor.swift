@@ -1,11 +1,11 @@
 import Elements
 
 #if !canImport(UIKit)
-  /// A color by the names that UIKit has for it. Off Apple's platforms it is a ``Color`` that has other names.
+  /// A color with the API of UIKit, for platforms other than Apple's. It wraps a ``Color``.
   public final class UIColor: Hashable, Sendable {
     let color: Color
 
-    /// Creates what a color is.
+    /// Creates a color from a ``Color``.
     public init(_ color: Color) {
       self.color = color
     }
@@ -14,31 +14,31 @@ import Elements
       self.init(Color(ColorValue(.platform(ColorName(rawValue: name)))))
     }
 
-    /// Creates a color from its parts, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
-    /// Creates a gray, from 0 (black) to 1 (white).
+    /// Creates a gray from a white value (0 is black, 1 is white) and an alpha.
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(white: Double(white), opacity: Double(alpha)))
     }
 
-    /// Creates a color as painters name them, each part from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       self.init(
         Color(
           hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
     }
 
-    /// This color, less opaque.
+    /// Returns this color with a reduced opacity.
     ///
-    /// - Parameter alpha: from 0, where there is nothing to see, to 1.
+    /// - Parameter alpha: the factor, from 0 to 1, by which the opacity is multiplied.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 
-    /// Writes the color's parts in sRGB, each from 0 to 1, as they are in light surroundings.
+    /// Writes the sRGB components of the color in the light color scheme, each from 0 to 1.
     ///
-    /// - Returns: `true`: there are parts of every color.
+    /// - Returns: `true`, because every color has these components.
     @discardableResult
     public func getRed(
       _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -52,9 +52,9 @@ import Elements
       return true
     }
 
-    /// Writes where the color stands on the wheel of colors, each part from 0 to 1, as it is in light surroundings.
+    /// Writes the hue, saturation and brightness of the color in the light color scheme, each from 0 to 1.
     ///
-    /// - Returns: `true`: every color has a place there.
+    /// - Returns: `true`, because every color has these components.
     @discardableResult
     public func getHue(
       _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -69,10 +69,10 @@ import Elements
       return true
     }
 
-    /// Whether two are the same color.
+    /// Returns whether two colors are equal.
     public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
 
-    /// Feeds the color to a hasher.
+    /// Hashes the color.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
@@ -171,15 +171,15 @@ import Elements
     public static let purple = UIColor(platform: "purple")
     /// The platform's `brown`.
     public static let brown = UIColor(platform: "brown")
-    /// Red and blue in equal parts.
+    /// Magenta: red and blue in equal parts.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// A third of the way from black to white.
+    /// Dark gray, with a white value of 1/3.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Two thirds of the way from black to white.
+    /// Light gray, with a white value of 2/3.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// What is written on the light: `label`, as it is in light surroundings.
+    /// The color of text on light backgrounds.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// What is written on the dark: `label`, as it is in dark surroundings.
+    /// The color of text on dark backgrounds.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// The platform's `black`.
     public static let black = UIColor(platform: "black")
@@ -189,9 +189,9 @@ import Elements
     public static let clear = UIColor(platform: "clear")
   }
 
-  /// A color that is picked in an editor: `#colorLiteral(red: 0.2, green: 0.5, blue: 1, alpha: 1)`.
+  /// Supports color literals: `#colorLiteral(red: 0.2, green: 0.5, blue: 1, alpha: 1)`.
   extension UIColor: _ExpressibleByColorLiteral {
-    /// Creates the color of a literal from its parts in sRGB, each from 0 to 1.
+    /// Creates a color from the sRGB components of a literal, each from 0 to 1.
     nonisolated public convenience init(
       _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -199,22 +199,22 @@ import Elements
     }
   }
 
-  /// What a color literal is where nothing else is asked for. The compiler looks for this name.
+  /// The default type of a color literal. The compiler looks up this name.
   // swift-format-ignore: NoLeadingUnderscores
   public typealias _ColorLiteralType = UIColor
 
   extension Color {
-    /// Creates what a color of UIKit is.
+    /// Creates a color from a UIKit color.
     public init(uiColor: UIColor) {
       self = uiColor.color
     }
 
-    /// Creates what a color of UIKit is.
+    /// Creates a color from a UIKit color.
     public init(_ color: UIColor) {
       self = color.color
     }
 
-    /// Creates the color itself, as in `Color(.gray.opacity(0.1))`. Of names that UIKit has as well, that is meant.
+    /// Creates a copy of a color, as in `Color(.gray.opacity(0.1))`. For names that UIKit also has, its overload is preferred.
     @_disfavoredOverload
     public init(_ color: Color) {
       self = color

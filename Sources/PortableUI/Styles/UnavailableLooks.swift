@@ -1,42 +1,42 @@
-/// How much a badge stands out.
+/// The prominence of a badge.
 @available(
   *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
 )
 public struct BadgeProminence: Sendable {
-  /// Not to be had here.
+  /// Unavailable.
   public static let standard = BadgeProminence()
-  /// Not to be had here.
+  /// Unavailable.
   public static let increased = BadgeProminence()
-  /// Not to be had here.
+  /// Unavailable.
   public static let decreased = BadgeProminence()
 }
 
-/// What stands behind a container.
+/// The placement of a container background.
 @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
 public struct ContainerBackgroundPlacement: Sendable {
-  /// Not to be had here.
+  /// Unavailable.
   public static let navigation = ContainerBackgroundPlacement()
-  /// Not to be had here.
+  /// Unavailable.
   public static let navigationSplitView = ContainerBackgroundPlacement()
-  /// Not to be had here.
+  /// Unavailable.
   public static let tabView = ContainerBackgroundPlacement()
-  /// Not to be had here.
+  /// Unavailable.
   public static let widget = ContainerBackgroundPlacement()
 }
 
-/// A picture as a surface.
+/// A style that fills with an image.
 @available(
   *, unavailable,
   message: "Surfaces are colors and gradients. Clip an Image by clipShape(_:) instead."
 )
 public struct ImagePaint {
-  /// Not to be had here.
+  /// Unavailable.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {}
 }
 
-/// A motion of one's own.
+/// A custom animation.
 @available(
   *, unavailable,
   message: "Use .timingCurve, .spring, or keyframes: browsers move views by curves they know."
@@ -44,7 +44,7 @@ public struct ImagePaint {
 public protocol CustomAnimation {}
 
 extension Image {
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable,
     message: "A server draws no pictures. Use a Canvas, which is drawn by the same closure."
@@ -59,20 +59,20 @@ extension Image {
 }
 
 extension View {
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
   )
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable,
     message: "Nothing takes the shape of what is around it. Give the view that shape itself."
   )
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
@@ -80,19 +80,19 @@ extension View {
     self
   }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable, message: "Alerts and dialogs show texts and buttons. Say it in the title."
   )
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
   )
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
   )
@@ -102,7 +102,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Not to be had here.
+  /// Unavailable.
   @available(*, unavailable, message: "Views are not told of the focus around them. Use @FocusState and focused(_:).")
   public var isFocused: Bool { false }
 }

@@ -1,32 +1,32 @@
-/// A point in a rectangle, as parts of its width and height.
+/// A point in a rectangle, in fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-  /// How far in reading direction: 0 at the leading edge, 1 at the trailing edge.
+  /// The horizontal coordinate: 0 at the leading edge, 1 at the trailing edge.
   public var x: CGFloat
-  /// How far down: 0 at the top, 1 at the bottom.
+  /// The vertical coordinate: 0 at the top edge, 1 at the bottom edge.
   public var y: CGFloat
 
-  /// Creates a point.
+  /// Creates a point from its coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// Creates the top leading corner.
+  /// Creates a point at the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
   /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

@@ -1,9 +1,9 @@
-/// Whether something that may be seen or not is.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the platform has it in the place.
+  /// The default visibility for the context.
   case automatic
-  /// It is seen.
+  /// Visible.
   case visible
-  /// It is not.
+  /// Hidden.
   case hidden
 }
