@@ -140,7 +140,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     first.key == second.key && first.modifiers == second.modifiers
   }
 
-  /// Feeds the keys to a hasher.
+  /// Hashes the key and the modifiers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)

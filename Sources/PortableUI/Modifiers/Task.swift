@@ -21,7 +21,7 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
   private var modifier: TaskModifier<ID>
   /// The identifier for which the latest task of this appearance was started.
   private var started: ID?
-  /// The running task. It is released when it finishes, because a finished task retains the memory of its closure.
+  /// The running task. It is released when it finishes, because a retained task keeps the memory that it ran in.
   private var task: Task<Void, Never>?
 
   init(_ modifier: TaskModifier<ID>) {

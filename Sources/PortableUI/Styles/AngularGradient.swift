@@ -5,7 +5,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Creates a gradient.
+  /// Creates a gradient from the color stops of a ``Gradient``.
   ///
   /// - Parameters:
   ///   - gradient: the colors of the gradient.

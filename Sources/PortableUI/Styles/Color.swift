@@ -78,31 +78,31 @@ public struct Color: Hashable, Sendable {
   /// The accent color, for interactive elements.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(name: "accentColor")
-  /// The platform's red.
+  /// The system red color.
   public static let red = Color(name: "red")
-  /// The platform's orange.
+  /// The system orange color.
   public static let orange = Color(name: "orange")
-  /// The platform's yellow.
+  /// The system yellow color.
   public static let yellow = Color(name: "yellow")
-  /// The platform's green.
+  /// The system green color.
   public static let green = Color(name: "green")
-  /// The platform's mint.
+  /// The system mint color.
   public static let mint = Color(name: "mint")
-  /// The platform's teal.
+  /// The system teal color.
   public static let teal = Color(name: "teal")
-  /// The platform's cyan.
+  /// The system cyan color.
   public static let cyan = Color(name: "cyan")
-  /// The platform's blue.
+  /// The system blue color.
   public static let blue = Color(name: "blue")
-  /// The platform's indigo.
+  /// The system indigo color.
   public static let indigo = Color(name: "indigo")
-  /// The platform's purple.
+  /// The system purple color.
   public static let purple = Color(name: "purple")
-  /// The platform's pink.
+  /// The system pink color.
   public static let pink = Color(name: "pink")
-  /// The platform's brown.
+  /// The system brown color.
   public static let brown = Color(name: "brown")
-  /// The platform's gray.
+  /// The system gray color.
   public static let gray = Color(name: "gray")
   /// Black, regardless of the color scheme.
   public static let black = Color(name: "black")

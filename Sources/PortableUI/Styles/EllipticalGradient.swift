@@ -6,7 +6,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Creates a gradient.
+  /// Creates a gradient from the color stops of a ``Gradient``.
   ///
   /// - Parameters:
   ///   - gradient: the colors of the gradient.

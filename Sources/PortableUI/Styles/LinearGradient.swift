@@ -4,7 +4,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates a gradient.
+  /// Creates a gradient from the color stops of a ``Gradient``.
   ///
   /// - Parameters:
   ///   - gradient: the colors of the gradient.

@@ -6,43 +6,43 @@
   public typealias NSColor = UIColor
 
   extension UIColor {
-    /// A Mac's `windowBackgroundColor`.
+    /// The AppKit color `windowBackgroundColor`.
     public static let windowBackgroundColor = UIColor(platform: "systemBackground")
-    /// A Mac's `controlBackgroundColor`.
+    /// The AppKit color `controlBackgroundColor`.
     public static let controlBackgroundColor = UIColor(platform: "secondarySystemBackground")
-    /// A Mac's `textBackgroundColor`.
+    /// The AppKit color `textBackgroundColor`.
     public static let textBackgroundColor = UIColor(platform: "systemBackground")
-    /// A Mac's `underPageBackgroundColor`.
+    /// The AppKit color `underPageBackgroundColor`.
     public static let underPageBackgroundColor = UIColor(platform: "systemGroupedBackground")
-    /// A Mac's `controlColor`.
+    /// The AppKit color `controlColor`.
     public static let controlColor = UIColor(platform: "tertiarySystemBackground")
-    /// A Mac's `labelColor`.
+    /// The AppKit color `labelColor`.
     public static let labelColor = UIColor(platform: "primary")
-    /// A Mac's `textColor`.
+    /// The AppKit color `textColor`.
     public static let textColor = UIColor(platform: "primary")
-    /// A Mac's `controlTextColor`.
+    /// The AppKit color `controlTextColor`.
     public static let controlTextColor = UIColor(platform: "primary")
-    /// A Mac's `secondaryLabelColor`.
+    /// The AppKit color `secondaryLabelColor`.
     public static let secondaryLabelColor = UIColor(platform: "secondary")
-    /// A Mac's `tertiaryLabelColor`.
+    /// The AppKit color `tertiaryLabelColor`.
     public static let tertiaryLabelColor = UIColor(platform: "tertiary")
-    /// A Mac's `quaternaryLabelColor`.
+    /// The AppKit color `quaternaryLabelColor`.
     public static let quaternaryLabelColor = UIColor(platform: "quaternary")
-    /// A Mac's `placeholderTextColor`.
+    /// The AppKit color `placeholderTextColor`.
     public static let placeholderTextColor = UIColor(platform: "placeholderText")
-    /// A Mac's `separatorColor`.
+    /// The AppKit color `separatorColor`.
     public static let separatorColor = UIColor(platform: "separator")
-    /// A Mac's `gridColor`.
+    /// The AppKit color `gridColor`.
     public static let gridColor = UIColor(platform: "separator")
-    /// A Mac's `controlAccentColor`.
+    /// The AppKit color `controlAccentColor`.
     public static let controlAccentColor = UIColor(platform: "accentColor")
-    /// A Mac's `linkColor`.
+    /// The AppKit color `linkColor`.
     public static let linkColor = UIColor(platform: "accentColor")
-    /// A Mac's `selectedContentBackgroundColor`.
+    /// The AppKit color `selectedContentBackgroundColor`.
     public static let selectedContentBackgroundColor = UIColor(platform: "accentColor")
-    /// A Mac's `selectedControlColor`.
+    /// The AppKit color `selectedControlColor`.
     public static let selectedControlColor = UIColor(platform: "systemFill")
-    /// A Mac's `unemphasizedSelectedContentBackgroundColor`.
+    /// The AppKit color `unemphasizedSelectedContentBackgroundColor`.
     public static let unemphasizedSelectedContentBackgroundColor = UIColor(platform: "systemGray5")
   }
 

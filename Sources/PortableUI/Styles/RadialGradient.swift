@@ -5,7 +5,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates a gradient.
+  /// Creates a gradient from the color stops of a ``Gradient``.
   ///
   /// - Parameters:
   ///   - gradient: the colors of the gradient.

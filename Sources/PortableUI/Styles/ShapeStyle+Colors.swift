@@ -1,29 +1,29 @@
 extension ShapeStyle where Self == Color {
-  /// The platform's red.
+  /// The system red color.
   public static var red: Color { Color.red }
-  /// The platform's orange.
+  /// The system orange color.
   public static var orange: Color { Color.orange }
-  /// The platform's yellow.
+  /// The system yellow color.
   public static var yellow: Color { Color.yellow }
-  /// The platform's green.
+  /// The system green color.
   public static var green: Color { Color.green }
-  /// The platform's mint.
+  /// The system mint color.
   public static var mint: Color { Color.mint }
-  /// The platform's teal.
+  /// The system teal color.
   public static var teal: Color { Color.teal }
-  /// The platform's cyan.
+  /// The system cyan color.
   public static var cyan: Color { Color.cyan }
-  /// The platform's blue.
+  /// The system blue color.
   public static var blue: Color { Color.blue }
-  /// The platform's indigo.
+  /// The system indigo color.
   public static var indigo: Color { Color.indigo }
-  /// The platform's purple.
+  /// The system purple color.
   public static var purple: Color { Color.purple }
-  /// The platform's pink.
+  /// The system pink color.
   public static var pink: Color { Color.pink }
-  /// The platform's brown.
+  /// The system brown color.
   public static var brown: Color { Color.brown }
-  /// The platform's gray.
+  /// The system gray color.
   public static var gray: Color { Color.gray }
   /// Black, regardless of the color scheme.
   public static var black: Color { Color.black }

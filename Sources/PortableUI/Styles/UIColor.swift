@@ -77,99 +77,99 @@ import Elements
   }
 
   extension UIColor {
-    /// The platform's `systemBackground`.
+    /// The UIKit color `systemBackground`.
     public static let systemBackground = UIColor(platform: "systemBackground")
-    /// The platform's `secondarySystemBackground`.
+    /// The UIKit color `secondarySystemBackground`.
     public static let secondarySystemBackground = UIColor(platform: "secondarySystemBackground")
-    /// The platform's `tertiarySystemBackground`.
+    /// The UIKit color `tertiarySystemBackground`.
     public static let tertiarySystemBackground = UIColor(platform: "tertiarySystemBackground")
-    /// The platform's `systemGroupedBackground`.
+    /// The UIKit color `systemGroupedBackground`.
     public static let systemGroupedBackground = UIColor(platform: "systemGroupedBackground")
-    /// The platform's `secondarySystemGroupedBackground`.
+    /// The UIKit color `secondarySystemGroupedBackground`.
     public static let secondarySystemGroupedBackground = UIColor(platform: "secondarySystemGroupedBackground")
-    /// The platform's `tertiarySystemGroupedBackground`.
+    /// The UIKit color `tertiarySystemGroupedBackground`.
     public static let tertiarySystemGroupedBackground = UIColor(platform: "tertiarySystemGroupedBackground")
-    /// The platform's `separator`.
+    /// The UIKit color `separator`.
     public static let separator = UIColor(platform: "separator")
-    /// The platform's `opaqueSeparator`.
+    /// The UIKit color `opaqueSeparator`.
     public static let opaqueSeparator = UIColor(platform: "opaqueSeparator")
-    /// The platform's `systemFill`.
+    /// The UIKit color `systemFill`.
     public static let systemFill = UIColor(platform: "systemFill")
-    /// The platform's `secondarySystemFill`.
+    /// The UIKit color `secondarySystemFill`.
     public static let secondarySystemFill = UIColor(platform: "secondarySystemFill")
-    /// The platform's `tertiarySystemFill`.
+    /// The UIKit color `tertiarySystemFill`.
     public static let tertiarySystemFill = UIColor(platform: "tertiarySystemFill")
-    /// The platform's `quaternarySystemFill`.
+    /// The UIKit color `quaternarySystemFill`.
     public static let quaternarySystemFill = UIColor(platform: "quaternarySystemFill")
-    /// The platform's `placeholderText`.
+    /// The UIKit color `placeholderText`.
     public static let placeholderText = UIColor(platform: "placeholderText")
-    /// The platform's `systemGray2`.
+    /// The UIKit color `systemGray2`.
     public static let systemGray2 = UIColor(platform: "systemGray2")
-    /// The platform's `systemGray3`.
+    /// The UIKit color `systemGray3`.
     public static let systemGray3 = UIColor(platform: "systemGray3")
-    /// The platform's `systemGray4`.
+    /// The UIKit color `systemGray4`.
     public static let systemGray4 = UIColor(platform: "systemGray4")
-    /// The platform's `systemGray5`.
+    /// The UIKit color `systemGray5`.
     public static let systemGray5 = UIColor(platform: "systemGray5")
-    /// The platform's `systemGray6`.
+    /// The UIKit color `systemGray6`.
     public static let systemGray6 = UIColor(platform: "systemGray6")
-    /// The platform's `label`.
+    /// The UIKit color `label`.
     public static let label = UIColor(platform: "primary")
-    /// The platform's `secondaryLabel`.
+    /// The UIKit color `secondaryLabel`.
     public static let secondaryLabel = UIColor(platform: "secondary")
-    /// The platform's `tertiaryLabel`.
+    /// The UIKit color `tertiaryLabel`.
     public static let tertiaryLabel = UIColor(platform: "tertiary")
-    /// The platform's `quaternaryLabel`.
+    /// The UIKit color `quaternaryLabel`.
     public static let quaternaryLabel = UIColor(platform: "quaternary")
-    /// The platform's `link`.
+    /// The UIKit color `link`.
     public static let link = UIColor(platform: "accentColor")
     // The name is UIKit's.
-    /// The platform's `tintColor`.
+    /// The UIKit color `tintColor`.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(platform: "accentColor")
-    /// The platform's `systemGray`.
+    /// The UIKit color `systemGray`.
     public static let systemGray = UIColor(platform: "gray")
-    /// The platform's `gray`.
+    /// The UIKit color `gray`.
     public static let gray = UIColor(platform: "gray")
-    /// The platform's `systemRed`.
+    /// The UIKit color `systemRed`.
     public static let systemRed = UIColor(platform: "red")
-    /// The platform's `systemOrange`.
+    /// The UIKit color `systemOrange`.
     public static let systemOrange = UIColor(platform: "orange")
-    /// The platform's `systemYellow`.
+    /// The UIKit color `systemYellow`.
     public static let systemYellow = UIColor(platform: "yellow")
-    /// The platform's `systemGreen`.
+    /// The UIKit color `systemGreen`.
     public static let systemGreen = UIColor(platform: "green")
-    /// The platform's `systemMint`.
+    /// The UIKit color `systemMint`.
     public static let systemMint = UIColor(platform: "mint")
-    /// The platform's `systemTeal`.
+    /// The UIKit color `systemTeal`.
     public static let systemTeal = UIColor(platform: "teal")
-    /// The platform's `systemCyan`.
+    /// The UIKit color `systemCyan`.
     public static let systemCyan = UIColor(platform: "cyan")
-    /// The platform's `systemBlue`.
+    /// The UIKit color `systemBlue`.
     public static let systemBlue = UIColor(platform: "blue")
-    /// The platform's `systemIndigo`.
+    /// The UIKit color `systemIndigo`.
     public static let systemIndigo = UIColor(platform: "indigo")
-    /// The platform's `systemPurple`.
+    /// The UIKit color `systemPurple`.
     public static let systemPurple = UIColor(platform: "purple")
-    /// The platform's `systemPink`.
+    /// The UIKit color `systemPink`.
     public static let systemPink = UIColor(platform: "pink")
-    /// The platform's `systemBrown`.
+    /// The UIKit color `systemBrown`.
     public static let systemBrown = UIColor(platform: "brown")
-    /// The platform's `red`.
+    /// The UIKit color `red`.
     public static let red = UIColor(platform: "red")
-    /// The platform's `orange`.
+    /// The UIKit color `orange`.
     public static let orange = UIColor(platform: "orange")
-    /// The platform's `yellow`.
+    /// The UIKit color `yellow`.
     public static let yellow = UIColor(platform: "yellow")
-    /// The platform's `green`.
+    /// The UIKit color `green`.
     public static let green = UIColor(platform: "green")
-    /// The platform's `cyan`.
+    /// The UIKit color `cyan`.
     public static let cyan = UIColor(platform: "cyan")
-    /// The platform's `blue`.
+    /// The UIKit color `blue`.
     public static let blue = UIColor(platform: "blue")
-    /// The platform's `purple`.
+    /// The UIKit color `purple`.
     public static let purple = UIColor(platform: "purple")
-    /// The platform's `brown`.
+    /// The UIKit color `brown`.
     public static let brown = UIColor(platform: "brown")
     /// Magenta: red and blue in equal parts.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
@@ -181,11 +181,11 @@ import Elements
     public static let darkText = UIColor(white: 0, alpha: 1)
     /// The color of text on dark backgrounds.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// The platform's `black`.
+    /// The UIKit color `black`.
     public static let black = UIColor(platform: "black")
-    /// The platform's `white`.
+    /// The UIKit color `white`.
     public static let white = UIColor(platform: "white")
-    /// The platform's `clear`.
+    /// The UIKit color `clear`.
     public static let clear = UIColor(platform: "clear")
   }
 

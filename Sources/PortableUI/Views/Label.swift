@@ -1,4 +1,4 @@
-/// A title with an icon.
+/// A standard label for user interface items, with a title and an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon

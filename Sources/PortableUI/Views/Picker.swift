@@ -5,7 +5,7 @@ import ViewGraph
 ///
 /// Each option is a view with a ``View/tag(_:includeOptional:)``. A picker shows the text and the symbol of an option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// `nil` if the picker was created with no sources.
+  /// `nil` if the picker was created with an empty collection of sources.
   private let selection: Binding<SelectionValue>?
   private let isMixed: @MainActor () -> Bool
   private let label: Label
