@@ -79,21 +79,21 @@ extension View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 
-  /// Sets the effect of a pointer over this view. It has no effect: hosts show none.
+  /// Sets the effect of a pointer over this view. It has no effect.
   ///
   /// - Parameters:
   ///   - effect: the effect.
   ///   - isEnabled: whether the effect is enabled.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
-  /// Plays haptic or audio feedback when a value changes. It has no effect: browsers offer none.
+  /// Plays haptic or audio feedback when a value changes. It has no effect.
   ///
   /// - Parameters:
   ///   - feedback: the feedback.
   ///   - trigger: the value to observe.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Plays haptic or audio feedback when a value changes and a condition is met. It has no effect: browsers offer none.
+  /// Plays haptic or audio feedback when a value changes and a condition is met. It has no effect.
   ///
   /// - Parameters:
   ///   - feedback: the feedback.
@@ -103,7 +103,7 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Plays haptic or audio feedback that depends on the change of a value. It has no effect: browsers offer none.
+  /// Plays haptic or audio feedback that depends on the change of a value. It has no effect.
   ///
   /// - Parameters:
   ///   - trigger: the value to observe.
