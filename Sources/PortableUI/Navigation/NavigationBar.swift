@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// What is above a page: its title, the way back, and the items that its views put there.
+/// The bar above a page: its title, the back button and the toolbar items of the page's views.
 struct NavigationBar: View {
   let id: PageID
   let previous: PageID?
@@ -45,7 +45,8 @@ struct NavigationBar: View {
     }
   }
 
-  /// Whether what stands in the middle of the bar is there instead of the title: a large one stands below.
+  /// Whether a toolbar item replaces the title. A `principal` item replaces only an inline title: a large title is
+  /// shown below it.
   private func isTitleReplaced(by entries: [ToolbarEntry]) -> Bool {
     let inTheMiddle = entries.filter { $0.placement.region == .title }
     if inTheMiddle.isEmpty { return false }
@@ -53,7 +54,7 @@ struct NavigationBar: View {
   }
 }
 
-/// What stands on the button that leads back. The bar lays out the two by itself.
+/// The label of the back button. The bar lays out its two children itself.
 private struct BackLabel: View {
   let title: Text?
 
@@ -63,7 +64,7 @@ private struct BackLabel: View {
   }
 }
 
-/// What is below a page: the items that its views put there.
+/// The bars below a page: the bottom bar and the keyboard bar, with the toolbar items of the page's views.
 struct BottomBars: View {
   let id: PageID
   let model: NavigationModel
@@ -77,7 +78,7 @@ struct BottomBars: View {
 }
 
 extension ToolbarItemPlacement {
-  /// Whether it is on the bar above a page.
+  /// Whether the item is shown in the bar above a page.
   fileprivate var isAbove: Bool { region != .bottomBar && region != .keyboard }
 }
 
@@ -133,15 +134,16 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// What is above a page: a button that leads back, where there is a page before, a `navigationTitle`, and `toolbar`s with what
-  /// the page's views put there. It may be `covered`.
+  /// The bar above a page: a back button if there is a previous page, a `navigationTitle`, and `toolbar`s with the
+  /// items of the page's views. It may be `covered`.
   package static let navigationBar = ElementKind(rawValue: "navigationBar")
   package static let navigationTitle = ElementKind(rawValue: "navigationTitle")
 }
 
 extension AttributeKey {
-  /// Of a `navigationBar` that is not as its page: `light` or `dark`.
+  /// Of a `navigationBar` whose color scheme differs from that of its page: `light` or `dark`.
   package static let barScheme = AttributeKey(rawValue: "barScheme")
-  /// Flag, of a `navigationBar`: its title is small and between its buttons. Otherwise it is large until the page is scrolled.
+  /// Flag, of a `navigationBar`: its title is small and shown between its buttons. Otherwise it is large until the page
+  /// is scrolled.
   package static let isInline = AttributeKey(rawValue: "isInline")
 }

@@ -1,28 +1,29 @@
 import ViewGraph
 
-/// How the bars of a page are to look, as its views say it. What nobody says is `nil`.
+/// The appearance of a page's bars, as the page's views declare it. Undeclared settings are `nil`.
 struct NavigationBarLook: Equatable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var subtitle: Text?
   var hidesBackButton: Bool?
   var scheme: ColorScheme?
-  /// Whether a stack in a tab view on the page shows a bar, so that the page needs none unless something is on it.
+  /// Whether a stack inside a tab view on the page shows its own bar. The page then hides its bar if that has no title
+  /// and no items.
   var hasBarInTab = false
   var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: Color] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
 
-  /// Whether a bar is to be seen, apart from whether there is anything on it.
+  /// Whether a bar is visible. This does not consider whether the bar has any items.
   func shows(_ bar: ToolbarPlacement) -> Bool { (visibility[bar] ?? visibility[.automatic]) != .hidden }
 
-  /// What is behind a bar; `nil` for the platform's own.
+  /// Returns the background of a bar, or `nil` for the platform's default.
   func background(of bar: ToolbarPlacement) -> Color? {
     if (backgroundVisibility[bar] ?? backgroundVisibility[.automatic]) == .hidden { return .clear }
     return backgrounds[bar] ?? backgrounds[.automatic]
   }
 }
 
-/// How the bars of a page look. Of what several views say the first counts.
+/// The appearance of a page's bars. If several views declare a setting, the first one wins.
 struct NavigationBarLookKey: PreferenceKey {
   static let defaultValue = NavigationBarLook()
 
@@ -39,11 +40,11 @@ struct NavigationBarLookKey: PreferenceKey {
   }
 }
 
-/// What is known of the place where a bar's title stands.
+/// A namespace for the display modes of a navigation bar's title.
 public struct NavigationBarItem: Sendable {
-  /// How large a page's title is.
+  /// The size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As that of the page before; that of the first page is large.
+    /// The display mode of the previous page. On the first page, the title is large.
     case automatic
     /// Small, between the bar's buttons.
     case inline
@@ -53,28 +54,29 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// Says something of how the bars of the page look.
+  /// Changes the appearance of the bars of the page that contains this view.
   func navigationBarLook(_ change: @escaping @MainActor (inout NavigationBarLook) -> Void) -> some View {
     transformPreference(NavigationBarLookKey.self, change)
   }
 
-  /// Says how large the title of the page is that this view is on.
+  /// Sets the display mode of the title of the page that contains this view.
   ///
-  /// - Parameter displayMode: how large.
+  /// - Parameter displayMode: the size of the title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationBarLook { $0.titleDisplayMode = displayMode }
   }
 
-  /// Says whether there is a button in the bar that leads back.
+  /// Hides or shows the back button of the page that contains this view.
   ///
-  /// - Parameter hidesBackButton: `true` leaves it out. A person can still go back in the way of the platform.
+  /// - Parameter hidesBackButton: `true` hides the button. The user can still go back with the platform's gesture or
+  ///   the browser's button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationBarLook { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Says whether the bar above the page is seen that this view is on.
+  /// Hides or shows the navigation bar of the page that contains this view.
   ///
-  /// - Parameter hidden: `true` leaves it out.
+  /// - Parameter hidden: `true` hides the bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBarLook { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
   }

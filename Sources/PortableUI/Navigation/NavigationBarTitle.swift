@@ -1,47 +1,47 @@
-// The names that titles had first. Files in the manner of that time are to compile as they are.
+// The older names of the title and bar item modifiers, so that source that uses them compiles unchanged.
 
 extension View {
-  /// Says what the page is called that this view is on. See ``navigationTitle(_:)-(Text)``.
+  /// Sets the title of the page that contains this view. See ``navigationTitle(_:)-(Text)``.
   ///
   /// - Parameter title: the title.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
   /// - Parameter titleKey: the title.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
   /// - Parameter title: the title.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// Says what the page is called that this view is on, and how large that is shown.
+  /// Sets the title and its display mode for the page that contains this view.
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - displayMode: how large.
+  ///   - displayMode: the size of the title.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says what the page is called that this view is on, and how large that is shown.
+  /// Sets the title and its display mode for the page that contains this view.
   ///
   /// - Parameters:
   ///   - titleKey: the title.
-  ///   - displayMode: how large.
+  ///   - displayMode: the size of the title.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says what the page is called that this view is on, and how large that is shown.
+  /// Sets the title and its display mode for the page that contains this view.
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - displayMode: how large.
+  ///   - displayMode: the size of the title.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -49,11 +49,11 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Puts views at both ends of the bar above the page that this view is on.
+  /// Adds views to both ends of the navigation bar.
   ///
   /// - Parameters:
-  ///   - leading: stands where reading starts.
-  ///   - trailing: stands where reading ends.
+  ///   - leading: the view at the leading end.
+  ///   - trailing: the view at the trailing end.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -61,16 +61,16 @@ extension View {
     }
   }
 
-  /// Puts a view at the beginning of the bar above the page that this view is on.
+  /// Adds a view to the leading end of the navigation bar.
   ///
-  /// - Parameter leading: stands where reading starts.
+  /// - Parameter leading: the view at the leading end.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the end of the bar above the page that this view is on.
+  /// Adds a view to the trailing end of the navigation bar.
   ///
-  /// - Parameter trailing: stands where reading ends.
+  /// - Parameter trailing: the view at the trailing end.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Says what values of a type lead to.
+/// Registers the destination for values of a type.
 private struct DestinationModifier: ViewModifier {
   let type: Any.Type
   let make: @MainActor (AnyHashable) -> AnyView?
@@ -41,7 +41,7 @@ private final class DestinationBehavior<Modified: View>: NodeBehavior {
   }
 }
 
-/// A view that presents a page on its own.
+/// A view that presents a page from a binding, without a value on the path.
 private struct LocalDestinationView<Content: View, Destination: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -103,7 +103,7 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
     if modifier.isPresented {
       page.content = modifier.content
       guard navigation.model.present(page, on: navigation.page), navigation.isOutside else { return }
-      // Closures never run inside an update.
+      // Closures of the app never run during an update.
       node.afterUpdate {
         navigation.model.endFromOutside(but: page)
         navigation.model.onArrival?(false)
@@ -115,13 +115,13 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Says what page values of a type lead to, in the stack that this view is in.
+  /// Declares the page that values of a type lead to, in the enclosing stack.
   ///
-  /// Where several views say so for one type, the first counts.
+  /// If several views declare a destination for the same type, the first one wins.
   ///
   /// - Parameters:
-  ///   - data: the type.
-  ///   - destination: makes the page of a value.
+  ///   - data: the type of the values.
+  ///   - destination: returns the content of the page for a value.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> C
   ) -> some View {
@@ -129,11 +129,11 @@ extension View {
       DestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
   }
 
-  /// Presents a page on the one that this view is on.
+  /// Presents a page on top of the one that contains this view.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it is there. Going back sets it to `false`.
-  ///   - destination: what is on the page.
+  ///   - isPresented: whether the page is presented. Going back sets it to `false`.
+  ///   - destination: the content of the page.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -142,11 +142,12 @@ extension View {
 }
 
 extension View {
-  /// Presents a page on the one that this view is on, made of an item.
+  /// Presents a page for an optional item on top of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - item: what the page shows; `nil` where there is none. Going back sets it to `nil`. Another item is another page.
-  ///   - destination: makes what is on the page.
+  ///   - item: the item that the page shows, or `nil` if no page is presented. Going back sets it to `nil`. A different
+  ///     item presents a new page.
+  ///   - destination: returns the content of the page for an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C
   ) -> some View {

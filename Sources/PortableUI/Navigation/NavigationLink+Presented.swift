@@ -1,50 +1,50 @@
-// Links to pages that the program presents too: by a flag, or by one of several tags.
+// Links to pages that the app can also present itself: by a flag, or by one of several tags.
 
 extension NavigationLink {
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
-  ///   - destination: what is on the page.
-  ///   - label: what stands on the link.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - destination: the content of the page.
+  ///   - label: the label of the link.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(destination: destination(), isPresented: isActive, label: label())
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - destination: what is on the page.
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
-  ///   - label: what stands on the link.
+  ///   - destination: the content of the page.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - label: the label of the link.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(destination: destination, isPresented: isActive, label: label())
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
-  ///   - destination: what is on the page.
-  ///   - label: what stands on the link.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - destination: the content of the page.
+  ///   - label: the label of the link.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: label())
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - destination: what is on the page.
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
-  ///   - label: what stands on the link.
+  ///   - destination: the content of the page.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - label: the label of the link.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -53,24 +53,24 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
-  ///   - destination: what is on the page.
+  ///   - titleKey: the title of the link.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - destination: the content of the page.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination(), isPresented: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
-  ///   - destination: what is on the page.
+  ///   - title: the title of the link.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -78,24 +78,24 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: isActive, label: Text(title))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - destination: what is on the page.
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
+  ///   - titleKey: the title of the link.
+  ///   - destination: the content of the page.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isPresented: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - destination: what is on the page.
-  ///   - isActive: whether the page is there. The link sets it, and going back takes it back.
+  ///   - title: the title of the link.
+  ///   - destination: the content of the page.
+  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -103,26 +103,26 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isPresented: isActive, label: Text(title))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
-  ///   - destination: what is on the page.
+  ///   - titleKey: the title of the link.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - destination: the content of the page.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: Text(titleKey))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
-  ///   - destination: what is on the page.
+  ///   - title: the title of the link.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -130,26 +130,26 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: Text(title))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - destination: what is on the page.
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
+  ///   - titleKey: the title of the link.
+  ///   - destination: the content of the page.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, isPresented: selection.isTag(tag), label: Text(titleKey))
   }
 
-  /// Creates a link to a page that the program presents too.
+  /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - destination: what is on the page.
-  ///   - tag: what says that the page is there.
-  ///   - selection: the tag of the page that is there; `nil` for none. The link sets it, and going back sets it to `nil`.
+  ///   - title: the title of the link.
+  ///   - destination: the content of the page.
+  ///   - tag: the value of `selection` that presents the page.
+  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -159,7 +159,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether the value is a tag. Setting it chooses the tag, and taking it back chooses none if it is still this one.
+  /// Returns a Boolean binding that is `true` while the value equals a tag. Setting it to `true` selects the tag.
+  /// Setting it to `false` clears the selection if it still is this tag.
   fileprivate func isTag<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
     Binding<Bool>(
       get: { wrappedValue == tag },

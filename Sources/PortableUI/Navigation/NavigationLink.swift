@@ -1,9 +1,9 @@
-/// A button that leads to another page of the stack that it is in. Elsewhere it is disabled.
+/// A button that shows another page in the enclosing navigation stack. Outside a stack it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let value: AnyHashable?
   private let destination: Destination?
-  /// Whether the page is there, where the program says so.
+  /// Whether the page is presented, if the app controls that by a binding.
   private let isPresented: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.selectsRow) private var selectsRow
@@ -27,10 +27,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func follow() {
-    // While rows are chosen one by one, a press chooses one.
+    // In edit mode, pressing a row selects it instead of following the link.
     if selectsRow != nil, editMode?.wrappedValue.isEditing == true { return }
     if let value {
-      // In a column whose rows are selected by such values, what is selected is all that the next column is told.
+      // If the rows of this column are selected by such values and no view declares a destination for them, the
+      // selection alone determines what the next column shows.
       if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.leads(to: value) { return }
       navigation?.push(value)
     } else if let isPresented {
@@ -40,38 +41,39 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Says whether the page is shown beside the link, where there is room. It is shown where the stack is.
+  /// Sets whether the link shows its page in the detail column. Has no effect here: the page is shown in the enclosing
+  /// stack.
   ///
-  /// - Parameter isDetailLink: whether it is.
+  /// - Parameter isDetailLink: whether the link is a detail link.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link by a value.
+  /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - value: what leads to the page, as ``View/navigationDestination(for:destination:)`` says; `nil` disables the link.
-  ///   - label: what stands on the link.
+  ///   - value: the value of the page, see ``View/navigationDestination(for:destination:)``. `nil` disables the link.
+  ///   - label: the label of the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map { AnyHashable($0) }, destination: nil, label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link by a value.
+  /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - value: what leads to the page; `nil` disables the link.
+  ///   - titleKey: the title of the link.
+  ///   - value: the value of the page. `nil` disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link by a value.
+  /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - value: what leads to the page; `nil` disables the link.
+  ///   - title: the title of the link.
+  ///   - value: the value of the page. `nil` disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -82,8 +84,8 @@ extension NavigationLink {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - destination: what is on the page.
-  ///   - label: what stands on the link.
+  ///   - destination: the content of the page.
+  ///   - label: the label of the link.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination(), label: label())
   }
@@ -91,8 +93,8 @@ extension NavigationLink {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - destination: what is on the page.
-  ///   - label: what stands on the link.
+  ///   - destination: the content of the page.
+  ///   - label: the label of the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
@@ -102,8 +104,8 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - destination: what is on the page.
+  ///   - titleKey: the title of the link.
+  ///   - destination: the content of the page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination(), label: Text(titleKey))
   }
@@ -111,8 +113,8 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - destination: what is on the page.
+  ///   - title: the title of the link.
+  ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination(), label: Text(title))
@@ -121,8 +123,8 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - titleKey: what stands on the link.
-  ///   - destination: what is on the page.
+  ///   - titleKey: the title of the link.
+  ///   - destination: the content of the page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination, label: Text(titleKey))
   }
@@ -130,8 +132,8 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - title: what stands on the link.
-  ///   - destination: what is on the page.
+  ///   - title: the title of the link.
+  ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination, label: Text(title))

@@ -3,28 +3,28 @@ import IssueReporting
 import Tracking
 import ViewGraph
 
-/// What tells a page of a stack from the others.
+/// The identity of a page in a stack.
 enum PageID: Hashable {
   case root
-  /// The page that a value on the path leads to: the place counts too, because a value may be there twice.
+  /// The page of a value on the path. The index is part of the identity because the same value can occur twice.
   case value(Int, AnyHashable)
-  /// A page that something on another one presents by itself.
+  /// A page that a view on another page presents by a binding.
   case local(ObjectIdentifier)
 }
 
-/// The path of a stack, whatever it is kept in.
+/// Access to the path of a stack, whatever type stores it.
 struct PathAccess {
   let values: @MainActor () -> [AnyHashable]
-  /// Adds a value, unless it cannot stand on the path.
+  /// Appends a value and returns `true`, or returns `false` if the path cannot store a value of its type.
   let push: @MainActor (AnyHashable) -> Bool
-  /// Keeps so many values and removes those after them.
+  /// Keeps the given number of values and removes those after them.
   let truncate: @MainActor (Int) -> Void
 }
 
-/// The pages of one ``NavigationStack``: what is on its path, and what pages present by themselves.
+/// The pages of one ``NavigationStack``: those of the values on its path, and those that views present by a binding.
 ///
-/// A page is followed by what it presents, and that by the next on the path. So the order follows from the state, whatever has
-/// led to it.
+/// Each page is followed by the pages it presents, and then by the next one on the path. The order therefore depends
+/// only on the current state, not on how the user got there.
 @MainActor
 final class NavigationModel {
   private var path: PathAccess?
@@ -32,23 +32,24 @@ final class NavigationModel {
   private var locals: [PageID: [LocalPage]] = [:]
   private var slots: [ObjectIdentifier: DestinationSlot] = [:]
   private var bars: [PageID: PageBars] = [:]
-  /// The pages of now, first to last.
+  /// The current pages, first to last.
   private var order: [PageID] = []
 
-  /// The stack in the column before this one's, and what shows that column on a narrow window.
+  /// The stack in the previous column, and a closure that shows that column on a narrow window.
   var columnBefore: (model: NavigationModel, show: @MainActor () -> Void)?
-  /// Runs when the column before leads here, or did so from the beginning.
+  /// Runs when the previous column navigates to this one, or selected something from the start.
   var onArrival: (@MainActor (_ isFirst: Bool) -> Void)?
-  /// What is selected in the column before.
+  /// The selection in the previous column.
   private var selectionBefore: ColumnSelection?
-  /// How wide the views of a column say that it is.
+  /// The width that views in the column declare for it.
   let columnWidth = PreferenceReading<ColumnWidthKey>()
-  /// How many pages from the root on are built, whether they were seen or not.
+  /// The number of pages, counted from the root, that are built even if they were never visible.
   private var builtCount = 1
-  /// The value that the column before has led to last.
+  /// The last value that the previous column pushed.
   private var outsideValue: AnyHashable?
 
-  /// The pages of now, first to last. Who asks depends on the path and on what pages present.
+  /// Returns the current pages, first to last. The caller's evaluation depends on the path and on the pages that views
+  /// present.
   func follow(_ path: PathAccess) -> [PageID] {
     self.path = path
     let pages = pages(of: path.values())
@@ -57,7 +58,8 @@ final class NavigationModel {
     return pages
   }
 
-  /// The pages, first to last. Who asks depends on what pages present; the values are for the caller to read.
+  /// Returns the pages for the given path values, first to last. The caller's evaluation depends on the pages that
+  /// views present; the caller itself reads the values.
   private func pages(of values: [AnyHashable]) -> [PageID] {
     source.access()
     var pages: [PageID] = []
@@ -69,16 +71,16 @@ final class NavigationModel {
     return pages
   }
 
-  /// Whether the page at a position has to be built although it may never have been seen: the root, the top page, the one below it, to
-  /// which a person may go back at once, and the one that the back button there names. The caller depends on what
-  /// ``buildMorePages()`` changes.
+  /// Whether the page at an index has to be built even if it was never visible: the root, the top page, the page below
+  /// it, to which the user may return at once, and the page below that, whose title the back button names. The caller's
+  /// evaluation depends on ``buildMorePages()``.
   func needsPage(at index: Int, of count: Int) -> Bool {
     source.access()
     return index < builtCount || index >= count - 3
   }
 
-  /// Builds pages that are covered, because one of them may declare what a value leads to: as many again as were built, so that a path of
-  /// n pages takes log n rounds. The caller is evaluated again after each.
+  /// Builds covered pages, because one of them may declare the destination of a value. Each call doubles the number of
+  /// built pages, so a path of n pages takes log n rounds. The caller is evaluated again after each.
   func buildMorePages() {
     source.access()
     guard builtCount < order.count else { return }
@@ -88,7 +90,7 @@ final class NavigationModel {
 
   // MARK: Moving
 
-  /// Goes on from a page to what a value leads to. A page that is covered already is left by nobody: the link was pressed twice.
+  /// Pushes a value from a page. Does nothing if that page is already covered: the link was pressed twice.
   func push(_ value: AnyHashable, from page: PageID) {
     if let path, pages(of: path.values()).last == page { push(value) }
   }
@@ -102,7 +104,7 @@ final class NavigationModel {
       """)
   }
 
-  /// Goes on to what a value leads to, as another column says: in place of what is on the first page.
+  /// Pushes a value from another column. It replaces what that column showed here before.
   func pushFromOutside(_ value: AnyHashable) {
     endFromOutside(but: nil)
     outsideValue = value
@@ -110,13 +112,13 @@ final class NavigationModel {
     onArrival?(false)
   }
 
-  /// Ends what is on the first page, so that it makes place for what another column presents.
+  /// Empties the path and dismisses the pages that another column presented on the first page, except one.
   func endFromOutside(but kept: LocalPage?) {
     if let path, !path.values().isEmpty { path.truncate(0) }
     for local in locals[.root] ?? [] where local.isFromOutside && local !== kept { local.end() }
   }
 
-  /// Whether a page was led to by another column, so that there is none to go back to.
+  /// Whether another column led to the page, so that the stack shows no back button on it.
   func isFromOutside(_ page: PageID) -> Bool {
     switch page {
     case .root: false
@@ -125,7 +127,7 @@ final class NavigationModel {
     }
   }
 
-  /// Goes back from a page, to the one before it. A page that has gone is none to go back from.
+  /// Goes back from a page to the one before it. Does nothing if the page no longer exists.
   func pop(_ page: PageID) {
     guard let path else { return }
     let values = path.values()
@@ -139,9 +141,9 @@ final class NavigationModel {
     }
   }
 
-  /// Goes back from the last page.
+  /// Goes back from the topmost page.
   ///
-  /// - Returns: `false` where there is only one.
+  /// - Returns: `false` if there is only one page.
   func back() -> Bool {
     guard let path else { return false }
     let pages = untracked { self.pages(of: path.values()) }
@@ -152,7 +154,8 @@ final class NavigationModel {
 
   // MARK: Columns
 
-  /// Something is selected in the column before, or nothing is any more: as long as something is, a narrow window shows this column.
+  /// Updates the selection of the previous column. While something is selected there, a narrow window shows this
+  /// column.
   func follow(_ selection: ColumnSelection, isEditing: Bool) {
     let known = selectionBefore
     selectionBefore = selection
@@ -160,14 +163,15 @@ final class NavigationModel {
     if selection.isEmpty { columnBefore?.show() } else { onArrival?(known == nil) }
   }
 
-  /// The stack is all that is in a column, and goes back to the one before from its first page; `nil` where it stands elsewhere.
+  /// Sets the column that this stack fills, so that its first page can go back to the previous column; `nil` if it is
+  /// not the root of a column.
   func stand(in column: NavigationModel?) {
     columnBefore = column.flatMap { column in
       column.columnBefore.map { ($0.model, { @MainActor in column.leaveColumn() }) }
     }
   }
 
-  /// Shows the column before, in which nothing is selected then.
+  /// Shows the previous column and clears its selection.
   func leaveColumn() {
     columnBefore?.show()
     selectionBefore?.clear()
@@ -175,7 +179,9 @@ final class NavigationModel {
 
   // MARK: What pages present by themselves
 
-  /// - Returns: whether it is there newly.
+  /// Presents a page on another one.
+  ///
+  /// - Returns: `true` if it was not presented before.
   func present(_ local: LocalPage, on page: PageID) -> Bool {
     guard locals[page]?.contains(where: { $0 === local }) != true else { return false }
     locals[page, default: []].append(local)
@@ -199,7 +205,7 @@ final class NavigationModel {
 
   // MARK: Destinations and bars
 
-  /// What values of a type lead to.
+  /// Returns the destinations for values of a type.
   func slot(for type: Any.Type) -> DestinationSlot {
     let key = ObjectIdentifier(type)
     if let slot = slots[key] { return slot }
@@ -208,10 +214,10 @@ final class NavigationModel {
     return slot
   }
 
-  /// Whether a view of the stack says what values of that type lead to.
+  /// Whether a view in the stack declares a destination for the type of the value.
   func leads(to value: AnyHashable) -> Bool { slots[ObjectIdentifier(type(of: value.base))]?.make != nil }
 
-  /// What the views of a page say of its bars.
+  /// Returns the bar settings that the views of a page declare.
   func bars(of page: PageID) -> PageBars {
     if let known = bars[page] { return known }
     let new = PageBars()
@@ -219,7 +225,7 @@ final class NavigationModel {
     return new
   }
 
-  /// Whether the title of a page is large: as the page says, or else as that of the page before.
+  /// Whether the title of a page is large. Without a setting of its own, a page uses that of the previous page.
   func isTitleLarge(of page: PageID) -> Bool {
     for page in order[...(order.firstIndex(of: page) ?? order.startIndex)].reversed() {
       switch bars(of: page).look.value.titleDisplayMode {
@@ -231,7 +237,7 @@ final class NavigationModel {
     return true
   }
 
-  /// Forgets the bars of pages that have gone.
+  /// Removes the bars of pages that no longer exist.
   private func keepBars(of pages: [PageID]) {
     guard bars.count > pages.count else { return }
     let pages = Set(pages)
@@ -239,13 +245,13 @@ final class NavigationModel {
   }
 }
 
-/// What is selected in a list of a column that leads to the next.
+/// The selection of a list in a column, which determines the content of the next column.
 struct ColumnSelection {
   let isEmpty: Bool
   let clear: @MainActor () -> Void
 }
 
-/// What the views of one page say of its bars.
+/// The title, bar settings and toolbar items that the views of one page declare.
 @MainActor
 final class PageBars {
   let title = PreferenceReading<NavigationTitleKey>()
@@ -253,19 +259,19 @@ final class PageBars {
   let entries = PreferenceReading<ToolbarKey>()
 }
 
-/// A page that something on another one presents by itself, for as long as it says so.
+/// A page that a view on another page presents by a binding.
 @MainActor
 final class LocalPage {
   private let source = Source()
   private var stored: AnyView?
-  /// Whether what presents it is in another column.
+  /// Whether the view that presents it is in another column.
   var isFromOutside = false
   /// Ends the presentation.
   var end: @MainActor () -> Void = {}
 
   var id: PageID { .local(ObjectIdentifier(self)) }
 
-  /// What is on the page.
+  /// The content of the page.
   var content: AnyView? {
     get {
       source.access()
@@ -278,13 +284,13 @@ final class LocalPage {
   }
 }
 
-/// What values of one type lead to: the newest closure of the view that said so first.
+/// The destinations for values of one type. The first view that declared one wins; its latest closure is used.
 @MainActor
 final class DestinationSlot {
   private let source = Source()
   private var destinations: [Destination] = []
 
-  /// Makes a page of a value; `nil` where nobody says what values of the type lead to.
+  /// Returns the page of a value; `nil` if no view declares a destination for the type.
   var make: (@MainActor (AnyHashable) -> AnyView?)? {
     source.access()
     return destinations.first?.make
@@ -306,7 +312,7 @@ final class DestinationSlot {
     if destinations.first === destination { source.notify() }
   }
 
-  /// What one view says.
+  /// The declaration of one view.
   @MainActor
   final class Destination {
     fileprivate var make: @MainActor (AnyHashable) -> AnyView?
@@ -317,7 +323,7 @@ final class DestinationSlot {
   }
 }
 
-/// The page that a view is on, and the stack of that.
+/// The page that contains a view, and the stack of that page.
 struct NavigationContext: Equatable {
   let model: NavigationModel
   let page: PageID
@@ -331,7 +337,7 @@ struct NavigationContext: Equatable {
       && first.isInTab == second.isInTab
   }
 
-  /// Goes on to what a value leads to.
+  /// Pushes a value on the stack.
   @MainActor
   func push(_ value: AnyHashable) {
     if isOutside { model.pushFromOutside(value) } else { model.push(value, from: page) }
@@ -343,7 +349,7 @@ private struct NavigationContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page that the view is on; `nil` for one that is on none.
+  /// The page that contains the view; `nil` outside a navigation stack.
   var navigation: NavigationContext? {
     get { self[NavigationContextKey.self] }
     set { self[NavigationContextKey.self] = newValue }

@@ -2,7 +2,7 @@ import Elements
 import IssueReporting
 import ViewGraph
 
-/// One page of a stack, with its bar. A page that is covered is not built before it is needed; then it stays.
+/// One page of a stack, with its bar. A covered page is built only when it is needed, and then stays mounted.
 struct NavigationPage<Root: View>: View {
   let id: PageID
   let previous: PageID?
@@ -33,29 +33,30 @@ struct NavigationPage<Root: View>: View {
         }))
   }
 
-  /// What leads back from the first page of a column, where one column is seen at a time.
+  /// Goes back from the first page of a column while only one column is visible at a time.
   private var backToColumn: DismissAction? {
     guard previous == nil, model.columnBefore != nil, sizeClass == .compact else { return nil }
     return columnDismisser.ending { [model] in model.leaveColumn() }
   }
 }
 
-/// Whether a page was built.
+/// Records whether a page has been built.
 @MainActor
 private final class PageConstruction {
   private var isDone = false
 
-  /// Returns whether the page is built: because it is needed now, or was needed before.
+  /// Returns whether the page is built: it is needed now, or was needed before.
   func isDone(when isNeeded: Bool) -> Bool {
     isDone = isDone || isNeeded
     return isDone
   }
 }
 
-/// What the views of a page find otherwise than those around the stack.
+/// Sets the environment values that differ between a page and the surroundings of the stack.
 private struct PageEnvironment: EnvironmentModifier {
   let navigation: NavigationContext
-  /// Goes back; `nil` on the first page, unless a column is before it: what that is presented by, if anything, presents the stack.
+  /// Goes back. `nil` on the first page of a stack without a previous column: there `dismiss` ends the presentation
+  /// that contains the stack, if any.
   let dismiss: DismissAction?
   let editMode: Binding<EditMode>
 
@@ -68,7 +69,7 @@ private struct PageEnvironment: EnvironmentModifier {
   }
 }
 
-/// A bar, and what is on a page.
+/// A bar, and the content of a page.
 private struct NavigationPageContent<Root: View>: View {
   let id: PageID
   let previous: PageID?
@@ -92,7 +93,8 @@ private struct NavigationPageContent<Root: View>: View {
   }
 }
 
-/// The first page, with the field for what is searched where that was said of all pages. Of columns the first has it.
+/// The first page, with the search field if a `searchable` modifier outside the stack applies to its pages. In a split
+/// view only the first column shows it.
 private struct RootPage<Root: View>: View {
   let root: Root
   let isFirst: Bool
@@ -130,14 +132,14 @@ private struct ValueDestination: View {
   }
 }
 
-/// What a page presents by itself.
+/// The content of a page that is presented by a binding.
 private struct LocalContent: View {
   let page: LocalPage?
 
   var body: some View { page?.content }
 }
 
-/// What may be there without having appeared.
+/// Content that can be mounted before it has appeared.
 struct AppearingContent<Content: View>: View {
   let isShown: Bool
   let content: Content
@@ -175,11 +177,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A page of several, of which only those that are not `covered` are seen.
+  /// One of several pages; only those that are not `covered` are visible.
   package static let page = ElementKind(rawValue: "page")
 }
 
 extension AttributeKey {
-  /// Flag, of a `page`: nothing of it is seen, and nothing reacts.
+  /// Flag, of a `page`: it is invisible and does not react to events.
   package static let covered = AttributeKey(rawValue: "covered")
 }

@@ -1,59 +1,61 @@
-/// The values that have led to the pages of a ``NavigationStack``, first to last: of any types.
+/// A list of values of any type that represents the pages of a ``NavigationStack``, first to last.
 public struct NavigationPath: Equatable {
   private(set) var values: [AnyHashable]
 
-  /// Creates a path to the first page.
+  /// Creates an empty path.
   public init() {
     values = []
   }
 
-  /// Creates a path of values.
+  /// Creates a path with the given values.
   ///
   /// - Parameter elements: the values, first to last.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether there are none.
+  /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The values in a form that can be kept; `nil` where one of them cannot be encoded.
+  /// A representation of the path that can be encoded, or `nil` if one of the values is not `Codable`.
   public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
-  /// Creates a path that was kept.
+  /// Creates a path from its encoded representation.
   ///
-  /// - Parameter codable: the values.
+  /// - Parameter codable: the representation.
   public init(_ codable: CodableRepresentation) {
     values = codable.values
   }
 
-  /// Goes on to another page.
+  /// Appends a value, which shows its page.
   ///
-  /// - Parameter value: what leads there.
+  /// - Parameter value: the value of the page.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Goes back.
+  /// Removes values from the end, which goes back.
   ///
-  /// - Parameter k: how many pages; more than there are goes back to the first.
+  /// - Parameter k: the number of values. A larger number than ``count`` removes all.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(min(max(k, 0), values.count))
   }
 
-  /// Adds a value that is wrapped already.
+  /// Appends a value that is already type-erased.
   mutating func append(wrapped value: AnyHashable) {
     values.append(value)
   }
 }
 
 extension NavigationPath {
-  /// A path that can be kept, in a file for one: of each value the name of its type, and the value in JSON, last to first.
+  /// A `Codable` representation of a path, for example to store it in a file. It contains the type name and the JSON of
+  /// each value, last to first.
   ///
-  /// Only types that the program has can be read again, and each reads its own values: keep a path where nobody else writes.
+  /// Decoding creates values of any `Codable` and `Hashable` type in the app that the data names, so read paths only
+  /// from a trusted place.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [AnyHashable]
 
@@ -62,9 +64,9 @@ extension NavigationPath {
       self.values = values
     }
 
-    /// Reads a path.
+    /// Decodes a path.
     ///
-    /// - Throws: `DecodingError` where a type is unknown, or a value cannot be read.
+    /// - Throws: `DecodingError` if a type is unknown or a value cannot be decoded.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -79,9 +81,9 @@ extension NavigationPath {
       self.values = values.reversed()
     }
 
-    /// Writes the path.
+    /// Encodes the path.
     ///
-    /// - Throws: what a value throws that cannot be written, and `EncodingError` for a type that has no name.
+    /// - Throws: errors of a value's `encode(to:)`, and `EncodingError` for a type that has no mangled name.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

@@ -1,9 +1,10 @@
 import Elements
 import ViewGraph
 
-/// Two or three columns, of which each chooses what the next one shows. On a narrow window one of them is seen at a time.
+/// A view with two or three columns, in which the selection in a column determines the content of the next. On a narrow
+/// window only one of them is visible at a time.
 ///
-/// A link in a column leads to the next one, and what stood there before is put away.
+/// A link in a column shows its page in the next column, and replaces what a link showed there before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -52,25 +53,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView {
-  /// Creates three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - sidebar: the first.
-  ///   - content: the second.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - sidebar: the first column.
+  ///   - content: the second column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Creates three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: which of them are seen on a wide window.
-  ///   - sidebar: the first.
-  ///   - content: the second.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - columnVisibility: the columns that are visible on a wide window.
+  ///   - sidebar: the first column.
+  ///   - content: the second column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -78,13 +79,13 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Creates three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: which of them is seen on a narrow window.
-  ///   - sidebar: the first.
-  ///   - content: the second.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - preferredCompactColumn: the column that is visible on a narrow window.
+  ///   - sidebar: the first column.
+  ///   - content: the second column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -92,14 +93,14 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Creates three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: which of them are seen on a wide window.
-  ///   - preferredCompactColumn: which of them is seen on a narrow window.
-  ///   - sidebar: the first.
-  ///   - content: the second.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - columnVisibility: the columns that are visible on a wide window.
+  ///   - preferredCompactColumn: the column that is visible on a narrow window.
+  ///   - sidebar: the first column.
+  ///   - content: the second column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -110,21 +111,21 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - sidebar: the first.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - sidebar: the first column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: which of them are seen on a wide window.
-  ///   - sidebar: the first.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - columnVisibility: the columns that are visible on a wide window.
+  ///   - sidebar: the first column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -132,12 +133,12 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: which of them is seen on a narrow window.
-  ///   - sidebar: the first.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - preferredCompactColumn: the column that is visible on a narrow window.
+  ///   - sidebar: the first column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -145,13 +146,13 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: which of them are seen on a wide window.
-  ///   - preferredCompactColumn: which of them is seen on a narrow window.
-  ///   - sidebar: the first.
-  ///   - detail: the last, which is as wide as there is room.
+  ///   - columnVisibility: the columns that are visible on a wide window.
+  ///   - preferredCompactColumn: the column that is visible on a narrow window.
+  ///   - sidebar: the first column.
+  ///   - detail: the last column, which takes the remaining width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -1,11 +1,10 @@
 import Elements
 import ViewGraph
 
-/// A page, and others that links lead to, one on the other.
+/// A view that shows a root page and pages pushed on top of it.
 ///
-/// Pages that are covered keep their state and have disappeared. What a value leads to is said by
-/// ``View/navigationDestination(for:destination:)`` on a page; what is on the path is state of the screen, which may put anything
-/// there.
+/// Covered pages keep their state but have disappeared. ``View/navigationDestination(for:destination:)`` declares the
+/// page for each type of value. To navigate programmatically, bind the path and change it.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: @MainActor (Binding<NavigationPath>) -> PathAccess
   private let root: Root
@@ -18,7 +17,8 @@ public struct NavigationStack<Data, Root: View>: View {
     let column = outer.flatMap { $0.model.columnBefore != nil && $0.page == .root && !$0.isOutside ? $0.model : nil }
     let _ = model.stand(in: column)
     NavigationPages(model: model, path: path($ownPath), root: root)
-      // What stands in a column is the column's pages: it has no bar besides theirs. A tab is only a part of the column's page.
+      // A stack that fills a column shows its pages in that column, so the column hides its own bar. A stack in a tab
+      // is only part of the column's page.
       .navigationBarLook { [isInTab = outer?.isInTab == true] in
         guard column != nil else { return }
         if isInTab { $0.hasBarInTab = true } else { $0.visibility[.navigationBar] = .hidden }
@@ -46,7 +46,7 @@ struct NavigationPages<Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack that keeps its path itself.
+  /// Creates a stack that manages its own path.
   ///
   /// - Parameter root: the first page.
   public init(@ViewBuilder root: () -> Root) {
@@ -54,10 +54,10 @@ extension NavigationStack where Data == NavigationPath {
     self.root = root()
   }
 
-  /// Creates a stack with a path of values of any types.
+  /// Creates a stack with a path of values of any type.
   ///
   /// - Parameters:
-  ///   - path: the values that have led to the pages after the first.
+  ///   - path: the values of the pages after the first.
   ///   - root: the first page.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { _ in .init(path) }
@@ -70,8 +70,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   /// Creates a stack with a path of values of one type.
   ///
   /// - Parameters:
-  ///   - path: the values that have led to the pages after the first. A link by a value of another type is reported and leads
-  ///     nowhere.
+  ///   - path: the values of the pages after the first. A link with a value of another type is reported as an issue and
+  ///     has no effect.
   ///   - root: the first page.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = { _ in .init(path) }
@@ -99,12 +99,12 @@ extension PathAccess {
       path.wrappedValue.append(element)
       return true
     }
-    // Removed, not made anew: the elements of a path may know who they are.
+    // The elements are removed instead of building a new collection: a collection may keep identities of its elements.
     truncate = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
   }
 }
 
-/// The element with the pages.
+/// The element that contains the pages.
 private struct NavigationContainer<Content: View>: View, ElementContent {
   let model: NavigationModel
   let content: Content
@@ -131,16 +131,16 @@ extension Schema {
 }
 
 extension Role {
-  /// Pages, one on the other.
+  /// A stack of pages of which the last is visible.
   public static let navigationStack = Role(rawValue: "navigationStack")
 }
 
 extension ElementKind {
-  /// Pages, one on the other: the last is seen, all others are `covered`. A person goes `back` from it in the way of the host.
+  /// A stack of pages: the last is visible, all others are `covered`. The host sends `back` when the user goes back.
   package static let navigationStack = ElementKind(rawValue: "navigationStack")
 }
 
 extension EventKind {
-  /// A person wants to go to the page before. Carries nothing.
+  /// The user goes to the previous page. Carries no data.
   package static let back = EventKind(rawValue: "back")
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The title of a page. The first view that says one counts.
+/// The title of a page. If several views set one, the first wins.
 struct NavigationTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
 
@@ -8,21 +8,21 @@ struct NavigationTitleKey: PreferenceKey {
 }
 
 extension View {
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
   /// - Parameter title: the title.
   public func navigationTitle(_ title: Text) -> some View {
     preference(key: NavigationTitleKey.self, value: title)
   }
 
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
   /// - Parameter titleKey: the title.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
   /// - Parameter title: the title.
   @_disfavoredOverload
@@ -30,30 +30,30 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Says what the page is called that this view is on.
+  /// Sets the title of the page that contains this view.
   ///
-  /// - Parameter title: the title. Here it is shown, and nobody changes it in the bar.
+  /// - Parameter title: the title. It is displayed only; the user cannot edit it in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// Says more of the page that this view is on, below its title.
+  /// Sets the subtitle of the page that contains this view.
   ///
-  /// - Parameter subtitle: what else there is to say.
+  /// - Parameter subtitle: the subtitle.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationBarLook { $0.subtitle = subtitle }
   }
 
-  /// Says more of the page that this view is on, below its title.
+  /// Sets the subtitle of the page that contains this view.
   ///
-  /// - Parameter subtitleKey: what else there is to say.
+  /// - Parameter subtitleKey: the subtitle.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Says more of the page that this view is on, below its title.
+  /// Sets the subtitle of the page that contains this view.
   ///
-  /// - Parameter subtitle: what else there is to say.
+  /// - Parameter subtitle: the subtitle.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))

@@ -1,37 +1,38 @@
-/// How one page becomes another.
+/// A transition between two pages. Transitions have no effect here.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// As the platform has it.
+/// The platform's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// A page grows out of a view. Here pages come as they do elsewhere.
+/// A transition in which the page grows out of a view. It has no effect here: the page appears as with the automatic
+/// transition.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the platform has it.
+  /// The platform's default transition.
   public static var automatic: Self { Self() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page grows out of a view. Here it comes as pages do elsewhere.
+  /// A transition in which the page grows out of a view. It has no effect here.
   ///
   /// - Parameters:
-  ///   - sourceID: what the view is called, see ``View/matchedTransitionSource(id:in:)``.
-  ///   - namespace: where it is called so.
+  ///   - sourceID: the identifier of the view, see ``View/matchedTransitionSource(id:in:)``.
+  ///   - namespace: the namespace of the identifier.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
 extension View {
-  /// Says how the page comes that this view is on. Here it comes as all do.
+  /// Sets the transition of the page that contains this view. Has no effect here.
   ///
-  /// - Parameter style: how.
+  /// - Parameter style: the transition.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Gives the view a name by which a page may grow out of it. Here none does.
+  /// Marks the view as the source of a zoom transition. Has no effect here.
   ///
   /// - Parameters:
-  ///   - id: the name.
-  ///   - namespace: where it is called so.
+  ///   - id: the identifier of the view.
+  ///   - namespace: the namespace of the identifier.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

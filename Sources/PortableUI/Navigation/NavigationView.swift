@@ -1,16 +1,16 @@
 import ViewGraph
 
-/// A page, and others that links lead to: the older form of ``NavigationStack``, without a path.
+/// A stack of pages: the older form of ``NavigationStack``, without a path.
 ///
-/// Where two or three views stand in it, they are columns, as in a ``NavigationSplitView``, unless
-/// ``View/navigationViewStyle(_:)`` asks for a stack.
+/// Two or three views in its content become columns, as in a ``NavigationSplitView``, unless
+/// ``View/navigationViewStyle(_:)`` sets the stack style.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.isNavigationViewStack) private var isStack
 
-  /// Creates the pages.
+  /// Creates a navigation view.
   ///
-  /// - Parameter content: the first page; a second and a third view are the columns beside it.
+  /// - Parameter content: the first page. A second and a third view become further columns.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -39,7 +39,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// Takes views apart that stand one after the other.
+/// Collects the top-level views of a view builder's result.
 private struct ColumnCollector: PartVisitor {
   private var columns: [AnyView] = []
 
@@ -55,40 +55,40 @@ private struct ColumnCollector: PartVisitor {
   }
 }
 
-/// How a ``NavigationView`` shows its pages.
+/// The appearance of a ``NavigationView``.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
-  /// Whether there is only one column.
+  /// Whether the view shows a single column.
   var isStack: Bool { get }
 }
 
-/// As the platform has it.
+/// The platform's default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// `false`.
+  /// `false`: several views are shown in columns.
   public var isStack: Bool { false }
 
   /// Creates the style.
   public init() {}
 }
 
-/// One page at a time.
+/// A style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// `true`.
+  /// `true`: only the first view is shown.
   public var isStack: Bool { true }
 
   /// Creates the style.
   public init() {}
 }
 
-/// Columns, where there is room for them.
+/// A style that shows columns on a wide window.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// `false`.
+  /// `false`: several views are shown in columns.
   public var isStack: Bool { false }
 }
 
-/// Two columns, where there is room for them.
+/// A style that shows two columns on a wide window.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// `false`.
+  /// `false`: several views are shown in columns.
   public var isStack: Bool { false }
 
   /// Creates the style.
@@ -96,22 +96,22 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the platform has it.
+  /// The platform's default style.
   public static var automatic: Self { Self() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A style that shows one page at a time.
   public static var stack: Self { Self() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns, where there is room for them.
+  /// A style that shows columns on a wide window.
   public static var columns: Self { Self() }
 }
 
 extension View {
-  /// Says how navigation views in this view show their pages.
+  /// Sets the style of navigation views within this view.
   ///
   /// - Parameter style: the style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
@@ -124,7 +124,7 @@ private struct IsNavigationViewStackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a ``NavigationView`` has one column only.
+  /// Whether a ``NavigationView`` shows a single column.
   var isNavigationViewStack: Bool {
     get { self[IsNavigationViewStackKey.self] }
     set { self[IsNavigationViewStackKey.self] = newValue }

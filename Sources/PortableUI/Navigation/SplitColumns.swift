@@ -6,29 +6,29 @@ import ViewGraph
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
 
-  /// The first.
+  /// The first column.
   public static let sidebar = Self(name: "sidebar")
-  /// The second of three.
+  /// The second of three columns.
   public static let content = Self(name: "content")
-  /// The last.
+  /// The last column.
   public static let detail = Self(name: "detail")
 }
 
-/// Which columns of a ``NavigationSplitView`` are seen on a wide window.
+/// The columns of a ``NavigationSplitView`` that are visible on a wide window.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   let name: String
 
-  /// As the platform has it: all.
+  /// The platform's default: all columns.
   public static let automatic = Self(name: "automatic")
-  /// All.
+  /// All columns.
   public static let all = Self(name: "all")
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = Self(name: "doubleColumn")
-  /// The last.
+  /// The last column only.
   public static let detailOnly = Self(name: "detailOnly")
 }
 
-/// The columns of one ``NavigationSplitView``, and which of them is seen on a narrow window.
+/// The columns of one ``NavigationSplitView``, and the one that is visible on a narrow window.
 @MainActor
 final class SplitColumns {
   let sidebar = NavigationModel()
@@ -38,13 +38,13 @@ final class SplitColumns {
   private var stored = NavigationSplitViewColumn.sidebar
   private var binding: Binding<NavigationSplitViewColumn>?
 
-  /// The column that is seen on a narrow window.
+  /// The column that is visible on a narrow window.
   var compact: NavigationSplitViewColumn {
     source.access()
     return binding?.wrappedValue ?? stored
   }
 
-  /// Takes over how the columns are arranged now.
+  /// Updates the binding and the connections between the columns.
   func follow(_ binding: Binding<NavigationSplitViewColumn>?, hasContent: Bool) {
     self.binding = binding
     join(sidebar, hasContent ? content : detail, as: .sidebar, hasContent ? .content : .detail)
@@ -57,7 +57,7 @@ final class SplitColumns {
   ) {
     second.columnBefore = (first, { [weak self] in self?.show(name) })
     second.onArrival = { [weak self] isFirst in
-      // What a program wants to be seen first counts for more than what is selected then.
+      // The app's initial choice of a column takes precedence over an initial selection.
       if !isFirst || self?.binding == nil { self?.show(next) }
     }
   }
@@ -69,14 +69,14 @@ final class SplitColumns {
   }
 }
 
-/// How wide a column is, in points; `nil` as wide as the platform has it.
+/// The width of a column, in points; `nil` for the platform's default.
 struct ColumnWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
 
   static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
-/// The element of the columns.
+/// The element that contains the columns.
 struct SplitBox<Content: View>: View, ElementContent {
   let column: NavigationSplitViewColumn
   let visibility: NavigationSplitViewVisibility
@@ -100,64 +100,64 @@ struct SplitBox<Content: View>: View, ElementContent {
 }
 
 extension View {
-  /// Says how columns share the width. Here the last has what the others leave.
+  /// Sets the style of split views within this view. Has no effect here: the last column takes the remaining width.
   ///
   /// - Parameter style: the style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Says how wide the column is that this view is in, on a wide window. The last column has what the others leave.
+  /// Sets the width of the column that contains this view, on a wide window. The last column takes the remaining width.
   ///
-  /// - Parameter width: how wide, in points.
+  /// - Parameter width: the width, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width.isFinite ? Swift.max(0, width) : nil)
   }
 
-  /// Says how wide the column is that this view is in, on a wide window. The last column has what the others leave. Nobody changes the
-  /// width here: it stays what it is at first.
+  /// Sets the width of the column that contains this view, on a wide window. The last column takes the remaining width.
+  /// The user cannot change the width here: it stays at the ideal width, within the bounds.
   ///
   /// - Parameters:
-  ///   - min: the least width, in points.
-  ///   - ideal: the width at first, in points.
-  ///   - max: the greatest width, in points.
+  ///   - min: the minimum width, in points.
+  ///   - ideal: the initial width, in points.
+  ///   - max: the maximum width, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     navigationSplitViewColumnWidth(Swift.max(min ?? ideal, Swift.min(max ?? ideal, ideal)))
   }
 }
 
-/// How columns share the width.
+/// The way columns share the width of a split view.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// As the platform has it.
+/// The platform's default style.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The columns beside the last take of its width.
+/// A style in which the other columns take width from the last one.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The last column keeps its width.
+/// A style in which the last column keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As the platform has it.
+  /// The platform's default style.
   public static var automatic: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The columns beside the last take of its width.
+  /// A style in which the other columns take width from the last one.
   public static var balanced: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width.
+  /// A style in which the last column keeps its width.
   public static var prominentDetail: Self { Self() }
 }
 
@@ -166,15 +166,15 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Two or three `navigationStack`s side by side, or on a narrow window its `compactColumn` alone.
+  /// Two or three `navigationStack`s next to each other, or only the `compactColumn` on a narrow window.
   package static let splitView = ElementKind(rawValue: "splitView")
 }
 
 extension AttributeKey {
   /// Of a `splitView`: `sidebar`, `content` or `detail`.
   package static let compactColumn = AttributeKey(rawValue: "compactColumn")
-  /// Of a `splitView`, where not all columns are to be seen on a wide window: `doubleColumn`, `detailOnly`.
+  /// Of a `splitView` that does not show all columns on a wide window: `doubleColumn` or `detailOnly`.
   package static let visibility = AttributeKey(rawValue: "visibility")
-  /// Number, of a `navigationStack` that is a column: how wide it is beside others, in points.
+  /// Number, of a `navigationStack` that is a column: its width next to other columns, in points.
   package static let columnWidth = AttributeKey(rawValue: "columnWidth")
 }
