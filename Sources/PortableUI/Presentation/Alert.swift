@@ -1,6 +1,6 @@
-// Alerts and action sheets as they were written first: by a value.
+// The older, value-based API for alerts and action sheets.
 
-/// A question or some news with one or two buttons.
+/// A value that describes an alert with one or two buttons.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -9,9 +9,9 @@ public struct Alert {
   /// Creates an alert with one button.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - message: what else there is to say.
-  ///   - dismissButton: the button; `nil` for one that says OK.
+  ///   - title: the title of the alert.
+  ///   - message: the message of the alert.
+  ///   - dismissButton: the button; `nil` for an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -21,23 +21,23 @@ public struct Alert {
   /// Creates an alert with two buttons.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - message: what else there is to say.
-  ///   - primaryButton: the one.
-  ///   - secondaryButton: the other.
+  ///   - title: the title of the alert.
+  ///   - message: the message of the alert.
+  ///   - primaryButton: the first button.
+  ///   - secondaryButton: the second button.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// Creates an alert with two buttons, side by side where they fit.
+  /// Creates an alert with two buttons. The platform decides whether they are shown side by side.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - message: what else there is to say.
-  ///   - primaryButton: the one.
-  ///   - secondaryButton: the other.
+  ///   - title: the title of the alert.
+  ///   - message: the message of the alert.
+  ///   - primaryButton: the first button.
+  ///   - secondaryButton: the second button.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -54,54 +54,54 @@ public struct Alert {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - label: what stands on it.
-    ///   - action: what it does before the alert goes.
+    ///   - label: the label of the button.
+    ///   - action: runs before the alert is dismissed.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: nil, action: action)
     }
 
-    /// Creates a button that leaves things as they are.
+    /// Creates a button that cancels the operation.
     ///
     /// - Parameters:
-    ///   - label: what stands on it.
-    ///   - action: what it does before the alert goes.
+    ///   - label: the label of the button.
+    ///   - action: runs before the alert is dismissed.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .cancel, action: action)
     }
 
-    /// Creates a button that leaves things as they are, and says so.
+    /// Creates a button with the label "Cancel" that cancels the operation.
     ///
-    /// - Parameter action: what it does before the alert goes.
+    /// - Parameter action: runs before the alert is dismissed.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
       .cancel(Text("Cancel"), action: action)
     }
 
-    /// Creates a button that removes or ends something.
+    /// Creates a button for a destructive operation.
     ///
     /// - Parameters:
-    ///   - label: what stands on it.
-    ///   - action: what it does before the alert goes.
+    ///   - label: the label of the button.
+    ///   - action: runs before the alert is dismissed.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .destructive, action: action)
     }
   }
 }
 
-/// Some ways to go on, from below.
+/// A value that describes an action sheet: a list of choices at the bottom of the screen.
 public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A button of the sheet.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
 
-  /// Creates a sheet.
+  /// Creates an action sheet.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - message: what else there is to say.
-  ///   - buttons: the ways. One that leaves things as they are is added where there is none.
+  ///   - title: the title of the sheet.
+  ///   - message: the message of the sheet.
+  ///   - buttons: the choices. If none of them is a cancel button, one is added.
   @MainActor @preconcurrency
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
@@ -110,7 +110,7 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an ``Alert``.
+/// The buttons of an ``Alert`` or an ``ActionSheet``.
 private struct QuestionButtons: View {
   let buttons: [Alert.Button]
 
@@ -129,37 +129,37 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it is there.
-  ///   - content: makes it.
+  ///   - isPresented: whether the alert is presented.
+  ///   - content: returns the alert.
   public func alert(isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert) -> some View {
     question(AlertKind.self, isPresented) { content().parts }
   }
 
-  /// Presents an alert in front of the screen, made of an item.
+  /// Presents an alert for an optional item in front of the screen.
   ///
   /// - Parameters:
-  ///   - item: what it is about; `nil` where there is none.
-  ///   - content: makes it.
+  ///   - item: the item of the alert, or `nil` if no alert is presented.
+  ///   - content: returns the alert for an item.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
     question(AlertKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
   }
 
-  /// Presents a sheet with ways to go on.
+  /// Presents an action sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it is there.
-  ///   - content: makes it.
+  ///   - isPresented: whether the sheet is presented.
+  ///   - content: returns the sheet.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet) -> some View {
     question(ConfirmationKind.self, isPresented) { content().parts }
   }
 
-  /// Presents a sheet with ways to go on, made of an item.
+  /// Presents an action sheet for an optional item.
   ///
   /// - Parameters:
-  ///   - item: what it is about; `nil` where there is none.
-  ///   - content: makes it.
+  ///   - item: the item of the sheet, or `nil` if no sheet is presented.
+  ///   - content: returns the sheet for an item.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
@@ -194,7 +194,7 @@ extension ActionSheet {
 }
 
 extension Binding {
-  /// Whether there is a value. Setting it to `false` takes the value away.
+  /// Returns a Boolean binding that is `true` while there is a value. Setting it to `false` sets the value to `nil`.
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -1,33 +1,35 @@
 import ViewGraph
 
-/// Ends the presentation of the view that reads it: puts its sheet away, or goes back from its page.
+/// An action that ends the presentation of the view that reads it: it dismisses the view's sheet, or goes back from its
+/// page.
 ///
-/// Read it with `@Environment(\.dismiss)` and call it like a function. In a view that is not presented it does nothing.
+/// Read it with `@Environment(\.dismiss)` and call it like a function. In a view that is not presented it has no
+/// effect.
 @MainActor
 public struct DismissAction {
   let dismisser: Dismisser?
 
-  /// Ends the presentation. What is bound to it changes; whether it ends is the screen's to say. Once it has ended, a call
-  /// does nothing.
+  /// Ends the presentation by writing to its binding. The presentation lasts as long as the bound state says so. After
+  /// it has ended, further calls have no effect.
   public func callAsFunction() {
     dismisser?.end?()
   }
 }
 
-/// What ends one presentation. It stays the same as long as that lasts, so that those who hold it need not be told of another
-/// way of ending it.
+/// Ends one presentation. The instance stays the same while the presentation lasts, so views that hold it are not
+/// invalidated when the closure changes.
 @MainActor
 final class Dismisser {
-  /// Ends the presentation; `nil` when it is over.
+  /// Ends the presentation; `nil` once it is over.
   fileprivate(set) var end: (@MainActor () -> Void)?
 
-  /// What ends the presentation by `end` from now on.
+  /// Replaces the closure that ends the presentation, and returns an action that calls it.
   func ending(by end: @escaping @MainActor () -> Void) -> DismissAction {
     self.end = end
     return DismissAction(dismisser: self)
   }
 
-  /// The presentation is over.
+  /// Clears the closure, once the presentation is over.
   func retire() {
     end = nil
   }
@@ -46,19 +48,19 @@ private struct ButtonDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation of the view.
+  /// The action that ends the presentation of the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] ?? DismissAction(dismisser: nil) }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is presented: is in a sheet, or on a page that another one has led to.
+  /// Whether the view is presented: it is in a sheet, or on a page that was pushed on a stack.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// What every button does after its own action: the buttons of an alert put it away.
+  /// The action that each button runs after its own: the buttons of an alert dismiss the alert.
   var buttonDismissal: DismissAction? {
     get { self[ButtonDismissalKey.self] }
     set { self[ButtonDismissalKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-// What a presentation takes from the view that it is written on:
+// What a presentation inherits from the view that presents it:
 //
 // |                                 | environment | font, color, text style | styles of controls | tint | size class |
 // |---------------------------------|-------------|-------------------------|--------------------|------|------------|
@@ -10,9 +10,11 @@ import ViewGraph
 // | toolbar item                    | yes         | yes                     | yes, as buttons    | yes  | yes        |
 // | tab item                        | of the bar  | no: a name and a symbol | no                 | yes  | yes        |
 //
-// A sheet resets what belongs to the page behind it: the ways to dismiss, navigation, editing. See `SheetEnvironment`.
+// A sheet resets the values that belong to the page behind it: the dismiss actions, navigation and edit mode. See
+// `SheetEnvironment`.
 
-/// Gives content that the platform draws, as an alert, the platform's looks, whatever is set around the view that presents it.
+/// Resets text and control styles for content that the platform draws, such as an alert, whatever the presenting view
+/// sets.
 struct PlatformLooks: EnvironmentModifier {
   static var isPlain: Bool { true }
 
@@ -30,7 +32,7 @@ struct PlatformLooks: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  /// Sets texts as the platform does.
+  /// Resets the text style to the platform's default.
   mutating func resetTextStyle() {
     font = nil
     foregroundLook = nil

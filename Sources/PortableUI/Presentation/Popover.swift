@@ -1,37 +1,39 @@
 import Elements
 import ViewGraph
 
-/// Where a popover stands at the view that it belongs to.
+/// The part of a view that a popover is attached to.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// At a rectangle.
+  /// A rectangle.
   case rect(Source)
-  /// At a point of the view, each side of which counts from 0 to 1.
+  /// A point of the view, in unit coordinates from 0 to 1.
   case point(UnitPoint)
 
   /// A rectangle of a view.
   public struct Source: Sendable {
     let rect: CGRect?
 
-    /// All of the view.
+    /// The bounds of the view.
     public static let bounds = Source(rect: nil)
 
-    /// A part of the view, in points.
+    /// A rectangle in the view, in points.
     public static func rect(_ rect: CGRect) -> Source { Source(rect: rect) }
   }
 }
 
-/// Where a popover stands: at a side of a view of that name, or of a part of the view.
+/// The place of a popover: at a side of the view with the given anchor name, or of a part of that view.
 struct PopoverPlace: Equatable {
   let name: String
   let side: String
-  /// Six numbers: the place of the part from the left and from the top, each as a fraction of the view and points to add, and the
-  /// size of the part. Empty for the whole view.
+  /// Six numbers: the horizontal and the vertical position of the part, each as a fraction of the view and an offset in
+  /// points, and the part's width and height. Empty for the whole view.
   let part: [Double]
 
+  /// Creates a place.
+  ///
   /// - Parameters:
-  ///   - name: what the view is called.
+  ///   - name: the anchor name of the view.
   ///   - anchor: the part of the view.
-  ///   - edge: the side of the popover that its arrow would be on, which is the one towards the view.
+  ///   - edge: the edge of the popover that has the arrow, which faces the view.
   init(beside name: String, at anchor: PopoverAttachmentAnchor, arrowEdge edge: Edge) {
     self.name = name
     let part: [Double] =
@@ -51,7 +53,7 @@ struct PopoverPlace: Equatable {
   }
 }
 
-/// Gives a view the name by which its popover finds it.
+/// Marks a view as the anchor of its popover.
 struct PopoverAnchorModifier: PrimitiveModifier {
   let name: String
 
@@ -62,7 +64,7 @@ struct PopoverAnchorModifier: PrimitiveModifier {
   }
 }
 
-/// A view with a popover.
+/// A view that presents a popover.
 private struct PopoverAnchor<Content: View, Result: View>: View {
   let content: Content
   let anchor: PopoverAttachmentAnchor
@@ -79,13 +81,14 @@ private struct PopoverAnchor<Content: View, Result: View>: View {
 }
 
 extension View {
-  /// Presents a page beside this view, or a sheet where there is little room.
+  /// Presents a popover next to this view, or a sheet on a narrow window.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the page is there.
-  ///   - attachmentAnchor: The part of the view that the page stands beside.
-  ///   - arrowEdge: the side of the page towards the view. Where it has too little room there, it stands at the opposite one.
-  ///   - content: what is on the page.
+  ///   - isPresented: whether the popover is presented.
+  ///   - attachmentAnchor: the part of the view that the popover is attached to.
+  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough room, the popover appears at
+  ///     the opposite side.
+  ///   - content: the content of the popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -95,13 +98,14 @@ extension View {
     }
   }
 
-  /// Presents a page beside this view, or a sheet where there is little room, made of an item.
+  /// Presents a popover for an optional item next to this view, or a sheet on a narrow window.
   ///
   /// - Parameters:
-  ///   - item: what the page shows; `nil` where there is none.
-  ///   - attachmentAnchor: The part of the view that the page stands beside.
-  ///   - arrowEdge: the side of the page towards the view. Where it has too little room there, it stands at the opposite one.
-  ///   - content: makes what is on the page.
+  ///   - item: the item that the popover shows, or `nil` if no popover is presented.
+  ///   - attachmentAnchor: the part of the view that the popover is attached to.
+  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough room, the popover appears at
+  ///     the opposite side.
+  ///   - content: returns the content of the popover for an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

@@ -1,11 +1,11 @@
 import ViewGraph
 
-/// A view that presents others in front of the screen: one for each id that an item has, one after the other.
+/// A view that presents an item in front of the screen. An item with another id is a new presentation.
 struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
-  /// What is presented; `nil` while nothing is.
+  /// The presented item; `nil` while nothing is presented.
   let item: @MainActor () -> Item?
-  /// Ends the presentation of the item with that id, if it is the one that is presented.
+  /// Ends the presentation of the item with the given id, if that item is still presented.
   let end: @MainActor (Item.ID) -> Void
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor (Item, DismissAction) -> Presented
@@ -21,7 +21,7 @@ struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View 
 /// A view that presents an alert or a dialog, once those before it in the queue are dismissed.
 struct AskingView<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
-  /// What is presented; `nil` while nothing is.
+  /// The presented item; `nil` while nothing is presented.
   let item: @MainActor () -> Item?
   /// Ends the presentation.
   let end: @MainActor () -> Void
@@ -56,7 +56,7 @@ private struct Presentation<Item: Identifiable, Presented: View>: View {
   }
 }
 
-/// A view in front of the screen.
+/// A view whose content is shown in front of the screen.
 private struct Portal<Content: View>: View {
   let content: Content
 
@@ -69,7 +69,7 @@ private struct Portal<Content: View>: View {
   }
 }
 
-/// The item of a presentation that is there or not, and of which there is nothing else to say.
+/// The item of a presentation that a Boolean controls. It carries no data.
 struct PresentedOnce: Identifiable {
   let id = true
 
@@ -78,7 +78,8 @@ struct PresentedOnce: Identifiable {
   }
 }
 
-/// Content whose closure is evaluated apart from what is around it, so that it alone depends on what that reads.
+/// Content whose closure is evaluated in a view of its own, so that only this view depends on the values that the
+/// closure reads.
 struct DeferredContent<Content: View>: View {
   let content: @MainActor () -> Content
 

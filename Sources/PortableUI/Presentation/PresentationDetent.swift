@@ -1,6 +1,6 @@
-/// How high a sheet is.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
-  /// How high it is: in points, or as a part of the window.
+  /// A height in points, or as a fraction of the window.
   enum Height: Hashable {
     case points(CGFloat)
     case fraction(CGFloat)
@@ -9,39 +9,40 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let height: Height
 
-  /// Half of the window.
+  /// Half of the window's height.
   public static let medium = Self(height: .fraction(0.5))
-  /// All of the window but for a bit at its top.
+  /// The full height of the window, except a gap at the top.
   public static let large = Self(height: .all)
 
-  /// A part of the window.
+  /// Returns a detent with a fraction of the window's height.
   ///
-  /// - Parameter fraction: from 0 to 1.
+  /// - Parameter fraction: the fraction, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     Self(height: .fraction(fraction.isNaN ? 1 : min(max(fraction, 0), 1)))
   }
 
-  /// A height in points.
+  /// Returns a detent with a height in points.
   ///
-  /// - Parameter height: how high; a negative one is none.
+  /// - Parameter height: the height. A negative value counts as 0.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     Self(height: .points(height.isNaN ? 0 : max(height, 0)))
   }
 
-  /// A height that a type says.
+  /// Returns a detent whose height a type computes.
   ///
-  /// - Parameter type: says the height for a window of 844 points; where it says none, the sheet is as high as the window.
+  /// - Parameter type: the type that computes the height, for a maximum of 800 points. If it returns `nil`, the sheet
+  ///   is as high as the window.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     type.height(in: Context(maxDetentValue: 800)).map { .height($0) } ?? .large
   }
 
-  /// What a height may depend on.
+  /// The values that a custom detent can depend on.
   public struct Context: Sendable {
-    /// The greatest height, in points.
+    /// The maximum height, in points.
     public let maxDetentValue: CGFloat
   }
 
-  /// Lesser ones are lower, on a window of common height.
+  /// A value for sorting detents by height, for a window of 844 points.
   var order: CGFloat {
     switch height {
     case .points(let points): points
@@ -51,85 +52,85 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Says how high a sheet is.
+/// A detent whose height is computed.
 public protocol CustomPresentationDetent {
-  /// The height.
+  /// Returns the height of the detent.
   ///
-  /// - Parameter context: what it may depend on.
-  /// - Returns: the height in points; `nil` for as high as the window.
+  /// - Parameter context: the values that the height can depend on.
+  /// - Returns: the height in points, or `nil` for the height of the window.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-  /// What a height may depend on.
+  /// The values that a custom detent can depend on.
   public typealias Context = PresentationDetent.Context
 }
 
-/// What a presentation is where there is little space.
+/// The form of a presentation on a narrow window.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// What it is elsewhere.
+  /// No adaptation: the same form as on a wide window.
   public static let none = Self(name: "none")
   /// A popover.
   public static let popover = Self(name: "popover")
   /// A sheet.
   public static let sheet = Self(name: "sheet")
-  /// As large as the window.
+  /// A cover of the whole window.
   public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
-/// Whether a person can use what is behind a sheet.
+/// Whether the user can interact with the view behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// The greatest height at which they can.
+  /// The greatest height of the sheet at which interaction is enabled; `nil` if it never is.
   private let detent: PresentationDetent?
 
-  /// As the platform has it: they cannot.
+  /// The platform's default: interaction is disabled.
   public static let automatic = Self(detent: nil)
-  /// They can.
+  /// Interaction is enabled.
   public static let enabled = Self(detent: .large)
-  /// They cannot.
+  /// Interaction is disabled.
   public static let disabled = Self(detent: nil)
 
-  /// They can up to a height of the sheet.
+  /// Returns an interaction that is enabled up to a height of the sheet.
   ///
-  /// - Parameter detent: the greatest height at which they can.
+  /// - Parameter detent: the greatest height at which it is enabled.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(detent: detent) }
 
-  /// Whether they can behind a sheet of some height; `nil` for one as high as the window.
+  /// Whether interaction is enabled behind a sheet of the given height; `nil` is the height of the window.
   func isEnabled(at height: PresentationDetent?) -> Bool {
     detent.map { (height ?? .large).order <= $0.order } ?? false
   }
 }
 
-/// What pulling at a sheet's content does first.
+/// What a swipe on a sheet's content does first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// It makes the sheet higher.
+  /// A swipe resizes the sheet.
   public static let resizes = Self(name: "resizes")
-  /// It scrolls.
+  /// A swipe scrolls the content.
   public static let scrolls = Self(name: "scrolls")
 }
 
-/// How large a sheet is on a wide window.
+/// The size of a sheet on a wide window.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
 
-/// One of the platform's sizes.
+/// One of the platform's sheet sizes.
 public struct PlatformPresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == PlatformPresentationSizing {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: Self { Self() }
-  /// A card for a form.
+  /// The size of a form.
   public static var form: Self { Self() }
-  /// A page.
+  /// The size of a page.
   public static var page: Self { Self() }
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: Self { Self() }
 }

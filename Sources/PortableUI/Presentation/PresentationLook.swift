@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// How a sheet is to look and what a person may do with it, as its views say it. What nobody says is `nil`.
+/// The appearance and behavior of a sheet, as its views declare them. Undeclared settings are `nil`.
 struct PresentationLook: Equatable {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
@@ -13,9 +13,10 @@ struct PresentationLook: Equatable {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var asideWidth: CGFloat?
 
-  /// How high a sheet is.
+  /// Returns the height of a sheet.
   ///
-  /// - Parameter pulled: the height to which a person has pulled it, where the program has no say.
+  /// - Parameter pulled: the height that the user has pulled it to. It is ignored if a bound selection is one of the
+  ///   detents.
   func height(pulledTo pulled: PresentationDetent?) -> PresentationDetent? {
     for wanted in [selectedDetent, pulled] {
       if let wanted, detents?.contains(wanted) != false { return wanted }
@@ -23,7 +24,7 @@ struct PresentationLook: Equatable {
     return detents?.min { $0.order < $1.order }
   }
 
-  /// The height so many steps from one; `nil` where there are not so many.
+  /// Returns the detent that is the given number of steps higher; `nil` if there is none.
   func height(_ steps: Int, from height: PresentationDetent?) -> PresentationDetent? {
     let all = (detents ?? []).sorted { $0.order < $1.order }
     guard let height, let index = all.firstIndex(of: height), all.indices.contains(index + steps) else { return nil }
@@ -31,15 +32,15 @@ struct PresentationLook: Equatable {
   }
 }
 
-/// Where the program keeps the height that a person has pulled a sheet to.
+/// The binding that stores the detent selected by the user.
 struct DetentSelection: Equatable {
   let binding: Binding<PresentationDetent>
 
-  /// The newest is as good as any: they write to the same place.
+  /// Always equal: successive bindings write to the same storage.
   static func == (first: Self, second: Self) -> Bool { true }
 }
 
-/// How a sheet looks. Of what several views say the first counts.
+/// The appearance of a sheet. If several views declare a setting, the first one wins.
 struct PresentationLookKey: PreferenceKey {
   static var defaultValue: PresentationLook { PresentationLook() }
 
@@ -63,18 +64,19 @@ extension View {
     transformPreference(PresentationLookKey.self, change)
   }
 
-  /// Says how high the sheet may be that this view is on. It has the least of the heights until a person pulls it to another.
+  /// Sets the heights of the sheet that contains this view. The sheet starts at the lowest one, and the user can pull
+  /// it to the others.
   ///
   /// - Parameter detents: the heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationLook { $0.detents = detents }
   }
 
-  /// Says how high the sheet may be that this view is on.
+  /// Sets the heights of the sheet that contains this view, and binds the selected one.
   ///
   /// - Parameters:
   ///   - detents: the heights.
-  ///   - selection: the one that it has.
+  ///   - selection: the current height.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -85,77 +87,79 @@ extension View {
     }
   }
 
-  /// Says whether there is a bar at the top of the sheet that this view is on, by which it is pulled.
+  /// Shows or hides the drag indicator at the top of the sheet that contains this view.
   ///
-  /// - Parameter visibility: whether it is seen.
+  /// - Parameter visibility: the visibility of the indicator.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationLook { $0.dragIndicator = visibility }
   }
 
-  /// Says what is behind the sheet's content.
+  /// Sets the background of the sheet that contains this view.
   ///
-  /// - Parameter style: what it is filled with.
+  /// - Parameter style: the style of the background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let color = style.resolvedColor
     return presentationLook { $0.background = color }
   }
 
-  /// Puts a view behind the sheet's content, as large as that.
+  /// Adds a view behind the content of the sheet, which fills the sheet.
   ///
   /// - Parameters:
-  ///   - alignment: where it stands.
-  ///   - content: the view behind.
+  ///   - alignment: the alignment of the background view.
+  ///   - content: the background view.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment, content: content)
   }
 
-  /// Says how round the corners of the sheet are that this view is on.
+  /// Sets the corner radius of the sheet that contains this view.
   ///
-  /// - Parameter cornerRadius: of the corners, in points; `nil` for the platform's.
+  /// - Parameter cornerRadius: the radius, in points; `nil` for the platform's default.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationLook { $0.cornerRadius = cornerRadius }
   }
 
-  /// Says whether a person can use what is behind the sheet that this view is on.
+  /// Sets whether the user can interact with the view behind the sheet that contains this view.
   ///
-  /// - Parameter interaction: whether they can.
+  /// - Parameter interaction: whether interaction is enabled.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentationLook { $0.backgroundInteraction = interaction }
   }
 
-  /// Says what pulling at a sheet's content does first. Here it scrolls.
+  /// Sets what a swipe on the sheet's content does first. Has no effect here: a swipe scrolls the content.
   ///
-  /// - Parameter behavior: what it does.
+  /// - Parameter behavior: the effect of a swipe.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-  /// Says how large the sheet is on a wide window. Here it is a card.
+  /// Sets the size of the sheet on a wide window. Has no effect here: the sheet is a card.
   ///
-  /// - Parameter sizing: how large.
+  /// - Parameter sizing: the size.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Says what a popover is on a narrow window.
+  /// Sets the form of a popover on a narrow window.
   ///
-  /// - Parameter adaptation: what it is.
+  /// - Parameter adaptation: the form.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationLook { $0.adaptation = adaptation }
   }
 
-  /// Says what a popover is on a narrow or on a low window.
+  /// Sets the form of a popover on a narrow window. The vertical adaptation has no effect here.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: what it is on a narrow one.
-  ///   - verticalAdaptation: what it is on a low one; here as on others.
+  ///   - horizontalAdaptation: the form on a narrow window.
+  ///   - verticalAdaptation: the form on a low window. It is ignored.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
 
-  /// Keeps a person from putting the sheet away that this view is on, other than by a button of its own.
+  /// Prevents the user from dismissing the sheet that contains this view by a gesture. The sheet's own buttons can
+  /// still dismiss it.
   ///
-  /// - Parameter isDisabled: `false` changes nothing.
+  /// - Parameter isDisabled: `true` prevents dismissal. `false` does not override a `true` of another view in the
+  ///   sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationLook { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }

@@ -54,7 +54,7 @@ private struct PresentationQueueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The queue of alerts and dialogs of the screen or of the sheet around the view.
+  /// The queue of alerts and dialogs of the screen or sheet that contains the view.
   var presentationQueue: PresentationQueue? {
     get { self[PresentationQueueKey.self] }
     set { self[PresentationQueueKey.self] = newValue }

@@ -2,31 +2,31 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// What kind of question stands in front of the screen.
+/// The kind of a dialog: an alert or a confirmation dialog.
 @MainActor
 protocol QuestionKind {
   static var schema: Schema { get }
-  /// Whether the buttons that are there need no other.
+  /// Whether the given buttons suffice, so that no default button is added.
   static func areEnough(_ buttons: [Element]) -> Bool
-  /// The button that is there where the others are not enough.
+  /// The button that is added if the given buttons do not suffice.
   static var defaultButton: Button<Text> { get }
 }
 
-/// A question or some news in the middle of the screen.
+/// An alert in the middle of the screen. Without a button, an OK button is added.
 enum AlertKind: QuestionKind {
   static var schema: Schema { .alert }
   static func areEnough(_ buttons: [Element]) -> Bool { !buttons.isEmpty }
   static var defaultButton: Button<Text> { Button("OK") {} }
 }
 
-/// Some ways to go on, from below.
+/// A dialog with choices at the bottom of the screen. Without a `cancel` button, one is added.
 enum ConfirmationKind: QuestionKind {
   static var schema: Schema { .confirmationDialog }
   static func areEnough(_ buttons: [Element]) -> Bool { buttons.contains { $0[.role] == .string("cancel") } }
   static var defaultButton: Button<Text> { Button("Cancel", role: .cancel) {} }
 }
 
-/// A question or some news in front of the screen, which a person has to answer.
+/// An alert or dialog in front of the screen, which the user has to answer.
 struct QuestionBox<Kind: QuestionKind, Actions: View, Message: View>: View, ElementContent {
   let title: Text
   let showsTitle: Bool
@@ -65,7 +65,7 @@ struct QuestionContent<Kind: QuestionKind, Actions: View, Message: View>: View {
   let message: Message
   let dismiss: DismissAction
   @State private var offered = OfferedActions()
-  /// A button of the question may ask another, which stands in front of it.
+  /// The queue for alerts that the buttons of this one present. They appear in front of it.
   @State private var queue = PresentationQueue()
 
   var body: some View {
@@ -80,7 +80,7 @@ struct QuestionContent<Kind: QuestionKind, Actions: View, Message: View>: View {
   }
 }
 
-/// The buttons of a question.
+/// The buttons of an alert or dialog.
 private struct QuestionActions<Kind: QuestionKind, Content: View>: View, ElementContent {
   let content: Content
   let offered: OfferedActions?
@@ -101,7 +101,7 @@ private struct QuestionActions<Kind: QuestionKind, Content: View>: View, Element
   }
 }
 
-/// Whether a question has the buttons that it needs.
+/// Records whether an alert or dialog has the buttons that it needs.
 @MainActor
 private final class OfferedActions {
   private let source = Source()
@@ -120,22 +120,23 @@ private final class OfferedActions {
   }
 }
 
-/// A value that is presented as long as there is one.
+/// The item of an alert or dialog that shows a value. All values have the same identity.
 struct PresentedValue<Value>: Identifiable {
   let value: Value
   var id: Bool { true }
 }
 
 extension View {
-  /// Presents a question in front of the screen, in the platform's looks.
+  /// Presents an alert or dialog in front of the screen, in the platform's style.
   ///
   /// - Parameters:
-  ///   - kind: which.
-  ///   - title: what it says.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about; it is not presented without.
-  ///   - actions: its buttons.
-  ///   - message: what else there is to say.
+  ///   - kind: the kind of dialog.
+  ///   - title: the title.
+  ///   - showsTitle: whether the title is displayed.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - data: returns the data of the dialog. Without data, it is not presented.
+  ///   - actions: the buttons.
+  ///   - message: the message.
   func question<Kind: QuestionKind, T, A: View, M: View>(
     _ kind: Kind.Type, _ title: Text, showsTitle: Bool = true, isPresented: Binding<Bool>,
     presenting data: @escaping @MainActor () -> T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
@@ -163,18 +164,18 @@ extension Schema {
 }
 
 extension Role {
-  /// A question or some news in front of the screen.
+  /// An alert in front of the screen.
   public static let alert = Role(rawValue: "alert")
-  /// Some ways to go on, in front of the screen.
+  /// A dialog with choices in front of the screen.
   public static let confirmationDialog = Role(rawValue: "confirmationDialog")
 }
 
 extension ElementKind {
-  /// A question or some news in front of the screen, its `label`: that as a text, others, and `alertActions` with its buttons. Where
-  /// one of those has the role `cancel`, or where there is only one, a person who wants the alert away presses that; otherwise it
-  /// is put away by `dismiss`.
+  /// An alert in front of the screen. Its `label` is the title; its children are the title as a text, the message, and
+  /// `alertActions` with the buttons. Dismissing it presses the button with the role `cancel`, or the only button. If
+  /// there is neither, the host sends `dismiss`.
   package static let alert = ElementKind(rawValue: "alert")
-  /// As an `alert`, with ways to go on: one of its buttons has the role `cancel`.
+  /// Like an `alert`, with choices. One of its buttons has the role `cancel`.
   package static let confirmationDialog = ElementKind(rawValue: "confirmationDialog")
   package static let alertActions = ElementKind(rawValue: "alertActions")
 }

@@ -1,13 +1,13 @@
 import Elements
 import ViewGraph
 
-/// What kind of page stands in front of the screen.
+/// The kind of a sheet: a card, an inspector, a full-screen cover or a popover.
 @MainActor
 protocol SheetKind {
   static var schema: Schema { get }
-  /// Whether a person can put it away without one of its own buttons.
+  /// Whether the user can dismiss it other than by one of its buttons.
   static var isPutAway: Bool { get }
-  /// Whether it stands beside the screen on a wide window.
+  /// Whether it is shown next to the screen on a wide window.
   static var isAside: Bool { get }
 }
 
@@ -36,7 +36,7 @@ enum PopoverKind: SheetKind {
   static var isPutAway: Bool { true }
 }
 
-/// A page in front of the screen.
+/// A sheet in front of the screen.
 struct Sheet<Kind: SheetKind, Content: View>: View {
   private let dismiss: DismissAction
   private let place: PopoverPlace?
@@ -63,7 +63,7 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
   }
 }
 
-/// The element of a page in front of the screen.
+/// The element of a sheet.
 private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   let dismiss: DismissAction
   let place: PopoverPlace?
@@ -113,7 +113,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
         look.selection?.binding.wrappedValue = next
         return true
       }
-      // Below the lowest height there is none: it goes.
+      // Pulling down from the lowest detent dismisses the sheet.
       if steps > 0 { return false }
     }
     guard !look.isDismissDisabled else { return false }
@@ -125,13 +125,14 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 extension View {
   /// Presents a sheet in front of the screen.
   ///
-  /// The sheet's views inherit the environment of this view, with its font and styles. They dismiss the sheet by the environment's
-  /// `dismiss`, and a person in the way of the platform. Both set `isPresented`; the sheet stays as long as that is `true`.
+  /// The sheet's views inherit the environment of this view, including its font and styles. They dismiss the sheet with
+  /// the environment's `dismiss` action; the user does it with the platform's gesture. Both set `isPresented` to
+  /// `false`. The sheet stays while `isPresented` is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the sheet is there.
-  ///   - onDismiss: runs when the sheet has gone, for whatever reason: also when this view has.
-  ///   - content: what is on the sheet.
+  ///   - isPresented: whether the sheet is presented.
+  ///   - onDismiss: runs after the sheet has disappeared for any reason, including the removal of this view.
+  ///   - content: the content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -139,14 +140,14 @@ extension View {
     presenting(CardKind.self, isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet in front of the screen, made of an item.
+  /// Presents a sheet for an optional item in front of the screen.
   ///
-  /// An item with another id is presented on another sheet: the one before is put away, and what it kept is gone.
+  /// An item with another id is presented in a new sheet: the previous sheet is dismissed and its state is lost.
   ///
   /// - Parameters:
-  ///   - item: what the sheet shows; `nil` where there is none.
-  ///   - onDismiss: runs when a sheet has gone, for whatever reason: also when this view has.
-  ///   - content: makes what is on the sheet.
+  ///   - item: the item that the sheet shows, or `nil` if no sheet is presented.
+  ///   - onDismiss: runs after a sheet has disappeared for any reason, including the removal of this view.
+  ///   - content: returns the content of the sheet for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -154,12 +155,12 @@ extension View {
     presenting(CardKind.self, item, onDismiss, content)
   }
 
-  /// Presents a page in front of the screen, as large as that. A person leaves it by what is on it.
+  /// Presents a view that covers the whole screen. The user can dismiss it only with its own controls.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the page is there.
-  ///   - onDismiss: runs when the page has gone, for whatever reason: also when this view has.
-  ///   - content: what is on the page.
+  ///   - isPresented: whether the cover is presented.
+  ///   - onDismiss: runs after the cover has disappeared for any reason, including the removal of this view.
+  ///   - content: the content of the cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -167,12 +168,13 @@ extension View {
     presenting(CoverKind.self, isPresented, onDismiss, content)
   }
 
-  /// Presents a page in front of the screen, as large as that, made of an item.
+  /// Presents a view for an optional item that covers the whole screen. The user can dismiss it only with its own
+  /// controls.
   ///
   /// - Parameters:
-  ///   - item: what the page shows; `nil` where there is none.
-  ///   - onDismiss: runs when a page has gone, for whatever reason: also when this view has.
-  ///   - content: makes what is on the page.
+  ///   - item: the item that the cover shows, or `nil` if no cover is presented.
+  ///   - onDismiss: runs after a cover has disappeared for any reason, including the removal of this view.
+  ///   - content: returns the content of the cover for an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -185,7 +187,8 @@ extension View {
     at place: PopoverPlace? = nil,
     _ content: @escaping @MainActor () -> Content
   ) -> some View {
-    // Who is told of the end need not ask whether there is one: a store knows who was there when it was asked last.
+    // Does not read `isPresented` before it sets it to `false`: a store's binding remembers the child that it returned
+    // last, and ignores the dismissal if another one is presented by now.
     PresentingView(
       content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
       end: { _ in isPresented.wrappedValue = false }, onDismiss: onDismiss,
@@ -203,7 +206,7 @@ extension View {
   }
 }
 
-/// What a sheet's views find otherwise than those behind it.
+/// Sets the environment values that differ between a sheet and the view behind it.
 private struct SheetEnvironment: EnvironmentModifier {
   let dismiss: DismissAction
   let editMode: Binding<EditMode>
@@ -228,46 +231,47 @@ extension Schema {
 }
 
 extension Role {
-  /// A page in front of the screen.
+  /// A sheet or cover in front of the screen.
   public static let sheet = Role(rawValue: "sheet")
-  /// A page in front of the screen, beside what it belongs to.
+  /// A popover in front of the screen, next to the view that it belongs to.
   public static let popover = Role(rawValue: "popover")
 }
 
 extension ElementKind {
-  /// A page in front of the screen. A person puts it away by `dismiss`, in the way of the host.
+  /// A sheet in front of the screen. The host sends `dismiss` when the user dismisses it.
   package static let sheet = ElementKind(rawValue: "sheet")
-  /// A page in front of the screen, as large as that. It refuses to be put away.
+  /// A sheet that covers the whole screen. It rejects `dismiss`.
   package static let fullScreenCover = ElementKind(rawValue: "fullScreenCover")
-  /// A page in front of the screen, beside what it belongs to where there is room, and else a sheet.
+  /// A popover next to the view that it belongs to, or a sheet if there is not enough room.
   package static let popover = ElementKind(rawValue: "popover")
-  /// A layer of the view that a popover stands beside.
+  /// A layer of the view that a popover is attached to.
   package static let popoverAnchor = ElementKind(rawValue: "popoverAnchor")
 }
 
 extension AttributeKey {
-  /// Number, of a `sheet`: how high it is, in points.
+  /// Number, of a `sheet`: its height, in points.
   package static let sheetHeight = AttributeKey(rawValue: "sheetHeight")
-  /// Number, of a `sheet`: which part of the window's height it has, from 0 to 1.
+  /// Number, of a `sheet`: its height as a fraction of the window's height, from 0 to 1.
   package static let sheetFraction = AttributeKey(rawValue: "sheetFraction")
   /// Number, of a `sheet`: the radius of its corners, in points.
   package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
-  /// Number, of a `sheet` that stands beside the screen on a wide window, which can be used as before: how wide it is there, in points.
+  /// Number, of a `sheet` that is shown next to the screen on a wide window, where the screen stays usable: its width
+  /// there, in points.
   package static let asideWidth = AttributeKey(rawValue: "asideWidth")
-  /// Flag, of a `sheet`: what is behind it can be used.
+  /// Flag, of a `sheet`: the view behind it stays usable.
   package static let sharesScreen = AttributeKey(rawValue: "sharesScreen")
-  /// Of a `popover`: what it is on a narrow window, if not a sheet.
+  /// Of a `popover`: its form on a narrow window, if that is not a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
-  /// Of a `popover`: the `popoverAnchor` of the view that it stands beside, and at which side, `top`, `leading`, `bottom` or `trailing`;
-  /// then, where it stands beside a part of the view, six numbers: the place of the part from the left and from the top, each as a
-  /// fraction of the view and points to add, and the size of the part.
+  /// Of a `popover`: the `popoverAnchor` of its view, and the side of that view: `top`, `leading`, `bottom` or
+  /// `trailing`. For a part of the view, six numbers follow: the horizontal and the vertical position of the part, each
+  /// as a fraction of the view and an offset in points, and the part's width and height.
   package static let popoverPlace = AttributeKey(rawValue: "popoverPlace")
-  /// Of a layer: what the view is called beside which a popover stands.
+  /// Of a layer: the name of the view, to which a popover refers.
   package static let popoverAnchor = AttributeKey(rawValue: "popoverAnchor")
 }
 
 extension EventKind {
-  /// A person pulls a sheet to another of its heights. Carries 1 for the next higher one, and -1 for the next lower one, below which the
-  /// sheet goes.
+  /// The user pulls a sheet to another of its detents. Carries 1 for the next higher one, and -1 for the next lower
+  /// one. Below the lowest one the sheet is dismissed.
   package static let pull = EventKind(rawValue: "pull")
 }

@@ -2,9 +2,9 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - titleKey: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -17,9 +17,9 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -33,9 +33,9 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -48,10 +48,10 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - titleKey: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -66,10 +66,10 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -84,10 +84,10 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {

@@ -1,13 +1,13 @@
-// Alerts about a value.
+// Alerts that present a value or an error.
 
 extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - titleKey: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -20,10 +20,10 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -36,10 +36,10 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
@@ -51,11 +51,11 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - titleKey: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
@@ -68,11 +68,11 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
@@ -85,11 +85,11 @@ extension View {
   /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - isPresented: whether it is there.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
@@ -98,12 +98,12 @@ extension View {
       AlertKind.self, title, isPresented: isPresented, presenting: { data }, actions: actions, message: message)
   }
 
-  /// Presents an alert about an error in front of the screen, which says what has happened.
+  /// Presents an alert with the description of an error as its title.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it is there.
-  ///   - error: the error. Without one nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - isPresented: whether the alert is presented.
+  ///   - error: the error. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -113,13 +113,13 @@ extension View {
       actions: { _ in actions }, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert about an error in front of the screen, which says what has happened.
+  /// Presents an alert with the description of an error as its title.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it is there.
-  ///   - error: the error. Without one nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - isPresented: whether the alert is presented.
+  ///   - error: the error. If it is `nil`, no alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping @MainActor (E) -> A,
     @ViewBuilder message: @escaping @MainActor (E) -> M
@@ -131,7 +131,7 @@ extension View {
 }
 
 extension Optional where Wrapped: LocalizedError {
-  /// What an alert says of the error.
+  /// The title of the alert: the error's description.
   fileprivate var title: String {
     guard let error = self else { return "" }
     return error.errorDescription ?? error.localizedDescription

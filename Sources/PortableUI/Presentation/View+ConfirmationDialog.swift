@@ -1,11 +1,11 @@
 extension View {
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - titleKey: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -16,13 +16,13 @@ extension View {
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -33,13 +33,13 @@ extension View {
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -49,14 +49,14 @@ extension View {
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - titleKey: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -68,14 +68,14 @@ extension View {
       presenting: { true }, actions: { _ in actions }, message: { _ in message })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -88,14 +88,14 @@ extension View {
       presenting: { true }, actions: { _ in actions }, message: { _ in message })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M

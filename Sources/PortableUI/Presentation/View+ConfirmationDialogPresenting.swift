@@ -1,14 +1,14 @@
-// Dialogs about a value.
+// Confirmation dialogs that present a value.
 
 extension View {
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - titleKey: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -18,14 +18,14 @@ extension View {
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -36,14 +36,14 @@ extension View {
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -53,15 +53,15 @@ extension View {
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleKey: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - titleKey: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
@@ -72,15 +72,15 @@ extension View {
       presenting: { data }, actions: actions, message: message)
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -91,15 +91,15 @@ extension View {
       presenting: { data }, actions: actions, message: message)
   }
 
-  /// Presents a dialog with ways to go on in front of the screen.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - title: what is to be done.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether the title is seen; by default only where there is no message.
-  ///   - data: what it is about. Without it nothing is presented.
-  ///   - actions: the buttons. Each puts it away after its action has run.
-  ///   - message: what else there is to say.
+  ///   - title: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
