@@ -1,7 +1,8 @@
 extension RangeReplaceableCollection {
-  /// Removes elements, as ``DynamicViewContent/onDelete(perform:)`` asks. O(elements).
+  /// Removes the elements at the given offsets, as ``DynamicViewContent/onDelete(perform:)`` requests.
   ///
-  /// - Parameter offsets: how far they are from the beginning. Offsets without an element are passed over.
+  /// - Parameter offsets: the offsets of the elements. Offsets out of bounds are ignored.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard !offsets.isEmpty else { return }
     var offset = 0
@@ -13,11 +14,13 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves elements, as ``DynamicViewContent/onMove(perform:)`` asks. O(elements).
+  /// Moves the elements at the given offsets, as ``DynamicViewContent/onMove(perform:)`` requests.
   ///
   /// - Parameters:
-  ///   - source: how far they are from the beginning. Offsets without an element are passed over.
-  ///   - destination: the offset of the element before which they are to stand; that of the end puts them last.
+  ///   - source: the offsets of the elements. Offsets out of bounds are ignored.
+  ///   - destination: the offset of the element before which they are inserted. The number of elements moves them to
+  ///     the end.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let old = Array(self)
     let end = Swift.min(Swift.max(destination, 0), old.count)

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Views of a collection, which a person may edit where they are rows of a list.
+/// Views that are created from a collection. The user can edit them as rows of a list.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -19,23 +19,23 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  /// Lets a person delete rows of a list: by a swipe, by a button while the list is edited.
+  /// Lets the user delete rows of a list: by a swipe, or by a button in edit mode.
   ///
-  /// - Parameter action: takes the elements out of the collection, given their offsets; `nil` lets nobody delete.
+  /// - Parameter action: removes the elements at the given offsets from the collection; `nil` disables deletion.
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(DeleteModifier(count: data.count, action: action))
   }
 
-  /// Lets a person move rows of a list while it is edited.
+  /// Lets the user move rows of a list in edit mode.
   ///
-  /// - Parameter action: moves the elements, given their offsets and the one before which they are to stand, as
-  ///   `move(fromOffsets:toOffset:)` takes them; `nil` lets nobody move.
+  /// - Parameter action: moves the elements at the given offsets to a destination, as `move(fromOffsets:toOffset:)`
+  ///   does; `nil` disables moving.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(MoveModifier(count: data.count, action: action))
   }
 }
 
-/// What is done to the rows of a collection, by their numbers.
+/// A modifier that edits the rows of a collection by their indices.
 @MainActor
 protocol RowEditing {}
 
@@ -74,7 +74,7 @@ private struct MoveModifier: PrimitiveModifier, RowEditing {
     guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.movable),
       let row = place.row, row < count, case .number(let rows)? = event.value
     else { return false }
-    // A person may drag further than the rows reach.
+    // The user may drag beyond the first or last row.
     let target = Int(min(max(Double(row) + rows.rounded(), 0), Double(count - 1)))
     if target != row { action(IndexSet(integer: row), target > row ? target + 1 : target) }
     return true
@@ -82,28 +82,28 @@ private struct MoveModifier: PrimitiveModifier, RowEditing {
 }
 
 extension Element {
-  /// Whether a flag was said of the element to the list that it stands in.
+  /// Whether a trait of the element, which it sets for its list, is a `true` flag.
   func isTrait(_ key: AttributeKey) -> Bool { traits.first { $0.key == key }?.value == .flag(true) }
 }
 
 extension View {
-  /// Keeps a person from deleting this row.
+  /// Prevents the user from deleting this row.
   ///
-  /// - Parameter isDisabled: `false` changes nothing.
+  /// - Parameter isDisabled: `false` has no effect.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(isDisabled ? [.deletable: .flag(false)] : [:]))
   }
 
-  /// Keeps a person from moving this row.
+  /// Prevents the user from moving this row.
   ///
-  /// - Parameter isDisabled: `false` changes nothing.
+  /// - Parameter isDisabled: `false` has no effect.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitModifier(isDisabled ? [.movable: .flag(false)] : [:]))
   }
 
-  /// Keeps a person from selecting this row.
+  /// Prevents the user from selecting this row.
   ///
-  /// - Parameter isDisabled: `false` changes nothing.
+  /// - Parameter isDisabled: `false` has no effect.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(RowTraitModifier(isDisabled ? [.selectionDisabled: .flag(true)] : [:]))
   }

@@ -1,4 +1,4 @@
-/// What a person may do to the rows of a bound collection.
+/// The actions by which the user can edit the rows of a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each action.
   public let rawValue: Int
@@ -12,11 +12,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions<Data> { .init(rawValue: 1) }
   /// Rows can be deleted.
   public static var delete: EditActions<Data> { .init(rawValue: 2) }
-  /// All of it.
+  /// All actions.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// Views of a bound collection that a person may edit.
+/// Views of a bound collection whose rows the user can edit.
 public struct EditableForEach<
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Content: View
 >: View {
@@ -25,13 +25,13 @@ public struct EditableForEach<
   private let actions: EditActions<Data>
   private let content: (Binding<Data.Element>) -> Content
 
-  /// Shows the elements of a bound collection.
+  /// Creates views for the elements of a bound collection.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - content: makes the view of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - content: returns the view for a binding to an element.
   public init(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
@@ -42,7 +42,7 @@ public struct EditableForEach<
     self.content = content
   }
 
-  /// The views.
+  /// A `ForEach` with delete and move actions.
   public var body: some View {
     ForEach(items, id: id, content: content)
       .onDelete(perform: actions.contains(.delete) ? delete : nil)
@@ -57,12 +57,12 @@ public struct EditableForEach<
 }
 
 extension ForEach where Content: View {
-  /// Shows the elements of a bound collection, which a person may edit where they are rows of a list.
+  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - editActions: what a person may do to the rows.
-  ///   - content: makes the view of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - content: returns the view for a binding to an element.
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -75,13 +75,13 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Shows the elements of a bound collection, which a person may edit where they are rows of a list.
+  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - content: makes the view of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - content: returns the view for a binding to an element.
   public init<C, I: Hashable, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, I>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

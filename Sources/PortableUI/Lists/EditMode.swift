@@ -1,15 +1,15 @@
 import ViewGraph
 
-/// Whether what is shown is being edited.
+/// Whether the user can edit the content of a view.
 public enum EditMode: Hashable, Sendable {
-  /// It is not.
+  /// The content cannot be edited.
   case inactive
-  /// It is for the moment, as while one row is swiped.
+  /// The content is in a temporary edit mode, for example while a row is swiped.
   case transient
-  /// It is.
+  /// The content can be edited.
   case active
 
-  /// Whether it is being edited.
+  /// Whether the content is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -22,14 +22,14 @@ private struct PageEditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is shown here is being edited. An ``EditButton`` changes it, and lists show by it how their rows are deleted,
-  /// moved and selected. Each page of a stack and each sheet has its own, where the program gives none.
+  /// The edit mode of the view. An ``EditButton`` changes it. Lists use it to show how their rows are deleted, moved
+  /// and selected. Each page of a stack and each sheet has its own edit mode unless the app sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? pageEditMode }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether the page is being edited, where the program says nothing of that.
+  /// The edit mode of the page, which applies if the app sets none.
   var pageEditMode: Binding<EditMode>? {
     get { self[PageEditModeKey.self] }
     set { self[PageEditModeKey.self] = newValue }
@@ -37,20 +37,20 @@ extension EnvironmentValues {
 }
 
 extension Binding<EditMode> {
-  /// Keeps whether something is being edited, which it is not at first.
+  /// Returns a binding with its own storage. It is initially inactive.
   static func editing() -> Binding<EditMode> {
     Binding(location: StateLocation(.inactive, name: PropertyName("editMode", of: EditButton.self)))
   }
 }
 
-/// Begins and ends the editing of what is around it.
+/// A button that toggles the edit mode of its surroundings.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Creates the button.
+  /// Creates an edit button.
   public init() {}
 
-  /// A button that says what a press does: Edit, or Done.
+  /// A button with the title Edit or Done.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {

@@ -1,23 +1,23 @@
-/// Controls that belong together, one below the other in groups, as where something is set.
+/// A container for the controls of a settings or data entry screen, arranged in groups.
 public struct Form<Content: View>: View {
   private let content: Boxed<Content>
   @Environment(\.formStyle) private var style
 
   /// Creates a form.
   ///
-  /// - Parameter content: the controls, and sections of them.
+  /// - Parameter content: the controls, which can be grouped in sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = Boxed(content())
   }
 
-  /// Creates a form from what a style was given.
+  /// Creates a form from the configuration of a style.
   ///
-  /// - Parameter configuration: what the style was given.
+  /// - Parameter configuration: the configuration of the style.
   public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
     self.init { configuration.content }
   }
 
-  /// The controls, as the style arranges them.
+  /// The controls, arranged by the style.
   public var body: some View {
     if let style {
       AnyView(style.show(FormStyleConfiguration(content: .init(content: AnyView(content.value)))))
@@ -28,16 +28,16 @@ public struct Form<Content: View>: View {
   }
 }
 
-/// How forms look.
+/// The appearance and layout of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// What a form is made of.
+  /// The view that represents a form.
   associatedtype Body: View
 
-  /// What a style is given.
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 
-  /// Makes a form.
+  /// Returns the view of a form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -45,9 +45,9 @@ extension FormStyle {
   fileprivate func show(_ configuration: FormStyleConfiguration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// What the style of a form is given.
+/// The properties of a form, which a style receives.
 public struct FormStyleConfiguration {
-  /// The controls.
+  /// The content of the form.
   public struct Content: View {
     let content: AnyView
 
@@ -55,51 +55,51 @@ public struct FormStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The controls.
+  /// The content of the form.
   public let content: Content
 }
 
-/// The form's usual look, in groups.
+/// The default form style: a list with groups.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Makes a form.
+  /// Returns the view of a form.
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// Groups of controls.
+/// A form style that arranges controls in a list with groups.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Makes a form.
+  /// Returns the view of a form.
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// Controls below one another, without groups.
+/// A form style that arranges controls in a scrollable column, without groups.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Makes a form.
+  /// Returns the view of a form.
   public func makeBody(configuration: Configuration) -> some View {
     ScrollView { VStack(alignment: .leading) { configuration.content }.padding() }
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The form's usual look.
+  /// The default form style.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Groups of controls.
+  /// A form style that arranges controls in groups.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Controls below one another.
+  /// A form style that arranges controls in a column, without groups.
   public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -108,7 +108,7 @@ private struct FormStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How forms look; `nil` for the usual look.
+  /// The style of forms; `nil` for the default.
   var formStyle: (any FormStyle)? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
@@ -116,8 +116,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the forms in this view look.
+  /// Sets the style of forms within this view.
   ///
-  /// - Parameter style: the look.
+  /// - Parameter style: the style.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyle, style) }
 }

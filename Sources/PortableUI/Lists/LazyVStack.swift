@@ -1,10 +1,11 @@
 import Elements
 import ViewGraph
 
-/// Views top to bottom, made when they come near to what is seen: for content that is long, in a ``ScrollView``.
+/// A vertical stack that creates its views only when they come near the visible area. Use it for long content in a
+/// ``ScrollView``.
 ///
-/// Of each ``ForEach`` in it those rows are there that are seen, and some around them. A row that has been scrolled away has
-/// disappeared; its state is kept until its id is gone from the collection, and it appears again with it.
+/// Of each ``ForEach`` in the stack, only the visible rows and some around them are mounted. A row that is scrolled
+/// away disappears. Its state is kept while its id is in the collection, and is restored when the row appears again.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -17,9 +18,9 @@ public struct LazyVStack<Content: View>: View {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand from side to side.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
-  ///   - pinnedViews: which parts of sections stay in sight.
+  ///   - alignment: the horizontal alignment of the views.
+  ///   - spacing: the distance between the views, in points; `nil` for the platform's default.
+  ///   - pinnedViews: the parts of sections that stay visible while the section is scrolled.
   ///   - content: the views, top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -31,7 +32,7 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a node with a stack element that contains the views near to what is seen.
+  /// Makes a node with a stack element that contains the views near the visible area.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }

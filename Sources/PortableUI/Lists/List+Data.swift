@@ -1,7 +1,7 @@
 extension List where SelectionValue == Never {
   /// Creates a list of views.
   ///
-  /// - Parameter content: the rows: views, collections of views, and sections of them.
+  /// - Parameter content: the rows: views, collections of views, and sections.
   public init(
     @ViewBuilder content: () -> Content
   ) {
@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - rowContent: makes the row of an element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -22,12 +22,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - rowContent: makes the row of an element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: the range.
-  ///   - rowContent: makes the row of a number.
+  ///   - rowContent: returns the row of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -51,12 +51,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -69,13 +69,13 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -90,7 +90,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -99,12 +99,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -114,12 +114,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - editActions: what a person may do to the rows.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -132,13 +132,13 @@ extension List where SelectionValue == Never {
     self.init(nil, EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -1,11 +1,12 @@
-// A binding to a set, or to an optional, is a binding to one value as well, and is not meant so: where the other initializers take an optional
-// binding and are no favorites either, these take an optional of one, which is further from what is given.
+// Overload resolution: a `Binding` to a set or to an optional also matches `Binding<SelectionValue>`, but the
+// initializers for those types should win. Where these take an optional binding and are disfavored themselves, the
+// initializers here take a doubly optional binding, which ranks even lower.
 extension List {
-  /// Creates a list of views.
+  /// Creates a list of views in which always one row is selected.
   ///
   /// - Parameters:
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - content: the rows: views, collections of views, and sections of them.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - content: the rows: views, collections of views, and sections.
   @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>,
@@ -18,8 +19,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -30,13 +31,13 @@ extension List {
     self.init(selection.flatMap { $0.map { .required($0) } }, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -52,8 +53,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the range.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of a number.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of a number.
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>,
@@ -64,13 +65,13 @@ extension List {
     self.init(.required(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -85,14 +86,14 @@ extension List {
     self.init(.required(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -109,9 +110,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
+  @_disfavoredOverload  // A binding to a set or an optional selects another overload.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue>,
@@ -121,14 +122,14 @@ extension List {
     self.init(.required(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
+  @_disfavoredOverload  // A binding to a set or an optional selects another overload.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -139,14 +140,14 @@ extension List {
     self.init(.required(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
+  @_disfavoredOverload  // A binding to a set or an optional selects another overload.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -160,15 +161,15 @@ extension List {
     self.init(.required(selection), EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
-  @_disfavoredOverload  // A binding to a set or to an optional is meant as that.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
+  @_disfavoredOverload  // A binding to a set or an optional selects another overload.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -1,9 +1,9 @@
 extension List {
-  /// Creates a list of views.
+  /// Creates a list of views in which at most one row is selected.
   ///
   /// - Parameters:
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - content: the rows: views, collections of views, and sections of them.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - content: the rows: views, collections of views, and sections.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -15,8 +15,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -27,13 +27,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -49,8 +49,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the range.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of a number.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -60,13 +60,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -80,14 +80,14 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -103,8 +103,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -114,13 +114,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -131,13 +131,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -151,14 +151,14 @@ extension List {
     self.init(ListSelection(selection), EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the value of the row that is selected: its tag, or the id of its element.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the value of the selected row: its tag, or the id of its element.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -1,9 +1,10 @@
 extension List {
-  /// Creates a list of views.
+  /// Creates a list of views in which any number of rows can be selected.
   ///
   /// - Parameters:
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - content: the rows: views, collections of views, and sections of them.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - content: the rows: views, collections of views, and sections.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -15,8 +16,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -27,13 +29,14 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row of an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -49,8 +52,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: the range.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of a number.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row of a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -60,13 +64,14 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -80,14 +85,15 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, which a person folds and unfolds.
+  /// Creates a list with a row for each element of a tree, which the user can expand and collapse.
   ///
   /// - Parameters:
   ///   - data: the collection.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -103,8 +109,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -114,13 +121,14 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by a property of theirs.
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -131,13 +139,14 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -151,14 +160,15 @@ extension List {
     self.init(ListSelection(selection), EditableForEach(data, id: \.id, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, which a person may edit.
+  /// Creates a list with a row for each element of a bound collection, which the user can edit.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
-  ///   - editActions: what a person may do to the rows.
-  ///   - selection: the values of the rows that are selected: their tags, or the ids of their elements. While rows are edited each press adds one or takes it away.
-  ///   - rowContent: makes the row of an element from a binding to it.
+  ///   - editActions: the actions by which the user can edit the rows.
+  ///   - selection: the values of the selected rows: their tags, or the ids of their elements. In edit mode a press
+  ///     toggles a row.
+  ///   - rowContent: returns the row for a binding to an element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -1,10 +1,10 @@
 import Elements
 import ViewGraph
 
-/// Rows from top to bottom that a person scrolls through, however many there are.
+/// A scrollable column of rows. Its length is not limited: rows are created as they come near the visible area.
 ///
-/// Of each collection in it those rows are there that are seen, and some around them. A row that has been scrolled away has
-/// disappeared; its state is kept until its id is gone from the collection, and it appears again with it.
+/// Of each collection in the list, only the visible rows and some around them are mounted. A row that is scrolled away
+/// disappears. Its state is kept while its id is in the collection, and is restored when the row appears again.
 ///
 /// ```swift
 /// List {
@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection, Boxed(content))
   }
 
-  /// Makes a node with a list element that contains the rows near to what is seen.
+  /// Makes a node with a list element that contains the rows near the visible area.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -61,12 +61,12 @@ extension List: ElementContent {
     selection?.respond(to: event, among: children, in: environment) ?? false
   }
 
-  // Those who select may select otherwise.
+  // A list with a selection is always described again, because the selection may have changed.
   package func isDescribed(like other: Self) -> Bool { SelectionValue.self == Never.self }
 }
 
 extension ElementWriter {
-  /// Says of each row of a list whether it is selected.
+  /// Marks each row of a list as selected or not, and as disabled if it cannot be selected.
   @MainActor
   mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
     if let selection { tellColumns(of: selection) }
@@ -75,7 +75,7 @@ extension ElementWriter {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
       mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
-      // One that cannot be selected is not pressed.
+      // A row that cannot be selected does not react to a press.
       guard selection != nil else { continue }
       let isDisabled = value == nil || isResting || row.element.isSelectionDisabled
       mark(row.element, .listRow, .disabled, isDisabled ? .flag(true) : nil)
@@ -95,14 +95,15 @@ extension ElementWriter {
     }
   }
 
-  /// Whether a press of a row, of which any number can be selected, does nothing as long as rows are not edited: see ``ListRowModifier``.
+  /// Whether pressing a row of a multiple-selection list has no effect outside edit mode, see ``ListRowModifier``.
   @MainActor
   private var restsUntilEdited: Bool {
     let values = EnvironmentValues(scope: environment)
     return !values.selectsManyByPresses && values.selectionMenu?.primaryAction == nil
   }
 
-  /// On a narrow window a column is seen while something is selected in the one before it.
+  /// Reports the selection to the next column: on a narrow window, that column is visible while something is selected
+  /// here.
   @MainActor
   private func tellColumns<Value: Hashable>(of selection: ListSelection<Value>) {
     let values = EnvironmentValues(scope: environment)
@@ -119,6 +120,6 @@ extension Schema {
 }
 
 extension Role {
-  /// Rows that a person scrolls through.
+  /// A scrollable column of rows.
   public static let list = Role(rawValue: "list")
 }

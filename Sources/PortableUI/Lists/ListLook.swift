@@ -30,74 +30,74 @@ private struct ScrollBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How lists look; `nil` for what suits the place.
+  /// The name of the list style; `nil` for the default.
   var listStyleName: String? {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// The distance between rows; `nil` where they adjoin.
+  /// The distance between rows; `nil` if rows adjoin.
   var rowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The distance between sections; `nil` for the platform's own.
+  /// The distance between sections; `nil` for the platform's default.
   var sectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// How high rows of lists are at least, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue }
   }
 
-  /// How high headers of lists are at least, in points; `nil` for the platform's own height.
+  /// The minimum height of list headers, in points; `nil` for the platform's default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinHeaderHeightKey.self] }
     set { self[MinHeaderHeightKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// Whether what is behind the content of regions that scroll is painted.
+  /// The visibility of the background of scrollable views.
   var scrollBackground: Visibility {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }
   }
 }
 
-/// How much something stands out.
+/// The degree of emphasis of an element.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More.
+  /// An increased prominence.
   case increased
 }
 
-/// How far the sections of a list are from one another.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// The platform's own distance.
+  /// The platform's default spacing.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Less.
+  /// A smaller spacing.
   public static let compact = ListSectionSpacing(length: 16)
 
-  /// A distance of one's own, in points.
+  /// Returns a spacing in points. A negative value counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: max(0, spacing))
   }
 }
 
 extension ElementWriter {
-  /// Says how a list looks.
+  /// Writes the attributes of a list's appearance.
   @MainActor
   mutating func describeList() {
     describeScrolling(showsIndicators: true)
@@ -113,31 +113,31 @@ extension ElementWriter {
 }
 
 extension View {
-  /// Sets the distance between the rows of lists, each of which is then a group by itself.
+  /// Sets the distance between the rows of lists. Each row then becomes a group of its own.
   ///
-  /// - Parameter spacing: in points; `nil` lets them adjoin.
+  /// - Parameter spacing: the distance, in points; `nil` if rows adjoin.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.rowSpacing, spacing) }
 
-  /// Sets the distance between the sections of lists, or that of one section from the next.
+  /// Sets the spacing between the sections of lists in this view, or between this section and the next.
   ///
-  /// - Parameter spacing: the distance.
+  /// - Parameter spacing: the spacing.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.sectionSpacing, spacing.length)
   }
 
-  /// Sets the distance between the sections of lists, or that of one section from the next.
+  /// Sets the spacing between the sections of lists in this view, or between this section and the next.
   ///
-  /// - Parameter spacing: in points.
+  /// - Parameter spacing: the spacing, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Sets how much the headers of sections stand out.
+  /// Sets the prominence of section headers in this view.
   ///
-  /// - Parameter prominence: how much.
+  /// - Parameter prominence: the prominence.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Paints what is behind the content of lists, forms and text editors, or does not.
+  /// Shows or hides the background of lists, forms and text editors in this view.
   ///
-  /// - Parameter visibility: `.hidden` lets be seen what is behind them.
+  /// - Parameter visibility: `.hidden` shows the view behind them instead.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollBackground, visibility)
   }

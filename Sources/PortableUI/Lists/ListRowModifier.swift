@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Puts each view of a list into a row of its own, which can be pressed where rows can be selected.
+/// Wraps each view of a list in a row, which can be pressed if the list has a selection.
 package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
   let selection: ListSelection<SelectionValue>?
 
@@ -11,7 +11,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
   package func describe(_ writer: inout LayerWriter) {
     guard SelectionValue.self != Never.self else { return }
     if selection == nil { writer[.disabled] = .flag(true) }
-    // What is in the row and can be pressed is pressed as well.
+    // A press also reaches the controls in the row.
     writer[.priority] = .string("simultaneous")
   }
 
@@ -24,19 +24,19 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
     let isInColumn = values.navigation?.isOutside == true
-    // Of rows of which several can be selected one that leads on is followed, and no more.
+    // In a multiple-selection list, pressing a row with a link follows the link and does not select the row.
     if case .many = selection, !isEditing, !isInColumn, place.element.leads { return true }
     if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
-    // In a column, what is selected is shown in the next.
+    // In a column, the next column shows the selected value.
     if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }
     return true
   }
 }
 
 extension EnvironmentValues {
-  /// Whether a press selects a row of which any number can be selected. Where there is little space it does while rows are edited, and only then;
-  /// a column leads on to the next.
+  /// Whether a press selects a row of a multiple-selection list. On a narrow window this happens only in edit mode,
+  /// except in a column, where a press shows the next column.
   @MainActor
   var selectsManyByPresses: Bool {
     horizontalSizeClass != .compact || editMode?.wrappedValue.isEditing == true || navigation?.isOutside == true
@@ -44,9 +44,9 @@ extension EnvironmentValues {
 }
 
 extension Element {
-  /// Whether a press of the row leads to another page.
+  /// Whether pressing the row follows a link to another page.
   fileprivate var leads: Bool { traits.contains { $0.key == .leads && $0.value == .flag(true) } }
 
-  /// Whether its row cannot be selected.
+  /// Whether the row cannot be selected.
   var isSelectionDisabled: Bool { traits.first { $0.key == .selectionDisabled }?.value == .flag(true) }
 }

@@ -1,12 +1,12 @@
 import Elements
 import ViewGraph
 
-/// What of a list's rows is selected, and how that is changed.
+/// The selection of a list, with the binding that stores it.
 @MainActor
 enum ListSelection<Value: Hashable> {
-  /// One row at the most.
+  /// At most one row.
   case one(Binding<Value?>)
-  /// One row always.
+  /// Exactly one row.
   case required(Binding<Value>)
   /// Any number of rows.
   case many(Binding<Set<Value>>)
@@ -38,12 +38,12 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Whether it is any number of rows.
+  /// Whether any number of rows can be selected.
   var isMany: Bool {
     if case .many = self { true } else { false }
   }
 
-  /// Selects no row, where that may be.
+  /// Clears the selection, unless one row is required.
   func clear() {
     switch self {
     case .one(let binding): binding.wrappedValue = nil
@@ -52,9 +52,11 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// A person has pressed the row with that value.
+  /// Updates the selection after the user pressed a row.
   ///
-  /// - Parameter isEditing: whether rows are chosen one by one, each by a press that another takes back.
+  /// - Parameters:
+  ///   - value: the value of the row.
+  ///   - isEditing: whether the list is in edit mode, where a press toggles the row.
   func press(_ value: Value, isEditing: Bool) {
     switch self {
     case .one(let binding): binding.wrappedValue = isEditing && binding.wrappedValue == value ? nil : value
@@ -70,9 +72,9 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// A person has pressed a row with keys held: see ``EventKind/select``.
+  /// Updates the selection after the user pressed a row with a modifier key, see ``EventKind/select``.
   ///
-  /// - Returns: `false` for what names no row that can be selected so.
+  /// - Returns: `false` if the event does not refer to a selectable row of a multiple-selection list.
   func respond(to event: Event, among rows: [TraitedElement], in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
     guard case .many(let binding) = self, case .string(let text)? = event.value, values.isEnabled else { return false }
@@ -92,7 +94,7 @@ extension ListSelection {
     return true
   }
 
-  /// What stands for a row that can be selected.
+  /// Returns the value of a row; `nil` if it cannot be selected.
   private static func value(of row: TraitedElement) -> Value? {
     row.element.isSelectionDisabled ? nil : row.traits.tag(as: Value.self)
   }

@@ -1,58 +1,58 @@
-/// How a list looks. There are those of the platform only.
+/// The appearance of a list. Only the platform's styles are supported.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// How hosts know it; `nil` for the one that suits the place.
+  /// The name by which hosts identify the style; `nil` for the default.
   static var _name: String? { get }
 }
 
-/// The look that suits the place: groups that stand in from the sides.
+/// The default style: inset groups.
 public struct DefaultListStyle: ListStyle {
-  /// None of its own.
+  /// `nil`: the host chooses the style.
   public static var _name: String? { nil }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Rows from side to side on the ground of the page; headers stay in sight.
+/// A style with rows that extend from edge to edge, on the background of the page. Section headers are pinned.
 public struct PlainListStyle: ListStyle {
-  /// Its name.
+  /// `"plain"`.
   public static var _name: String? { "plain" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Groups of rows from side to side.
+/// A style with groups of rows that extend from edge to edge.
 public struct GroupedListStyle: ListStyle {
-  /// Its name.
+  /// `"grouped"`.
   public static var _name: String? { "grouped" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Groups of rows that stand in from the sides, with round corners.
+/// A style with inset groups of rows and rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Its name.
+  /// `"insetGrouped"`.
   public static var _name: String? { "insetGrouped" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Rows that stand in from the sides.
+/// A style with inset rows.
 public struct InsetListStyle: ListStyle {
-  /// Its name.
+  /// `"inset"`.
   public static var _name: String? { "inset" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// The rows of a column that leads to others.
+/// A style for the sidebar of a split view.
 public struct SidebarListStyle: ListStyle {
-  /// Its name.
+  /// `"sidebar"`.
   public static var _name: String? { "sidebar" }
 
   /// Creates the style.
@@ -60,49 +60,49 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look that suits the place.
+  /// The default style: inset groups.
   public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// A style with rows that extend from edge to edge.
   public nonisolated static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups of rows from side to side.
+  /// A style with groups of rows that extend from edge to edge.
   public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups of rows that stand in from the sides.
+  /// A style with inset groups of rows.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows that stand in from the sides.
+  /// A style with inset rows.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The rows of a column that leads to others.
+  /// A style for the sidebar of a split view.
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 @available(*, unavailable, message: "Lists with a border are the Mac's. Use .insetGrouped instead.")
 extension ListStyle where Self == DefaultListStyle {
-  /// Not to be had here.
+  /// Unavailable.
   public nonisolated static var bordered: DefaultListStyle { DefaultListStyle() }
-  /// Not to be had here.
+  /// Unavailable.
   public nonisolated static var carousel: DefaultListStyle { DefaultListStyle() }
-  /// Not to be had here.
+  /// Unavailable.
   public nonisolated static var elliptical: DefaultListStyle { DefaultListStyle() }
 }
 
 extension View {
-  /// Sets how the lists in this view look.
+  /// Sets the style of lists within this view.
   ///
-  /// - Parameter style: the look.
+  /// - Parameter style: the style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyleName, S._name)
   }

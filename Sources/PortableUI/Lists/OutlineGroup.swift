@@ -1,4 +1,4 @@
-/// A row for each element of a tree; those below one are there when a person has unfolded it.
+/// A row for each element of a tree. The children of an element are created when the user expands it.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -14,13 +14,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == OutlineSubgroupChildren {
-  /// Shows a tree.
+  /// Creates an outline of a tree with several roots.
   ///
   /// - Parameters:
-  ///   - data: the elements that are below no other.
+  ///   - data: the root elements.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - content: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - content: returns the row of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -31,13 +31,13 @@ extension OutlineGroup where Parent == Leaf, Subgroup == OutlineSubgroupChildren
     self.content = content
   }
 
-  /// Shows a tree with one root.
+  /// Creates an outline of a tree with one root.
   ///
   /// - Parameters:
-  ///   - root: the element above all others.
+  ///   - root: the root element.
   ///   - id: the property that identifies an element.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - content: makes the row of an element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - content: returns the row of an element.
   public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -45,24 +45,24 @@ extension OutlineGroup where Parent == Leaf, Subgroup == OutlineSubgroupChildren
     self.init(Data([root]), id: id, children: children, content: content)
   }
 
-  /// Shows a tree.
+  /// Creates an outline of a tree with several roots.
   ///
   /// - Parameters:
-  ///   - data: the elements that are below no other.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - content: makes the row of an element.
+  ///   - data: the root elements.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - content: returns the row of an element.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Shows a tree with one root.
+  /// Creates an outline of a tree with one root.
   ///
   /// - Parameters:
-  ///   - root: the element above all others.
-  ///   - children: the elements below one; `nil` for one that has none and never will.
-  ///   - content: makes the row of an element.
+  ///   - root: the root element.
+  ///   - children: the children of an element; `nil` for a leaf.
+  ///   - content: returns the row of an element.
   public init<Element: Identifiable>(
     _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Data.Element == Element, Data: RangeReplaceableCollection, ID == Element.ID {
@@ -70,13 +70,13 @@ extension OutlineGroup where Parent == Leaf, Subgroup == OutlineSubgroupChildren
   }
 }
 
-/// What stands below an element of a tree, as the type of an ``OutlineGroup`` names it.
+/// A placeholder for the children of an element in the type of an ``OutlineGroup``.
 public struct OutlineSubgroupChildren: View {
-  /// Nothing: the group shows what is below.
+  /// An empty view: the group itself shows the children.
   public var body: some View { EmptyView() }
 }
 
-/// One element of a tree, with those below it.
+/// An element of a tree and its descendants.
 private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let item: Data.Element
   let id: KeyPath<Data.Element, ID>

@@ -1,13 +1,14 @@
-/// A view of which a list makes several rows, as far as its type tells.
+/// A view that becomes several rows of a list, as far as its type tells.
 ///
-/// Collections of such views have a node for each of them in a list, so that the list knows how many rows there are. What a type
-/// does not tell, that of ``AnyView`` for one, is found out when the first of them comes near.
+/// In a list, collections of such views have a node for each view, so that the list knows the number of rows. For types
+/// such as ``AnyView``, the number of rows is not known before the first view of the collection comes near the visible
+/// area.
 @MainActor
 protocol RowMaker {
   static var makesRows: Bool { get }
 }
 
-/// Whether a list makes several rows of a view of that type, or of one in its body.
+/// Whether a view of the given type, or a view in its body, becomes several rows of a list.
 @MainActor
 func makesRows<Content: View>(_ type: Content.Type) -> Bool {
   if let maker = type as? any RowMaker.Type { return maker.makesRows }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// What an anchor of a region that scrolls is for.
+/// The purpose of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Role {
     case initialOffset, sizeChanges, alignment
@@ -9,17 +9,17 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   private let role: Role
 
-  /// Where the region is scrolled to when it is shown for the first time.
+  /// The initial scroll position.
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-  /// What stays where it is when the region or its content becomes another size.
+  /// The point that keeps its position when the size of the scroll view or its content changes.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-  /// Where content stands that is smaller than the region.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
-/// The anchors of regions that scroll; `nil` for the beginning.
+/// The anchors of scroll views; `nil` for the beginning.
 struct ScrollAnchors: Equatable, Sendable {
-  /// That of all roles for which nothing else was said.
+  /// The anchor of all roles that have none of their own.
   var common: UnitPoint?
   private var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 
@@ -28,7 +28,8 @@ struct ScrollAnchors: Equatable, Sendable {
     set { roles.updateValue(newValue, forKey: role) }
   }
 
-  /// Where a region begins, and what stays in its place, as hosts know it, see ``AttributeKey/scrollAnchors``; `nil` where neither was set.
+  /// The anchors for the initial offset and for size changes in the format of ``AttributeKey/scrollAnchors``; `nil` if
+  /// neither is set.
   var words: String? {
     let anchors = [self[.initialOffset], self[.sizeChanges]]
     return anchors == [nil, nil] ? nil : anchors.map { $0?.words ?? "- -" }.joined(separator: " ")
@@ -36,7 +37,7 @@ struct ScrollAnchors: Equatable, Sendable {
 }
 
 extension UnitPoint {
-  /// Two numbers from 0 to 1, as hosts know a place in a region.
+  /// The coordinates as two words, each limited to the range from 0 to 1.
   var words: String {
     [x, y].map { AttributeValue.number($0.isFinite ? min(max(Double($0), 0), 1) : 0).description }
       .joined(separator: " ")
@@ -48,7 +49,7 @@ private struct ScrollAnchorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where regions that scroll begin, what stays in its place, and where little content stands.
+  /// The initial position of scroll views, the point that keeps its position, and the alignment of small content.
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }
@@ -56,34 +57,39 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says where regions in this view that scroll begin, what stays where it is as their content grows, and where content stands that is
-  /// smaller than they are.
+  /// Sets the anchor of scroll views within this view. It determines their initial position, the point that keeps its
+  /// position when the content grows, and the alignment of content that is smaller than the scroll view.
   ///
   /// ```swift
   /// ScrollView { ForEach(messages) { MessageRow($0) } }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// A region follows its anchor until a person, or the program, scrolls away from it, and again when they come back to it.
+  /// A scroll view follows its anchor until the user or the app scrolls away from it, and again after scrolling back to
+  /// it.
   ///
-  /// - Parameter anchor: a place in the content, which is at the same place of the region; `nil` for the beginning.
+  /// - Parameter anchor: a point of the content, which is aligned with the same point of the scroll view; `nil` for the
+  ///   beginning.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollAnchors) { $0.common = anchor }
   }
 
-  /// Says one of what ``defaultScrollAnchor(_:)`` says, wherever that stands, and leaves the others as they are.
+  /// Sets the anchor of scroll views within this view for one role, and keeps the others. See
+  /// ``defaultScrollAnchor(_:)``. The role's anchor takes precedence, regardless of the order of the modifiers.
   ///
   /// - Parameters:
-  ///   - anchor: a place in the content, which is at the same place of the region; `nil` for the beginning.
-  ///   - role: what the anchor is for.
+  ///   - anchor: a point of the content, which is aligned with the same point of the scroll view; `nil` for the
+  ///     beginning.
+  ///   - role: the purpose of the anchor.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
   }
 }
 
 extension AttributeKey {
-  /// Four words, of a region that scrolls: two numbers, from 0 at the beginning of the content to 1 at its end, from side to side and from
-  /// top to bottom, for where it begins, and two for what stays where it is while sizes change; `-` for what nobody has said.
+  /// Four words, of a scroll view: two numbers for its initial position, horizontal and vertical, from 0 at the
+  /// beginning of the content to 1 at its end; and two for the point that keeps its position while sizes change. `-` if
+  /// not set.
   package static let scrollAnchors = AttributeKey(rawValue: "scrollAnchors")
-  /// `center` or `end`, of a region that scrolls: where content stands in it that is smaller than it is.
+  /// `center` or `end`, of a scroll view: the alignment of content that is smaller than it is.
   package static let contentPlace = AttributeKey(rawValue: "contentPlace")
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// What a host tells of a region: what scrolls it, and how far.
+/// The scroll phase and geometry of a scroll view, as the host reports them.
 package struct ScrollState: Equatable {
   package var phase: ScrollPhase
   package var geometry: ScrollGeometry
@@ -11,9 +11,9 @@ package struct ScrollState: Equatable {
     self.geometry = geometry
   }
 
-  /// Reads `phase x y contentWidth contentHeight width height`.
+  /// Parses `phase x y contentWidth contentHeight width height`.
   ///
-  /// - Returns: `nil` for a text of another form.
+  /// - Returns: `nil` if the text has another format.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }
@@ -26,7 +26,7 @@ package struct ScrollState: Equatable {
       contentInsets: EdgeInsets(), containerSize: CGSize(width: numbers[4], height: numbers[5]))
   }
 
-  /// As hosts write it.
+  /// The state in the format in which hosts send it.
   package var text: String {
     let numbers = [
       geometry.contentOffset.x, geometry.contentOffset.y, geometry.contentSize.width, geometry.contentSize.height,
@@ -36,7 +36,7 @@ package struct ScrollState: Equatable {
   }
 }
 
-/// Hears how far a region is scrolled.
+/// Receives the scroll state of a scroll view.
 private struct ScrollFollowModifier: PrimitiveModifier {
   let action: @MainActor (ScrollState) -> Void
 
@@ -53,7 +53,7 @@ private struct ScrollFollowModifier: PrimitiveModifier {
   }
 }
 
-/// What was said last.
+/// The last reported value.
 @MainActor
 private final class LastValue<Value> {
   var value: Value?
@@ -92,16 +92,16 @@ private struct ScrollPhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when something changes that depends on how far this view, or the region in it, is scrolled, or on how large it or its
-  /// content is. It runs for the first time when the host has measured them.
+  /// Runs an action when a value changes that is computed from the scroll geometry of this view or of the scroll view
+  /// in it. The action first runs when the host has measured them.
   ///
-  /// The value is computed about once a frame while a region is scrolled: have it be what matters, as whether the end is near, so that the
-  /// action runs seldom.
+  /// While the view is scrolled, the value is computed about once per frame. Return a value that changes rarely, for
+  /// example whether the end is near, so that the action runs rarely.
   ///
   /// - Parameters:
-  ///   - type: the type of what matters.
-  ///   - transform: computes what matters.
-  ///   - action: is told what it was before, and what it is now; the first time both are what it is.
+  ///   - type: the type of the value.
+  ///   - transform: computes the value.
+  ///   - action: receives the old and the new value. At the first call both are the new value.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
@@ -109,18 +109,18 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs an action when a person, or the program, begins or ends to scroll this view, or the region in it.
+  /// Runs an action when the scroll phase of this view, or of the scroll view in it, changes.
   ///
-  /// - Parameter action: is told what scrolled it before, and what does now.
+  /// - Parameter action: receives the old and the new phase.
   public func onScrollPhaseChange(
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs an action when a person, or the program, begins or ends to scroll this view, or the region in it.
+  /// Runs an action when the scroll phase of this view, or of the scroll view in it, changes.
   ///
-  /// - Parameter action: is told what scrolled it before, what does now, and how far it is scrolled.
+  /// - Parameter action: receives the old and the new phase, and the scroll geometry.
   public func onScrollPhaseChange(
     _ action:
       @escaping @MainActor (
@@ -132,11 +132,12 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer of a region that scrolls, which hears how far.
+  /// A layer of a scroll view that receives its scroll state.
   package static let scrollFollow = ElementKind(rawValue: "scrollFollow")
 }
 
 extension EventKind {
-  /// A region was scrolled, or it or its content has another size. Carries what scrolls it, and how far: see ``ScrollState``.
+  /// The scroll position, the size of the scroll view or the size of its content has changed. Carries a
+  /// ``ScrollState``.
   package static let scrollState = EventKind(rawValue: "scrollState")
 }

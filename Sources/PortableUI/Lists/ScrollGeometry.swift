@@ -1,21 +1,22 @@
-/// How far a region is scrolled, and how large it and its content are.
+/// The scroll offset of a scroll view, with its size and that of its content.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Which point of the content is at the region's beginning.
+  /// The point of the content at the origin of the scroll view.
   public var contentOffset: CGPoint
-  /// How large the content is.
+  /// The size of the content.
   public var contentSize: CGSize
-  /// How far the content is from the sides of the region. Hosts count margins as part of the content: none.
+  /// The insets between the content and the edges of the scroll view. Here they are zero: hosts count margins as part
+  /// of the content.
   public var contentInsets: EdgeInsets
-  /// How large the region is.
+  /// The size of the scroll view.
   public var containerSize: CGSize
 
   /// Creates a geometry.
   ///
   /// - Parameters:
-  ///   - contentOffset: which point of the content is at the region's beginning.
-  ///   - contentSize: how large the content is.
-  ///   - contentInsets: how far the content is from the sides of the region.
-  ///   - containerSize: how large the region is.
+  ///   - contentOffset: the point of the content at the origin of the scroll view.
+  ///   - contentSize: the size of the content.
+  ///   - contentInsets: the insets between the content and the edges of the scroll view.
+  ///   - containerSize: the size of the scroll view.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -23,10 +24,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content's space that the region shows.
+  /// The rectangle of the content's coordinate space that the scroll view shows.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that is seen between the insets.
+  /// The rectangle of the content that is visible between the insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -35,28 +36,30 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What scrolls a region.
+/// The cause of a scroll view's movement.
 @frozen
 public enum ScrollPhase: String, Equatable, Sendable, CaseIterable {
-  /// Nothing does.
+  /// The scroll view does not move.
   case idle
-  /// A person has begun to, perhaps. Hosts that cannot tell say `interacting` when it moves.
+  /// The user may have started to scroll. Hosts that cannot detect this report `interacting` when the scroll view
+  /// moves.
   case tracking
-  /// A person does.
+  /// The user scrolls.
   case interacting
-  /// It comes to rest after a person has let go. Hosts that cannot tell say `interacting` until it rests.
+  /// The scroll view decelerates after the user has released it. Hosts that cannot detect this report `interacting`
+  /// until it rests.
   case decelerating
-  /// The program does.
+  /// The app scrolls.
   case animating
 
-  /// Whether the region moves.
+  /// Whether the scroll view moves.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// How far a region is scrolled when its phase changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// How far it is scrolled.
+  /// The scroll geometry.
   public let geometry: ScrollGeometry
-  /// How fast it is, in points a second; `nil`: hosts do not tell.
+  /// The velocity in points per second. It is always `nil`: hosts do not report it.
   public let velocity: CGVector?
 }

@@ -1,53 +1,53 @@
 import Elements
 import ViewGraph
 
-/// When a bar shows which part of a region is seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
-  /// Where the platform has one.
+  /// Visible if the platform has indicators.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// Only where a person has a device that needs one; here never.
+  /// Hidden unless an input device needs indicators; here always hidden.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
-  /// Never.
+  /// Always hidden.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
-/// When a region gives way beyond its ends.
+/// The conditions under which a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String?
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollBounceBehavior(name: nil)
-  /// Always.
+  /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior(name: nil)
-  /// Only where there is more than is seen.
+  /// The scroll view bounces only if its content is larger than it is.
   public static let basedOnSize = ScrollBounceBehavior(name: "none")
 }
 
-/// When scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard. The modes have no effect here.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// At once.
+  /// Scrolling dismisses the keyboard at once.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// As the finger moves over it.
+  /// The keyboard follows the gesture that dismisses it.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// Not at all.
+  /// Scrolling does not dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// What margins are kept from.
+/// The part of a scroll view to which content margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let isOfContent: Bool
 
-  /// From all of it.
+  /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(isOfContent: true)
-  /// From the content.
+  /// The content.
   public static let scrollContent = ContentMarginPlacement(isOfContent: true)
-  /// From the bars that show what is seen.
+  /// The scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(isOfContent: false)
 }
 
@@ -72,37 +72,37 @@ private struct MarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When bars show which part of a region from top to bottom is seen.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[IndicatorsKey.self] }
     set { self[IndicatorsKey.self] = newValue }
   }
 
-  /// When bars show which part of a region from side to side is seen.
+  /// The visibility of horizontal scroll indicators. It is the same as the vertical one.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { verticalScrollIndicatorVisibility }
     set { verticalScrollIndicatorVisibility = newValue }
   }
 
-  /// Whether a person can scroll.
+  /// Whether the user can scroll.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// When regions give way beyond their ends.
+  /// The bounce behavior of scroll views.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[BounceKey.self] }
     set { self[BounceKey.self] = newValue }
   }
 
-  /// Where regions come to rest; `nil` for anywhere.
+  /// The name of the behavior that determines where scrolling ends; `nil` for anywhere.
   var scrollTargetBehavior: String? {
     get { self[TargetBehaviorKey.self] }
     set { self[TargetBehaviorKey.self] = newValue }
   }
 
-  /// How far content is from the sides of the region it is in.
+  /// The margins between content and the edges of its scroll view.
   var contentMargins: EdgeInsets {
     get { self[MarginsKey.self] }
     set { self[MarginsKey.self] = newValue }
@@ -110,11 +110,12 @@ extension EnvironmentValues {
 }
 
 extension ElementWriter {
-  /// Says how a region scrolls whose content stands in it as it is, see ``describeScrolling(showsIndicators:)``.
+  /// Writes the scroll attributes of a view that aligns its content itself, see
+  /// ``describeScrolling(showsIndicators:)``.
   ///
   /// - Parameters:
-  ///   - showsIndicators: whether a bar shows which part is seen.
-  ///   - axis: the way in which content that is smaller than the region may stand elsewhere than at its beginning.
+  ///   - showsIndicators: whether scroll indicators are visible.
+  ///   - axis: the axis on which content smaller than the scroll view is aligned.
   @MainActor
   mutating func describeScrolling(showsIndicators: Bool, alignedOn axis: Axis) {
     describeScrolling(showsIndicators: showsIndicators)
@@ -134,7 +135,7 @@ extension ElementWriter {
     }
   }
 
-  /// Says how a region or a list scrolls, and where it begins.
+  /// Writes the scroll attributes of a scroll view or list, including its anchors.
   @MainActor
   mutating func describeScrolling(showsIndicators: Bool) {
     let values = EnvironmentValues(scope: environment)
@@ -145,60 +146,62 @@ extension ElementWriter {
 }
 
 extension AttributeKey {
-  /// Flag, of a region that scrolls: not by a person.
+  /// Flag, of a scroll view: the user cannot scroll it.
   package static let still = AttributeKey(rawValue: "still")
-  /// `none`, of a region that scrolls: it does not give way beyond its ends.
+  /// `none`, of a scroll view: it does not bounce at its ends.
   package static let bounce = AttributeKey(rawValue: "bounce")
-  /// Where a region comes to rest: `paging` or `viewAligned`. Of a layer: that its views are where.
+  /// Of a scroll view: where scrolling ends, for example `paging` or `viewAligned`. Of a layer: `here`, its views are
+  /// the scroll targets.
   package static let scrollTargets = AttributeKey(rawValue: "scrollTargets")
 }
 
 extension View {
-  /// Shows or hides the bars of regions in this view that scroll.
+  /// Sets the visibility of scroll indicators within this view.
   ///
   /// - Parameters:
-  ///   - visibility: when they are seen.
-  ///   - axes: of which directions. Here all are alike.
+  ///   - visibility: the visibility of the indicators.
+  ///   - axes: the axes. They are ignored: the visibility applies to both.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     environment(\.verticalScrollIndicatorVisibility, visibility)
   }
 
-  /// Shows nothing: bars here are seen while something is scrolled.
+  /// Flashes the scroll indicators. Has no effect here: indicators are visible while the user scrolls.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows nothing: bars here are seen while something is scrolled.
+  /// Flashes the scroll indicators. Has no effect here: indicators are visible while the user scrolls.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Keeps a person from scrolling in this view.
+  /// Prevents the user from scrolling within this view.
   ///
-  /// - Parameter disabled: `false` changes nothing: what is disabled further up stays so.
+  /// - Parameter disabled: `false` has no effect: it does not override a `true` of an enclosing view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets when regions in this view give way beyond their ends, where the platform has that.
+  /// Sets the bounce behavior of scroll views within this view, if the platform supports it.
   ///
   /// - Parameters:
-  ///   - behavior: when.
-  ///   - axes: in which directions. Here all are alike.
+  ///   - behavior: the behavior.
+  ///   - axes: the axes. They are ignored: the behavior applies to both.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     environment(\.verticalScrollBounceBehavior, behavior)
   }
 
-  /// Does nothing here: a browser's keyboard goes when its field loses the focus.
+  /// Sets how scrolling dismisses the keyboard. Has no effect here: a browser hides its keyboard when the field loses
+  /// focus.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Does nothing here: what is outside of a region is cut off.
+  /// Sets whether scroll views clip their content. Has no effect here: content is always clipped.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Keeps the content of regions in this view that scroll away from their sides.
+  /// Adds margins to the content of scroll views within this view.
   ///
   /// - Parameters:
-  ///   - edges: from which sides.
-  ///   - insets: how far.
-  ///   - placement: what is kept away.
+  ///   - edges: the edges that get a margin.
+  ///   - insets: the margins, in points.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -211,12 +214,12 @@ extension View {
     }
   }
 
-  /// Keeps the content of regions in this view that scroll away from their sides.
+  /// Adds margins to the content of scroll views within this view.
   ///
   /// - Parameters:
-  ///   - edges: from which sides.
-  ///   - length: how far, in points; `nil` for the platform's own distance.
-  ///   - placement: what is kept away.
+  ///   - edges: the edges that get a margin.
+  ///   - length: the margin, in points; `nil` for the default of 16 points.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -225,11 +228,11 @@ extension View {
     return contentMargins(edges, insets, for: placement)
   }
 
-  /// Keeps the content of regions in this view that scroll away from all of their sides.
+  /// Adds margins to all edges of the content of scroll views within this view.
   ///
   /// - Parameters:
-  ///   - length: how far, in points.
-  ///   - placement: what is kept away.
+  ///   - length: the margin, in points.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }

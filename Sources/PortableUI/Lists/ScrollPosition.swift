@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where a region is scrolled to, or is to be: at a view, at an edge, or at a point.
+/// The scroll position of a scroll view: a view, an edge or a point.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -9,8 +9,8 @@ import IssueReporting
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 ///
-/// What the program asks for is scrolled to once. When a person has scrolled since, the position says only that, and which view of the type
-/// of its ids they came to.
+/// A position that the app sets is scrolled to once. After the user has scrolled, the position contains only that fact,
+/// and the id of the view that is visible, if it has the position's id type.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Target: Sendable {
     case nothing
@@ -22,12 +22,12 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var idType: any (Hashable & Sendable).Type
   private var target = Target.nothing
-  /// How many orders came before, so that one which is repeated is another one.
+  /// The number of scroll requests so far, so that a repeated request differs from the first.
   private var number = 0
 
-  /// Creates a position that leaves a region where it is.
+  /// Creates a position that does not scroll.
   ///
-  /// - Parameter type: the type of the ids of views that may be scrolled to.
+  /// - Parameter type: the type of the ids of views.
   public init(idType type: (some Hashable & Sendable).Type = Never.self) {
     idType = type
   }
@@ -35,8 +35,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at a view.
   ///
   /// - Parameters:
-  ///   - id: what the view is known by.
-  ///   - anchor: where in the region it is to be; `nil` for what the modifier says.
+  ///   - id: the id of the view.
+  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of the modifier.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     idType = ID.self
     target = .id(id, anchor: anchor)
@@ -45,7 +45,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at an edge of the content.
   ///
   /// - Parameters:
-  ///   - type: the type of the ids of views that may be scrolled to.
+  ///   - type: the type of the ids of views.
   ///   - edge: the edge.
   public init(idType type: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     idType = type
@@ -55,8 +55,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at a point of the content.
   ///
   /// - Parameters:
-  ///   - type: the type of the ids of views that may be scrolled to.
-  ///   - point: the point of the content that is at the region's beginning.
+  ///   - type: the type of the ids of views.
+  ///   - point: the point of the content at the origin of the scroll view.
   public init(idType type: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     idType = type
     order(x: point.x, y: point.y)
@@ -65,29 +65,29 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at a point of the content.
   ///
   /// - Parameters:
-  ///   - type: the type of the ids of views that may be scrolled to.
-  ///   - x: how far from the content's leading side.
-  ///   - y: how far from its top.
+  ///   - type: the type of the ids of views.
+  ///   - x: the distance from the leading edge of the content, in points.
+  ///   - y: the distance from the top of the content, in points.
   public init(idType type: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     idType = type
     order(x: x, y: y)
   }
 
-  /// Creates a position from side to side.
+  /// Creates a horizontal position.
   ///
   /// - Parameters:
-  ///   - type: the type of the ids of views that may be scrolled to.
-  ///   - x: how far from the content's leading side.
+  ///   - type: the type of the ids of views.
+  ///   - x: the distance from the leading edge of the content, in points.
   public init(idType type: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     idType = type
     order(x: x, y: nil)
   }
 
-  /// Creates a position from top to bottom.
+  /// Creates a vertical position.
   ///
   /// - Parameters:
-  ///   - type: the type of the ids of views that may be scrolled to.
-  ///   - y: how far from the content's top.
+  ///   - type: the type of the ids of views.
+  ///   - y: the distance from the top of the content, in points.
   public init(idType type: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     idType = type
     order(x: nil, y: y)
@@ -96,8 +96,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a view.
   ///
   /// - Parameters:
-  ///   - id: what the view is known by.
-  ///   - anchor: where in the region it is to be; `nil` for what the modifier says.
+  ///   - id: the id of the view.
+  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of the modifier.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     order(.id(id, anchor: anchor))
   }
@@ -105,17 +105,17 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { order(.edge(edge)) }
 
-  /// Scrolls so far that a point of the content is at the region's beginning, or as far as it goes. Numbers that are not finite are
-  /// reported, and scroll nothing.
+  /// Scrolls to a point of the content, as far as the content allows. A coordinate that is not finite is reported as an
+  /// issue and has no effect.
   public mutating func scrollTo(point: CGPoint) { order(x: point.x, y: point.y) }
 
-  /// Scrolls from side to side and from top to bottom. See ``scrollTo(point:)``.
+  /// Scrolls to a horizontal and a vertical position. See ``scrollTo(point:)``.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { order(x: x, y: y) }
 
-  /// Scrolls from side to side. See ``scrollTo(point:)``.
+  /// Scrolls to a horizontal position. See ``scrollTo(point:)``.
   public mutating func scrollTo(x: CGFloat) { order(x: x, y: nil) }
 
-  /// Scrolls from top to bottom. See ``scrollTo(point:)``.
+  /// Scrolls to a vertical position. See ``scrollTo(point:)``.
   public mutating func scrollTo(y: CGFloat) { order(x: nil, y: y) }
 
   private mutating func order(x: CGFloat?, y: CGFloat?) {
@@ -133,37 +133,37 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Whether a person has scrolled since the program has said where to.
+  /// Whether the user has scrolled since the app last set the position.
   public var isPositionedByUser: Bool {
     if case .person = target { return true }
     return false
   }
 
-  /// The edge that the program scrolled to, where nobody scrolled since.
+  /// The edge that the app scrolled to; `nil` after the user has scrolled.
   public var edge: Edge? {
     if case .edge(let edge) = target { return edge }
     return nil
   }
 
-  /// The point that the program scrolled to, where nobody scrolled since.
+  /// The point that the app scrolled to; `nil` after the user has scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { return CGPoint(x: x, y: y) }
     return nil
   }
 
-  /// How far from the leading side the program scrolled to, where nobody scrolled since.
+  /// The horizontal position that the app scrolled to; `nil` after the user has scrolled.
   public var x: CGFloat? {
     if case .point(let x, _) = target { return x }
     return nil
   }
 
-  /// How far from the top the program scrolled to, where nobody scrolled since.
+  /// The vertical position that the app scrolled to; `nil` after the user has scrolled.
   public var y: CGFloat? {
     if case .point(_, let y) = target { return y }
     return nil
   }
 
-  /// What the view is known by that is scrolled to, by the program or by a person.
+  /// The id of the view that the app or the user scrolled to.
   public var viewID: (any Hashable & Sendable)? {
     switch target {
     case .id(let id, _): id
@@ -172,10 +172,10 @@ extension ScrollPosition {
     }
   }
 
-  /// What the view is known by that is scrolled to; `nil` where that is of another type.
+  /// Returns the id of the view that the app or the user scrolled to; `nil` if it has another type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Whether both ask for the same, and neither asks for it again; or whether a person has come to the same view in both.
+  /// Whether both positions are the same scroll request, or the user has scrolled to the same view in both.
   public static func == (first: Self, second: Self) -> Bool {
     guard first.number == second.number, ObjectIdentifier(first.idType) == ObjectIdentifier(second.idType) else {
       return false
@@ -191,9 +191,9 @@ extension ScrollPosition {
     }
   }
 
-  /// A person has scrolled.
+  /// Records that the user has scrolled.
   ///
-  /// - Parameter ids: what the view is known by that they have come to, the nearest first.
+  /// - Parameter ids: the ids of the view that the user scrolled to, the innermost first.
   mutating func didScroll(to ids: [AnyHashable]) {
     func ofType<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
       ids.lazy.compactMap { $0.base as? ID }.first
@@ -201,13 +201,13 @@ extension ScrollPosition {
     target = .person(seen: ofType(idType))
   }
 
-  /// The view to be scrolled to, where in the region, and which order that is.
+  /// The view to scroll to, its anchor, and the number of the request.
   var wantedView: (id: AnyHashable, anchor: UnitPoint?, order: Int)? {
     if case .id(let id, let anchor) = target { return (AnyHashable(id), anchor, number) }
     return nil
   }
 
-  /// What is to be scrolled to that is no view, as hosts know it: see ``AttributeKey/scrollOrder``.
+  /// The edge or point to scroll to, in the format of ``AttributeKey/scrollOrder``.
   var wantedPlace: String? {
     switch target {
     case .edge(.top): "\(number) - start"

@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-/// Follows what is scrolled to: scrolls to what a binding names when the program writes it, and writes what a person scrolls to.
+/// Synchronizes a binding with the scroll position: scrolls to the view whose id the app writes, and writes the id of
+/// the view that the user scrolls to.
 private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -20,7 +21,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         )
         .onChange(of: id.wrappedValue, initial: true) {
           let id = id.wrappedValue
-          // Who wrote it was the person: it is seen.
+          // An id that the user's scrolling has written is already visible.
           if let id, told.id != AnyHashable(id) { proxy.scrollTo(id, anchor: anchor) }
           told.id = nil
         }
@@ -28,13 +29,13 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-/// What a person has scrolled to, until the program has heard of it.
+/// The id that the user has scrolled to, until the app's update has seen it.
 @MainActor
 private final class ToldPosition {
   var id: AnyHashable?
 }
 
-/// Scrolls where a position says, and writes into it that a person has scrolled.
+/// Scrolls to the position that the app sets, and records in it that the user has scrolled.
 private struct ScrollPositionModifier: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -56,7 +57,7 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 }
 
-/// Hears which view is where a region is scrolled to, and says where it is to be scrolled to.
+/// Receives the view that the user has scrolled to, and describes where to scroll.
 private struct ScrollReportModifier: PrimitiveModifier {
   let anchor: UnitPoint?
   let order: String?
@@ -79,43 +80,46 @@ private struct ScrollReportModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says which view of the ``scrollTargetLayout(isEnabled:)`` in this view, or of its rows, is scrolled to: what the program writes is
-  /// scrolled to, and what a person scrolls to is written when they come to rest.
+  /// Binds the scroll position to the id of a view in the ``scrollTargetLayout(isEnabled:)``, or of a row, within this
+  /// view. Writing an id scrolls to its view. When the user's scrolling ends, the id of the view at the anchor is
+  /// written.
   ///
   /// - Parameters:
-  ///   - id: what the view is known by.
-  ///   - anchor: where in the region it is; `nil` for its beginning, and scrolls as little as has to be.
+  ///   - id: the id of the view.
+  ///   - anchor: the point of the scroll view at which the view is placed. With `nil` it is the beginning, and writing
+  ///     an id scrolls only as far as necessary to make the view visible.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor))
   }
 
-  /// Says where this view, or the region in it, is scrolled to: what the program asks of the position is scrolled to, and that a person has
-  /// scrolled is written when they come to rest. See ``ScrollPosition``.
+  /// Binds the scroll position of this view, or of the scroll view in it. Setting the position scrolls to it. When the
+  /// user's scrolling ends, the position records that. See ``ScrollPosition``.
   ///
   /// - Parameters:
-  ///   - position: where it is scrolled to.
-  ///   - anchor: where in the region the view is whose id is written, or scrolled to; `nil` for its beginning, and scrolls as little as has
-  ///     to be.
+  ///   - position: the scroll position.
+  ///   - anchor: the point of the scroll view at which the position's view is placed. With `nil` it is the beginning,
+  ///     and scrolling to an id scrolls only as far as necessary to make the view visible.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 }
 
 extension ElementKind {
-  /// A layer of a region that scrolls, which hears what is `scrolled` to.
+  /// A layer of a scroll view that receives `scrolled` events.
   package static let scrollReport = ElementKind(rawValue: "scrollReport")
 }
 
 extension AttributeKey {
-  /// Two numbers, of a `scrollReport`: where in the region what is scrolled to is, from side to side and from top to bottom, from 0 at its
-  /// beginning to 1.
+  /// Two numbers, of a `scrollReport`: the horizontal and the vertical position in the scroll view at which views are
+  /// tracked, from 0 at its beginning to 1.
   package static let scrollAnchor = AttributeKey(rawValue: "scrollAnchor")
-  /// Three words, of a `scrollReport`: which order it is, and where to scroll from side to side and from top to bottom: `start`, `end`, a
-  /// length from the content's beginning, or `-` for where it is. A host carries it out once, and again when it is another.
+  /// Three words, of a `scrollReport`: the number of the request, and where to scroll horizontally and vertically:
+  /// `start`, `end`, a distance from the beginning of the content, or `-` for no change. A host performs each request
+  /// once, identified by its number.
   package static let scrollOrder = AttributeKey(rawValue: "scrollOrder")
 }
 
 extension EventKind {
-  /// A person has scrolled. Carries the id of the element that is where the region is asked for.
+  /// The user has scrolled. Carries the id of the element at the scroll view's anchor.
   package static let scrolled = EventKind(rawValue: "scrolled")
 }

@@ -1,63 +1,64 @@
 import Elements
 import ViewGraph
 
-/// Where a region that scrolls comes to rest. There are those of the platform only.
+/// The position at which scrolling ends. Only the platform's behaviors are supported.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// How hosts know it.
+  /// The name by which hosts identify the behavior.
   nonisolated var _name: String { get }
 }
 
-/// A region comes to rest at multiples of its own size.
+/// A behavior in which scrolling ends at multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Its name.
+  /// `"paging"`.
   public nonisolated var _name: String { "paging" }
 
   /// Creates the behavior.
   public nonisolated init() {}
 }
 
-/// A region comes to rest at the beginning of one of the views in its ``View/scrollTargetLayout(isEnabled:)``.
+/// A behavior in which scrolling ends at the beginning of one of the views in its
+/// ``View/scrollTargetLayout(isEnabled:)``.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one movement may lead.
+  /// The limit of the distance of one scroll gesture.
   public struct LimitBehavior: Hashable, Sendable {
     let isLimited: Bool
 
-    /// As the platform has it.
+    /// The platform's default: no limit.
     public static let automatic = LimitBehavior(isLimited: false)
-    /// No further than what is seen.
+    /// At most the visible area.
     public static let always = LimitBehavior(isLimited: true)
-    /// No further than one view.
+    /// At most one view.
     public static let alwaysByOne = LimitBehavior(isLimited: true)
-    /// As far as it goes.
+    /// No limit.
     public static let never = LimitBehavior(isLimited: false)
   }
 
   private let limit: LimitBehavior
 
-  /// Its name.
+  /// `"viewByView"` or `"viewAligned"`, depending on the limit.
   public nonisolated var _name: String { limit.isLimited ? "viewByView" : "viewAligned" }
 
   /// Creates the behavior.
   ///
-  /// - Parameter limitBehavior: how far one movement may lead.
+  /// - Parameter limitBehavior: the limit of the distance of one scroll gesture.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
   }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A region comes to rest at multiples of its own size.
+  /// A behavior in which scrolling ends at multiples of the scroll view's size.
   public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A region comes to rest at the beginning of a view.
+  /// A behavior in which scrolling ends at the beginning of a view.
   public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// A region comes to rest at the beginning of a view.
+  /// Returns a behavior in which scrolling ends at the beginning of a view.
   ///
-  /// - Parameter limitBehavior: how far one movement may lead.
+  /// - Parameter limitBehavior: the limit of the distance of one scroll gesture.
   public nonisolated static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -76,47 +77,47 @@ private struct ScrollTargetModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets where the regions in this view that scroll come to rest.
+  /// Sets where scrolling ends in scroll views within this view.
   ///
-  /// - Parameter behavior: where.
+  /// - Parameter behavior: the behavior.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior._name)
   }
 
-  /// Makes the views in this stack those at which a region comes to rest.
+  /// Makes the views in this stack scroll targets.
   ///
-  /// - Parameter isEnabled: whether they are.
+  /// - Parameter isEnabled: whether they are scroll targets.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
   }
 
-  /// Makes this view one at which a region comes to rest.
+  /// Makes this view a scroll target.
   ///
-  /// - Parameter isEnabled: whether it is.
+  /// - Parameter isEnabled: whether it is a scroll target.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled))
   }
 }
 
-/// Where a region would come to rest, for a behavior of one's own.
+/// The position at which scrolling would end, for a custom behavior.
 @available(
   *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
 )
 public struct ScrollTarget {
-  /// Not to be had here.
+  /// Unavailable.
   public var rect: CGRect
-  /// Not to be had here.
+  /// Unavailable.
   public var anchor: UnitPoint?
 }
 
-/// What is known where a region comes to rest, for a behavior of one's own.
+/// The context of a custom behavior.
 @available(
   *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
 )
 public struct ScrollTargetBehaviorContext {}
 
 extension ScrollTargetBehavior {
-  /// What is known where a region comes to rest, for a behavior of one's own.
+  /// The context of a custom behavior.
   @available(
     *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
   )

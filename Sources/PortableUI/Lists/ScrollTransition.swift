@@ -1,4 +1,4 @@
-/// Where a view is, by how much of it is within the screen.
+/// The position of a view relative to the screen.
 struct ScrollPlace {
   let frame: CGRect
   let screen: CGSize
@@ -41,14 +41,14 @@ private struct ScrollTransitionView<Content: View, Effect: View>: View {
 }
 
 extension View {
-  /// Changes how the view looks as it comes into sight and leaves it: on a page, by how much of it is within the window.
+  /// Applies a transition to this view as it enters and leaves the visible part of the window.
   ///
-  /// Hosts go over from one phase to the next by the configuration's animation.
+  /// Hosts animate from one phase to the next with the configuration's animation.
   ///
   /// - Parameters:
-  ///   - configuration: how it goes over.
-  ///   - axis: along which way it is scrolled; `nil` for the one by which it leaves.
-  ///   - transition: is given the view, and where it is.
+  ///   - configuration: the configuration of the transition.
+  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves.
+  ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition<Effect: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
@@ -56,13 +56,14 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks as it comes into sight and leaves it. See ``scrollTransition(_:axis:transition:)``.
+  /// Applies a transition to this view as it enters and leaves the visible part of the window. See
+  /// ``scrollTransition(_:axis:transition:)``.
   ///
   /// - Parameters:
-  ///   - topLeading: how it goes over at the upper or leading end.
-  ///   - bottomTrailing: how it goes over at the lower or trailing end.
-  ///   - axis: along which way it is scrolled; `nil` for the one by which it leaves.
-  ///   - transition: is given the view, and where it is.
+  ///   - topLeading: the configuration at the top or leading edge.
+  ///   - bottomTrailing: the configuration at the bottom or trailing edge.
+  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves.
+  ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition<Effect: View>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
@@ -71,11 +72,11 @@ extension View {
       content: self, leading: topLeading, trailing: bottomTrailing, axis: axis, transition: transition)
   }
 
-  /// Runs an action when the view comes into sight and when it leaves it: on a page, by how much of it is within the window.
+  /// Runs an action when this view enters or leaves the visible part of the window.
   ///
   /// - Parameters:
-  ///   - threshold: which part of it has to be seen, from 0 to 1.
-  ///   - action: is told whether it is.
+  ///   - threshold: the fraction of the view that has to be visible, from 0 to 1.
+  ///   - action: receives whether the view is visible.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View {

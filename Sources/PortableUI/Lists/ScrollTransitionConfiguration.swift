@@ -1,16 +1,16 @@
-/// Where a view is that comes into sight or leaves it.
+/// The phase of a view that enters or leaves the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It leaves at the upper or leading end, or comes from there.
+  /// The view is beyond the top or leading edge.
   case topLeading
-  /// It is seen.
+  /// The view is visible.
   case identity
-  /// It comes from the lower or trailing end, or leaves there.
+  /// The view is beyond the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether it is seen.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the upper or leading end, 0 where the view is seen, and 1 at the lower or trailing end.
+  /// -1 beyond the top or leading edge, 0 while the view is visible, and 1 beyond the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -20,33 +20,33 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view that is scrolled goes over from unseen to seen.
+/// The way in which a scrolled view changes between its phases.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// How much of a view has to be seen.
+  /// The part of a view that has to be visible.
   public struct Threshold: Hashable, Sendable {
-    /// Which part of the view has to be within; `nil` for its middle at the middle of what is seen.
+    /// The fraction of the view that has to be visible; `nil` if it has to cover the center of the visible area.
     var share: Double?
     var distance: Double = 0
 
-    /// All of it.
+    /// The whole view is visible.
     public static let visible = Threshold(share: 1)
-    /// None of it: what touches what is seen is seen.
+    /// The view touches the visible area.
     public static let hidden = Threshold(share: 0)
-    /// It is at the middle of what is seen.
+    /// The view covers the center of the visible area.
     public static var centered: Threshold { Threshold(share: nil) }
 
-    /// A part of it.
+    /// Returns a threshold at which a fraction of the view is visible.
     ///
-    /// - Parameter amount: from 0 to 1.
+    /// - Parameter amount: the fraction, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(share: amount.isNaN ? 1 : min(max(amount, 0), 1))
     }
 
-    /// Between this threshold and another.
+    /// Returns a threshold between this one and another.
     ///
     /// - Parameters:
-    ///   - other: the other.
-    ///   - amount: how near to the other, from 0 to 1.
+    ///   - other: the other threshold.
+    ///   - amount: the progress towards the other threshold, from 0 to 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let amount = amount.isNaN ? 0 : min(max(amount, 0), 1)
       guard let share, let end = other.share else { return amount < 0.5 ? self : other }
@@ -54,9 +54,9 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         share: share + (end - share) * amount, distance: distance + (other.distance - distance) * amount)
     }
 
-    /// The same, with less of what is seen counted.
+    /// Returns a threshold that applies to a smaller visible area.
     ///
-    /// - Parameter distance: how far from its ends that begins, in points.
+    /// - Parameter distance: the inset from both ends of the visible area, in points.
     public func inset(by distance: Double) -> Threshold {
       Threshold(share: share, distance: self.distance + (distance.isFinite ? distance : 0))
     }
@@ -64,57 +64,57 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   var animation: Animation?
   var threshold: Threshold
-  /// Whether Apple's goes over little by little: here the middle of that way is where it does.
+  /// Whether Apple's transition is gradual. Here the phase changes at the midpoint of that transition.
   var isInteractive: Bool
   var isOff = false
 
-  /// Goes over with what is scrolled.
+  /// A transition that follows the scroll position.
   public static let interactive = interactive()
-  /// Goes over by an animation.
+  /// A transition that is animated.
   public static let animated = animated()
-  /// Stays as it is.
+  /// No transition.
   public static let identity = Self(animation: nil, threshold: .visible, isInteractive: false, isOff: true)
 
-  /// Goes over with what is scrolled.
+  /// Returns a transition that follows the scroll position. Here the phase changes with a short animation.
   ///
-  /// - Parameter timingCurve: how it goes over. Hosts go over by a short animation.
+  /// - Parameter timingCurve: the timing curve. It is ignored.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     Self(animation: .easeInOut(duration: 0.25), threshold: .visible, isInteractive: true)
   }
 
-  /// Goes over by an animation.
+  /// Returns a transition that is animated.
   ///
-  /// - Parameter animation: which.
+  /// - Parameter animation: the animation.
   public static func animated(_ animation: Animation = .default) -> Self {
     Self(animation: animation, threshold: .visible(0.5), isInteractive: false)
   }
 
-  /// The same with another animation.
+  /// Returns this configuration with another animation.
   public func animation(_ animation: Animation) -> Self {
     var configuration = self
     configuration.animation = animation
     return configuration
   }
 
-  /// The same with another threshold.
+  /// Returns this configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> Self {
     var configuration = self
     configuration.threshold = threshold
     return configuration
   }
 
-  /// Whether what is within a span is seen.
+  /// Returns whether a view counts as visible.
   ///
   /// - Parameters:
-  ///   - start: where the view begins.
-  ///   - end: where it ends.
-  ///   - room: where what is seen begins and ends.
+  ///   - start: the position at which the view begins.
+  ///   - end: the position at which the view ends.
+  ///   - room: the visible range.
   func sees(_ start: CGFloat, _ end: CGFloat, in room: ClosedRange<CGFloat>) -> Bool {
     let (low, high) = (room.lowerBound + threshold.distance, room.upperBound - threshold.distance)
     guard let share = threshold.share else { return start <= (low + high) / 2 && (low + high) / 2 <= end }
     let needed = isInteractive ? share / 2 : share
     let seen = min(end, high) - max(start, low)
-    // What is longer than what is seen is seen where it fills that.
+    // A view that is longer than the visible range is visible if it fills that range.
     let length = min(end - start, high - low)
     return needed == 0 ? seen >= 0 : seen >= length * needed - 0.5
   }

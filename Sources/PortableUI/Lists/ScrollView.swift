@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// A region that shows a part of its content, which a person moves.
+/// A scrollable view.
 ///
-/// Its content is there as a whole: put a ``LazyVStack`` into it for content that is long.
+/// All of its content is created at once: use a ``LazyVStack`` for long content.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -12,12 +12,12 @@ public struct ScrollView<Content: View>: View {
   /// A scroll view has no body.
   public typealias Body = Never
 
-  /// Creates a region that can be scrolled.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: the ways in which it can be moved.
-  ///   - showsIndicators: whether a bar shows which part is seen, where the platform has one.
-  ///   - content: what is in it, top to bottom; side by side where it is moved from side to side only.
+  ///   - axes: the scrollable axes.
+  ///   - showsIndicators: whether scroll indicators are visible, if the platform has them.
+  ///   - content: the content, arranged vertically; horizontally if only the horizontal axis is scrollable.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -1,15 +1,15 @@
 import Elements
 import ViewGraph
 
-/// Lets its content be scrolled to views that it knows by their ids: to rows of collections, also to those that are far from what is
-/// seen, and to views with ``View/id(_:)``.
+/// A view that provides programmatic scrolling to views with known ids: to rows of collections, including those far
+/// from the visible area, and to views with ``View/id(_:)``.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var finder = ScrollFinder()
 
   /// Creates a reader.
   ///
-  /// - Parameter content: is given what scrolls.
+  /// - Parameter content: returns the content for a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -20,17 +20,18 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Scrolls the content of a ``ScrollViewReader``.
+/// A proxy that scrolls the content of a ``ScrollViewReader``.
 @MainActor
 public struct ScrollViewProxy {
   let finder: ScrollFinder
 
-  /// Scrolls until a view can be seen, once the screen is up to date: it may be one that comes with the same change. Where no view has
-  /// the id, nothing happens.
+  /// Scrolls to a view after the pending update, so it may be a view that the same change inserts. Has no effect if no
+  /// view has the id.
   ///
   /// - Parameters:
-  ///   - id: what the view is known by.
-  ///   - anchor: where in the region it is to be; `nil` scrolls as little as has to be.
+  ///   - id: the id of the view.
+  ///   - anchor: the point of the scroll view at which the view is placed; `nil` scrolls only as far as necessary to
+  ///     make the view visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     finder.scroll(to: AnyHashable(id), anchor: anchor.map { ScrollAnchor(x: Double($0.x), y: Double($0.y)) })
   }

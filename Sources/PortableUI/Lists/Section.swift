@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// Rows of a list that belong together, with what stands above and below them.
+/// A group of rows in a list, with an optional header and footer.
 ///
-/// Elsewhere than in a list it is the header, the content and the footer, one after the other.
+/// Outside a list it shows the header, the content and the footer one after the other.
 @MainActor
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -11,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
   private var isExpanded: Binding<Bool>?
 
-  /// The section with other rows, made of its own.
+  /// Returns the section with content derived from its own.
   func withContent<Other>(_ change: (Content) -> Other) -> Section<Parent, Other, Footer> {
     Section<Parent, Other, Footer>(header: header, content: change(content), footer: footer, isExpanded: isExpanded)
   }
@@ -24,7 +24,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section: View, GraphContent where Parent: View, Content: View, Footer: View {
-  /// The header, the rows, and the footer.
+  /// The header, the rows and the footer.
   public var body: some View {
     if Parent.self == EmptyView.self {
       SectionEdge().sectionPart(.edge)
@@ -42,9 +42,9 @@ extension Section: View, GraphContent where Parent: View, Content: View, Footer:
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - content: its rows.
-  ///   - header: what stands above them.
-  ///   - footer: what stands below them.
+  ///   - content: the rows of the section.
+  ///   - header: the header.
+  ///   - footer: the footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -56,9 +56,9 @@ extension Section: View, GraphContent where Parent: View, Content: View, Footer:
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - header: what stands above the rows.
-  ///   - footer: what stands below them.
-  ///   - content: the rows.
+  ///   - header: the header.
+  ///   - footer: the footer.
+  ///   - content: the rows of the section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -70,8 +70,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section without a footer.
   ///
   /// - Parameters:
-  ///   - content: its rows.
-  ///   - header: what stands above them.
+  ///   - content: the rows of the section.
+  ///   - header: the header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)
   }
@@ -79,8 +79,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section without a footer.
   ///
   /// - Parameters:
-  ///   - header: what stands above the rows.
-  ///   - content: the rows.
+  ///   - header: the header.
+  ///   - content: the rows of the section.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
@@ -90,8 +90,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section without a header.
   ///
   /// - Parameters:
-  ///   - content: its rows.
-  ///   - footer: what stands below them.
+  ///   - content: the rows of the section.
+  ///   - footer: the footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content)
   }
@@ -99,8 +99,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section without a header.
   ///
   /// - Parameters:
-  ///   - footer: what stands below the rows.
-  ///   - content: the rows.
+  ///   - footer: the footer.
+  ///   - content: the rows of the section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
@@ -109,7 +109,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without header and footer.
   ///
-  /// - Parameter content: its rows.
+  /// - Parameter content: the rows of the section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
@@ -119,8 +119,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a text as its header.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - content: its rows.
+  ///   - titleKey: the title of the section.
+  ///   - content: the rows of the section.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content)
   }
@@ -128,8 +128,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a text as its header.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - content: its rows.
+  ///   - title: the title of the section.
+  ///   - content: the rows of the section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
@@ -137,12 +137,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section that a person folds and unfolds.
+  /// Creates a section that the user can expand and collapse.
   ///
   /// - Parameters:
-  ///   - isExpanded: whether its rows are there.
-  ///   - content: the rows.
-  ///   - header: what stands above them.
+  ///   - isExpanded: whether the section is expanded.
+  ///   - content: the rows of the section.
+  ///   - header: the header.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -152,22 +152,22 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header, which a person folds and unfolds.
+  /// Creates a section with a text as its header, which the user can expand and collapse.
   ///
   /// - Parameters:
-  ///   - titleKey: the text.
-  ///   - isExpanded: whether its rows are there.
-  ///   - content: the rows.
+  ///   - titleKey: the title of the section.
+  ///   - isExpanded: whether the section is expanded.
+  ///   - content: the rows of the section.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a section with a text as its header, which a person folds and unfolds.
+  /// Creates a section with a text as its header, which the user can expand and collapse.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - isExpanded: whether its rows are there.
-  ///   - content: the rows.
+  ///   - title: the title of the section.
+  ///   - isExpanded: whether the section is expanded.
+  ///   - content: the rows of the section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }

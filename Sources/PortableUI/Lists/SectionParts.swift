@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// The header of a section: a button, where that can be folded.
+/// The header of a section. It is a button if the section can be collapsed.
 struct SectionHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>?
@@ -25,13 +25,13 @@ struct SectionHeader<Header: View>: View {
 }
 
 extension View {
-  /// Says to those who cannot see it whether what stands below is there.
+  /// Adds an accessibility hint that tells whether the section is expanded.
   fileprivate func accessibilityValueOfFold(_ isExpanded: Bool) -> some View {
     accessibilityHint(isExpanded ? Text("Expanded") : Text("Collapsed"))
   }
 }
 
-/// Where a section of a list begins or ends without a header or a footer. Elsewhere than in a list it is nothing.
+/// Marks the beginning or end of a list section without a header or footer. Outside a list it has no element.
 struct SectionEdge: View, ElementContent {
   typealias Body = Never
 
@@ -52,12 +52,12 @@ extension Schema {
   fileprivate static let sectionEdge = Schema(.sectionEdge)
 }
 
-/// Tells the list what a row is to its section, where it is not one of its rows.
+/// Marks a row of a list as the header, footer or edge of a section.
 struct SectionPartModifier: PrimitiveModifier {
   enum Part: String {
     case header
     case footer
-    /// It shows nothing, and stands where the section begins or ends.
+    /// An invisible row at the beginning or end of the section.
     case edge
   }
 
@@ -76,14 +76,14 @@ struct SectionPartModifier: PrimitiveModifier {
   func isDescribed(like other: Self) -> Bool { part == other.part }
 }
 
-/// Whether a view is a header, a footer or an edge of a section, and so stands for no value: not for the id of a ``ForEach`` around
-/// the section either.
+/// Whether a view is a header, a footer or an edge of a section. Such a view has no selection value, not even the id of
+/// a ``ForEach`` around the section.
 struct SectionPartKey: TraitKey {
   typealias Value = Bool
 }
 
 extension View {
-  /// Says what the view is to its section, where it is not one of the rows.
+  /// Marks the view as the header, footer or edge of its section.
   func sectionPart(_ part: SectionPartModifier.Part) -> some View {
     modifier(SectionPartModifier(part: part)).modifier(TraitModifier<SectionPartKey>(value: true))
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What is offered for the rows of lists and tables, given those that are selected.
+/// The context menu and primary action for rows of lists and tables. Both receive the values of the affected rows.
 @MainActor
 struct SelectionMenu {
   let menu: (Set<AnyHashable>) -> AnyView
@@ -20,19 +20,19 @@ private struct SelectsRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a row that stands for a value can be selected around here.
+  /// Returns whether a row with the given value can be selected in the enclosing list.
   var selectsRow: (@MainActor (AnyHashable) -> Bool)? {
     get { self[SelectsRowKey.self] }
     set { self[SelectsRowKey.self] = newValue }
   }
 
-  /// What is offered for rows.
+  /// The context menu and primary action for rows.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
   }
 
-  /// Tells the values of the rows that are selected around here.
+  /// Returns the values of the selected rows of the enclosing list.
   var selectedRows: (@MainActor () -> Set<AnyHashable>)? {
     get { self[SelectedRowsKey.self] }
     set { self[SelectedRowsKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension ListSelection {
-  /// The values of the rows that are selected.
+  /// The values of the selected rows.
   var values: Set<AnyHashable> {
     switch self {
     case .one(let binding): Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
@@ -50,7 +50,7 @@ extension ListSelection {
   }
 }
 
-/// Lets rows know which of them are selected.
+/// Publishes the selection to the rows through the environment.
 package struct RowSelectionModifier<Value: Hashable>: EnvironmentModifier {
   let selection: ListSelection<Value>?
 
@@ -82,7 +82,7 @@ package struct RowSelectionModifier<Value: Hashable>: EnvironmentModifier {
   }
 }
 
-/// Offers for a row what its list or table offers.
+/// Adds the context menu of the enclosing list or table to a row.
 struct SelectionMenuModifier: ViewModifier {
   let id: AnyHashable
   @Environment(\.selectionMenu) private var menu
@@ -99,15 +99,15 @@ struct SelectionMenuModifier: ViewModifier {
 }
 
 extension View {
-  /// Offers things to do with rows of the lists and tables in this view in a menu.
+  /// Adds a context menu to the rows of lists and tables in this view.
   ///
-  /// It is opened for all rows that are selected where it is opened on one of these, and for that row alone otherwise. In a ``List`` it is
-  /// there for rows of collections, whose ids are what is selected.
+  /// If the menu is opened on a selected row, it applies to all selected rows, and otherwise to that row alone. In a
+  /// ``List``, only rows of collections have the menu; their ids are the selection values.
   ///
   /// - Parameters:
-  ///   - itemType: that of what is selected.
-  ///   - menu: what can be done with some rows.
-  ///   - primaryAction: runs with a row that is pressed while rows are not being edited.
+  ///   - itemType: the type of the selection values.
+  ///   - menu: returns the menu for a set of rows.
+  ///   - primaryAction: runs with a row that is pressed outside edit mode.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

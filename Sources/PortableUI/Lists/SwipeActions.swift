@@ -1,16 +1,16 @@
 import Elements
 import ViewGraph
 
-/// The side of something from side to side.
+/// A horizontal edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// Where reading starts.
+  /// The leading edge.
   case leading
-  /// Where reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// Some of the two sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// One bit for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -18,16 +18,16 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The set of one side.
+    /// Creates a set with one edge.
     public init(_ edge: HorizontalEdge) {
       rawValue = 1 << edge.rawValue
     }
 
-    /// Where reading starts.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// Where reading ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -38,7 +38,7 @@ private struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let actions: Actions
 
   static var kind: ElementKind { .swipeActions }
-  // There is little space: a label is its symbol.
+  // Because there is little room, labels show only their symbol.
   var layerContent: some View { actions.labelStyle(.iconOnly) }
 
   func describe(_ writer: inout LayerWriter) {
@@ -50,12 +50,12 @@ private struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Offers actions at one side of a row of a list: a person swipes the row, or comes to them by pointer or keyboard.
+  /// Adds swipe actions to a row of a list. The user reveals them with a swipe, the pointer or the keyboard.
   ///
   /// - Parameters:
-  ///   - edge: the side at which they are.
-  ///   - allowsFullSwipe: whether a swipe all the way does the first of them, where the platform has such a gesture.
-  ///   - content: buttons; the first stands at the edge.
+  ///   - edge: the edge at which the actions appear.
+  ///   - allowsFullSwipe: whether a full swipe performs the first action, if the platform has such a gesture.
+  ///   - content: the buttons. The first is next to the edge.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -1,17 +1,17 @@
-/// Not to be had here.
+/// Unavailable.
 @available(*, unavailable, message: "Split views are the Mac's. Use HStack, or NavigationSplitView.")
 public struct HSplitView<Content: View>: View {
-  /// Not to be had here.
+  /// Unavailable.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// Not to be had here.
+/// Unavailable.
 @available(*, unavailable, message: "Split views are the Mac's. Use VStack.")
 public struct VSplitView<Content: View>: View {
-  /// Not to be had here.
+  /// Unavailable.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }

@@ -1,8 +1,8 @@
 import Tracking
 import ViewGraph
 
-/// The alerts and dialogs of a screen or of one sheet. One at a time is presented; the others wait in the order in which they were
-/// requested.
+/// The alerts and dialogs of a screen or of one sheet. One at a time is presented; the others wait in the order in which
+/// they were requested.
 @MainActor
 final class PresentationQueue {
   private var current: PresentationTurn?

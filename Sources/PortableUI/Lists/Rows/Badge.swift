@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// What stands beside a view that leads somewhere: how much is new there, for one.
+/// The badge of a row or tab item, for example the number of new items.
 struct BadgeKey: TraitKey {
   typealias Value = Text?
 }
@@ -19,30 +19,30 @@ private struct BadgeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows a number at the end of this row of a list, or on this tab's item.
+  /// Sets the badge of this list row or tab item to a number.
   ///
-  /// - Parameter count: the number; 0 shows nothing.
+  /// - Parameter count: the number; 0 removes the badge.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of this row of a list, or on this tab's item.
+  /// Sets the badge of this list row or tab item to a text.
   ///
-  /// - Parameter label: the text; `nil` shows nothing.
+  /// - Parameter label: the text; `nil` removes the badge.
   public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label)).modifier(TraitModifier<BadgeKey>(value: label))
   }
 
-  /// Shows a text at the end of this row of a list, or on this tab's item.
+  /// Sets the badge of this list row or tab item to a text.
   ///
-  /// - Parameter key: the text; `nil` shows nothing.
+  /// - Parameter key: the text; `nil` removes the badge.
   public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the end of this row of a list, or on this tab's item.
+  /// Sets the badge of this list row or tab item to a text.
   ///
-  /// - Parameter label: the text; `nil` shows nothing.
+  /// - Parameter label: the text; `nil` removes the badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

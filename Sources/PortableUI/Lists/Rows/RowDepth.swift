@@ -6,14 +6,14 @@ private struct RowDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// In how many groups, one in the other, rows of a list are here that a person opens and closes.
+  /// The number of nested disclosure groups that contain the view in a list.
   var rowDepth: Int {
     get { self[RowDepthKey.self] }
     set { self[RowDepthKey.self] = newValue }
   }
 }
 
-/// Says to the list how far a row stands in because of the groups it is in. The innermost counts.
+/// Describes the indentation of a row in a list. The innermost value wins.
 struct RowDepthModifier: PrimitiveModifier {
   static var kind: ElementKind { .trait }
   var readsEnvironment: Bool { true }
@@ -25,6 +25,6 @@ struct RowDepthModifier: PrimitiveModifier {
 }
 
 extension AttributeKey {
-  /// Number, of a row: in how many groups it is that a person opens and closes.
+  /// Number, of a row: the number of nested disclosure groups that contain it.
   package static let rowDepth = AttributeKey(rawValue: "rowDepth")
 }

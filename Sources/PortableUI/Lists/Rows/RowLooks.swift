@@ -1,16 +1,16 @@
 import Elements
 import ViewGraph
 
-/// Sides from top to bottom.
+/// A vertical edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Some of the two sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// One bit for each edge.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -18,29 +18,29 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The set of one side.
+    /// Creates a set with one edge.
     public init(_ edge: VerticalEdge) {
       rawValue = 1 << edge.rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// What the symbols and controls in a list's rows are drawn in.
+/// The tint of symbols and controls in the rows of a list.
 public struct ListItemTint: Sendable {
   let color: Color
 
-  /// A color that stays, whatever the person prefers.
+  /// Returns a tint that the user's preference does not override.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A color that gives way to what the person prefers.
+  /// Returns a tint that the user's preference can override on Apple's platforms. Here it is the same as ``fixed(_:)``.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// No color of its own.
+  /// The primary color instead of a tint.
   public static let monochrome = ListItemTint(color: .primary)
 }
 
@@ -63,24 +63,24 @@ private func value(_ visibility: Visibility) -> AttributeValue? {
 }
 
 extension View {
-  /// Puts a view behind the whole row of a list that this view is in, in place of the list's own ground.
+  /// Sets the background of the list row that contains this view.
   ///
-  /// - Parameter view: what is behind; `nil` for the list's own.
+  /// - Parameter view: the background; `nil` for the list's default.
   @_disfavoredOverload
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))
   }
 
-  /// Fills the whole row of a list that this view is in, in place of the list's own ground.
+  /// Sets the background color of the list row that contains this view.
   ///
-  /// - Parameter color: what with; `nil` for the list's own.
+  /// - Parameter color: the color; `nil` for the list's default.
   public func listRowBackground(_ color: Color?) -> some View {
     modifier(RowTraitModifier([.rowFill: color.map { .color($0.value) }]))
   }
 
-  /// Sets how far this view is from the sides of the row of a list that it is in.
+  /// Sets the insets of this view in its list row.
   ///
-  /// - Parameter insets: the distances; `nil` for the list's own.
+  /// - Parameter insets: the insets; `nil` for the list's default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(
       RowTraitModifier([
@@ -89,11 +89,11 @@ extension View {
       ]))
   }
 
-  /// Shows or hides the lines between this row of a list and its neighbors.
+  /// Shows or hides the separators of this list row.
   ///
   /// - Parameters:
-  ///   - visibility: whether they are seen.
-  ///   - edges: which of the two.
+  ///   - visibility: the visibility of the separators.
+  ///   - edges: the edges of the row.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       RowTraitModifier([
@@ -102,21 +102,22 @@ extension View {
       ]))
   }
 
-  /// Sets the color of the lines between this row of a list and its neighbors.
+  /// Sets the color of the separators of this list row.
   ///
   /// - Parameters:
-  ///   - color: the color; `nil` for the list's own.
-  ///   - edges: which of the two. The line between two rows is the lower one's upper.
+  ///   - color: the color; `nil` for the list's default.
+  ///   - edges: the edges of the row. Only the top separator is tinted here: the separator between two rows belongs to
+  ///     the lower one.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       RowTraitModifier([.separatorTint: edges.contains(.top) ? color.map { .color($0.value) } : nil]))
   }
 
-  /// Shows or hides the lines above and below a section of a list.
+  /// Shows or hides the separators above and below a section of a list.
   ///
   /// - Parameters:
-  ///   - visibility: whether they are seen.
-  ///   - edges: which of the two.
+  ///   - visibility: the visibility of the separators.
+  ///   - edges: the edges of the section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       RowTraitModifier([
@@ -125,25 +126,25 @@ extension View {
       ]))
   }
 
-  /// Sets the color of the lines above and below a section of a list.
+  /// Sets the color of the separators above and below a section of a list.
   ///
   /// - Parameters:
-  ///   - color: the color; `nil` for the list's own.
-  ///   - edges: which of the two.
+  ///   - color: the color; `nil` for the list's default.
+  ///   - edges: the edges of the section. They are ignored: the color applies to both.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RowTraitModifier([.sectionSeparatorTint: color.map { .color($0.value) }]))
   }
 
-  /// Sets what the symbols in the rows of a list are drawn in.
+  /// Sets the tint of symbols in the rows of a list.
   ///
-  /// - Parameter tint: the color; `nil` for the list's own.
+  /// - Parameter tint: the tint; `nil` for the list's default.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(RowTraitModifier([.itemTint: tint.map { .color($0.color.value) }]))
   }
 
-  /// Sets what the symbols in the rows of a list are drawn in.
+  /// Sets the tint of symbols in the rows of a list.
   ///
-  /// - Parameter tint: the color; `nil` for the list's own.
+  /// - Parameter tint: the color; `nil` for the list's default.
   public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Says something of a row to the list that it stands in. What is said further in counts.
+/// Sets traits of a row for its list. The innermost value of a trait wins.
 struct RowTraitModifier: PrimitiveModifier {
   let traits: [AttributeKey: AttributeValue]
 
