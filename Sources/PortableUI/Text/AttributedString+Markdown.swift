@@ -1,40 +1,40 @@
 extension AttributedString {
-  /// How a text in Markdown is read: Foundation has it on Apple's platforms alone.
+  /// Options for parsing Markdown. Foundation provides this type only on Apple's platforms.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is read.
+    /// The extent of the Markdown syntax that is parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All of it; of what stands in blocks, as lists do, only the words inside are set.
+      /// The full syntax. Only the inline syntax within blocks such as lists is applied.
       case full
-      /// Emphasis, code, links and lines through words.
+      /// The inline syntax: emphasis, code, links and strikethrough.
       case inlineOnly
-      /// The same, and spaces and ends of lines stay as they are.
+      /// The inline syntax, with spaces and line breaks kept as they are.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where a text cannot be read. Every text can be read here.
+    /// The reaction to a text that cannot be parsed. Here every text can be parsed.
     public enum FailurePolicy: Int, Sendable {
       /// An error is thrown.
       case throwError
-      /// What could be read is returned.
+      /// The successfully parsed part is returned.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attributes)` is read. What stands in the brackets is shown, and the attributes change nothing.
+    /// Whether `^[text](attributes)` is parsed. The text in the brackets is shown; the attributes have no effect.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// The extent of the Markdown syntax that is parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where a text cannot be read.
+    /// The reaction to a text that cannot be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language that the text is in.
+    /// The language of the text.
     public var languageCode: String?
 
     /// Creates options.
     ///
     /// - Parameters:
-    ///   - allowsExtendedAttributes: whether `^[text](attributes)` is read.
-    ///   - interpretedSyntax: how much of Markdown is read.
-    ///   - failurePolicy: what happens where a text cannot be read.
-    ///   - languageCode: the language that the text is in.
+    ///   - allowsExtendedAttributes: whether `^[text](attributes)` is parsed.
+    ///   - interpretedSyntax: the extent of the Markdown syntax that is parsed.
+    ///   - failurePolicy: the reaction to a text that cannot be parsed.
+    ///   - languageCode: the language of the text.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -46,13 +46,14 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from a text in Markdown: emphasis, code, links and lines through words become attributes. O(length).
+  /// Creates a string from Markdown: emphasis, code, links and strikethrough become attributes.
   ///
   /// - Parameters:
-  ///   - markdown: the text.
-  ///   - options: how it is read.
-  ///   - baseURL: where links lead that are not whole; `nil` for nowhere else than they say.
-  /// - Throws: nothing here; Foundation's throws what cannot be read.
+  ///   - markdown: the Markdown text.
+  ///   - options: the parsing options.
+  ///   - baseURL: the URL that relative links refer to; `nil` leaves them relative.
+  /// - Throws: nothing here. Foundation's initializer throws if the text cannot be parsed.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     let isKept = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
@@ -68,37 +69,38 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from a text in Markdown, in UTF-8. O(length).
+  /// Creates a string from UTF-8 encoded Markdown.
   ///
   /// - Parameters:
-  ///   - markdown: the bytes of the text; what is not UTF-8 is replaced.
-  ///   - options: how it is read.
-  ///   - baseURL: where links lead that are not whole; `nil` for nowhere else than they say.
-  /// - Throws: nothing here; Foundation's throws what cannot be read.
+  ///   - markdown: the bytes of the text. Invalid UTF-8 is replaced.
+  ///   - options: the parsing options.
+  ///   - baseURL: the URL that relative links refer to; `nil` leaves them relative.
+  /// - Throws: nothing here. Foundation's initializer throws if the text cannot be parsed.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 }
 
 extension InlineMarkdown.Unit {
-  /// The letter. There are no values in what is no key.
+  /// The character. A string that is not a localization key contains no values.
   fileprivate var text: String {
     if case .character(let character) = self { String(character) } else { "" }
   }
 }
 
 extension InlinePresentationIntent {
-  /// What Markdown calls what.
+  /// The corresponding intents and Markdown styles.
   private static let styles: [(intent: Self, style: InlineMarkdown.Style)] = [
     (.emphasized, .emphasized), (.stronglyEmphasized, .strong), (.code, .code), (.strikethrough, .strikethrough),
   ]
 
-  /// What a part of Markdown is.
+  /// Creates an intent from a Markdown style.
   init(_ style: InlineMarkdown.Style) {
     self.init(Self.styles.filter { style.contains($0.style) }.map(\.intent))
   }
 
-  /// How Markdown sets it.
+  /// The corresponding Markdown style.
   var style: InlineMarkdown.Style {
     InlineMarkdown.Style(Self.styles.filter { contains($0.intent) }.map(\.style))
   }

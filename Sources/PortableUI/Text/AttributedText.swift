@@ -1,4 +1,4 @@
-/// What an attributed string says, set as its attributes have it.
+/// The source of an attributed string, with the styles of its attributes.
 struct AttributedText: TextSource, Equatable {
   let string: AttributedString
 
@@ -19,25 +19,25 @@ struct AttributedText: TextSource, Equatable {
 }
 
 extension Text {
-  /// Shows an attributed string: links, inline presentation intents, and the attributes of SwiftUI's scope. Others are kept
-  /// and change nothing.
+  /// Creates a text from an attributed string. Links, inline presentation intents, and the attributes of SwiftUI's
+  /// scope take effect. Other attributes have no effect.
   ///
-  /// - Parameter attributedContent: the string.
-  @_disfavoredOverload  // A literal is a key, although it could be such a string too.
+  /// - Parameter attributedContent: the attributed string.
+  @_disfavoredOverload  // A literal creates a localized string key, although it could also be an attributed string.
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(AttributedText(string: attributedContent))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds an attributed string, with the looks that its attributes give it.
+  /// Appends an attributed string with the styles of its attributes.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     appendInterpolation(Text(attributedString))
   }
 }
 
 extension TextLook {
-  /// How inline presentation intents set a part.
+  /// Creates a look from inline presentation intents.
   fileprivate init(_ intent: InlinePresentationIntent, link: URL?) {
     self.init(intent.style, link: link)
   }

@@ -2,16 +2,16 @@ import Elements
 import ViewGraph
 
 extension ElementWriter {
-  /// What what is set like a text takes from the environment.
+  /// Writes the text attributes that the environment defines, for content that is styled like a text.
   mutating func describeText() {
     describeText(OwnLook(), inheriting: EnvironmentValues(scope: environment).inheritedLook)
   }
 
-  /// What texts say of themselves or take from the environment.
+  /// Writes text attributes from a text's own look and from the environment.
   ///
   /// - Parameters:
-  ///   - look: what they say of themselves.
-  ///   - inherited: what the environment says of all but the font and the color.
+  ///   - look: the look of the text itself.
+  ///   - inherited: the look that the environment defines, except the font and the color.
   mutating func describeText(_ look: OwnLook, inheriting inherited: OwnLook) {
     let values = EnvironmentValues(scope: environment)
     guard !look.isNone || !inherited.isNone else {
@@ -49,14 +49,14 @@ extension ElementWriter {
     if let shadow = look?.shadow { self[.textShadow] = .filter(shadow) }
   }
 
-  /// What a text takes from the environment as a whole.
+  /// Writes the attributes that apply to a text as a whole.
   mutating func describeParagraph(_ look: TextLook) {
     if let limit = look.lineLimit { self[.lineLimit] = .number(Double(max(1, limit))) }
     if let alignment = look.alignment, alignment != .leading { self[.textAlignment] = .string(alignment.rawValue) }
     if let paragraph = look.paragraph { describe(paragraph) }
   }
 
-  /// What the font and the color do not say.
+  /// Writes the attributes other than the font and the color.
   private mutating func describe(_ look: TextLook) {
     if let weight = look.weight ?? nil { self[.fontWeight] = .string(weight.rawValue) }
     if let design = look.design ?? nil { self[.fontDesign] = .string(design.rawValue) }
@@ -76,7 +76,7 @@ extension ElementWriter {
     if let offset = look.baselineOffset, offset.isFinite { self[.baselineOffset] = .number(Double(offset)) }
   }
 
-  /// The font's size, where it is not what the font says and the person prefers.
+  /// Writes the font size, if it differs from the size that follows from the font and the user's text size.
   private mutating func describeSize(_ look: TextLook, of font: Font?) {
     guard look.typeSize != nil || look.isSecondary == true else { return }
     let scales = font?.size == nil || font?.features.contains(.scales) == true
@@ -86,7 +86,7 @@ extension ElementWriter {
     if scales { self[.scalesFont] = .flag(true) }
   }
 
-  /// How the lines of a text are set.
+  /// Writes the attributes of a text's lines.
   private mutating func describe(_ paragraph: ParagraphLook) {
     if let spacing = paragraph.lineSpacing, spacing.isFinite { self[.lineSpacing] = .number(Double(max(0, spacing))) }
     if let lines = paragraph.minimumLines, lines > 0 { self[.minimumLines] = .number(Double(lines)) }
@@ -96,7 +96,7 @@ extension ElementWriter {
     if let isSelectable = paragraph.isSelectable { self[.selectable] = .flag(isSelectable) }
   }
 
-  /// What controls take from the environment.
+  /// Writes the attributes that controls take from the environment.
   mutating func describeControl() {
     if !EnvironmentValues(scope: environment).isEnabled { self[.disabled] = .flag(true) }
   }

@@ -1,12 +1,12 @@
-/// A format as `printf` reads it: text with places for values.
+/// A `printf` format: text with placeholders for values.
 struct FormatString {
-  /// A place for a value.
+  /// A placeholder for a value.
   struct Placeholder: Equatable {
-    /// Which value, from 0; `nil` for the one after that of the placeholder before.
+    /// The index of the value, from 0; `nil` for the value after that of the previous placeholder.
     var position: Int?
-    /// Flags, width and precision.
+    /// The flags, width and precision.
     var flags: String
-    /// What kind of value it is for: `d`, `f`, `@`, …
+    /// The conversion: `d`, `f`, `@`, …
     var conversion: Character
   }
 
@@ -17,7 +17,7 @@ struct FormatString {
 
   private(set) var parts: [Part] = []
 
-  /// Reads a format. What is no placeholder is text. O(length).
+  /// Parses a format. Anything that is not a valid placeholder is literal text. O(length).
   init(_ format: String) {
     var rest = format[...]
     while let percent = rest.firstIndex(of: "%") {

@@ -1,7 +1,7 @@
-/// A value in a format that follows the language of the place where it is shown.
+/// The source of a formatted value. The format follows the locale of the environment.
 ///
-/// Sendable although neither type has to be: both are values by the contracts of `FormatStyle` and `Equatable`, are never
-/// changed here, and are read on the main actor alone.
+/// `Sendable` although neither type has to be: both are values according to the contracts of `FormatStyle` and
+/// `Equatable`, are never changed here, and are read only on the main actor.
 struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let input: Style.FormatInput
@@ -13,17 +13,17 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
 
   func isEqual(to other: any TextSource) -> Bool {
     guard let other = other as? Self, other.style == style, other.input == input else { return false }
-    // 0 and -0 are equal and look different.
+    // 0 and -0 are equal but are displayed differently.
     let signs = [input, other.input].map { ($0 as? any BinaryFloatingPoint)?.sign }
     return signs[0] == signs[1]
   }
 }
 
 extension FormatStyle {
-  /// This style with the environment's locale, calendar and time zone where it has none of its own.
+  /// Returns this style with the environment's locale, calendar and time zone, unless it specifies its own.
   @MainActor
   func following(_ values: EnvironmentValues) -> Self {
-    // A style says that it has none by the one that follows the system.
+    // A style without a locale of its own has the autoupdating one.
     let style = locale(.autoupdatingCurrent) == self ? locale(values.locale) : self
     guard let dated = style as? any DatedFormatStyle, let followed = dated.followingCalendar(of: values) as? Self else {
       return style
@@ -32,7 +32,7 @@ extension FormatStyle {
   }
 }
 
-/// A style that names a calendar, and perhaps a time zone.
+/// A style with a calendar, and in some cases a time zone.
 private protocol DatedFormatStyle {
   var calendar: Calendar { get set }
   @MainActor func followingCalendar(of values: EnvironmentValues) -> Self
@@ -50,7 +50,7 @@ extension DatedFormatStyle {
 
 extension Date.RelativeFormatStyle: DatedFormatStyle {}
 
-/// A style that names a time zone too.
+/// A style with a calendar and a time zone.
 private protocol ZonedFormatStyle: DatedFormatStyle {
   var timeZone: TimeZone { get set }
 }

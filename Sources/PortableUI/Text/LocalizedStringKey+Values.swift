@@ -1,55 +1,56 @@
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a whole number, in the digits and groups of the environment's locale: `\(1234)` is `1,234` in English.
+  /// Appends an integer, formatted in the environment's locale: `\(1234)` is `1,234` in English.
   public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
     append(TextNumber(value), else: value)
   }
 
-  /// Adds a number with six digits after the point, as `%f` writes it: give a format or a specifier for fewer.
+  /// Appends a floating-point number with six fraction digits, like `%f`. Use a format or a specifier for fewer.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
     append(.number(TextNumber(value)))
   }
 
-  /// Adds a whole number in a format.
+  /// Appends an integer in a `printf` format.
   ///
   /// - Parameters:
-  ///   - value: the number.
-  ///   - specifier: as in `printf`, such as `%04d`. One that is not for whole numbers is passed over.
+  ///   - value: the integer.
+  ///   - specifier: a `printf` specifier, such as `%04d`. A specifier that is not for integers is ignored.
   public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
     append(TextNumber(value, specifier: specifier), else: value)
   }
 
-  /// Adds a number in a format.
+  /// Appends a floating-point number in a `printf` format.
   ///
   /// - Parameters:
   ///   - value: the number.
-  ///   - specifier: as in `printf`, such as `%.2f`. One that is not for numbers with fractions is passed over.
+  ///   - specifier: a `printf` specifier, such as `%.2f`. A specifier that is not for floating-point numbers is
+  ///     ignored.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
     append(.number(TextNumber(value, specifier: specifier)))
   }
 
-  /// Adds a value in a format that follows the environment's locale, see ``Text/init(_:format:)``.
+  /// Appends a value in a format that follows the environment's locale, see ``Text/init(_:format:)``.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Adds what a formatter writes for a value, see ``Text/init(_:formatter:)``.
+  /// Appends the string that a formatter returns for a value, see ``Text/init(_:formatter:)``.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
     guard let formatter else { return appendInterpolation(String(describing: subject)) }
     appendInterpolation(Text(subject, formatter: formatter))
   }
 
-  /// Adds a date, see ``Text/init(_:style:)``.
+  /// Appends a date, see ``Text/init(_:style:)``.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Adds two times of day.
+  /// Appends a time range, such as `9:30 AM – 3:30 PM`.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
-  /// Adds two times of day.
+  /// Appends a time interval, such as `9:30 AM – 3:30 PM`.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }

@@ -1,11 +1,11 @@
-/// A text in the words of a program's author together with where its translations are, to be looked up later: Foundation has it on
-/// Apple's platforms alone.
+/// A localizable string with the location of its translations, which is looked up later. Foundation provides this type
+/// only on Apple's platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where translations are.
+  /// The location of translations.
   public enum BundleDescription: Equatable, Sendable {
-    /// Among the program's own resources.
+    /// The main bundle of the app.
     case main
-    /// In a bundle that is at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
     var bundle: Bundle? {
@@ -16,11 +16,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  /// What stands in the table of translations, with places for values.
+  /// The key in the table of translations, with placeholders for values.
   public var key: String { value.key.format }
   /// The name of the table; `nil` for `Localizable`.
   public let table: String?
-  /// How numbers are written where it becomes a string.
+  /// The locale in which values are formatted when the resource is converted to a string.
   public var locale: Locale
   let bundle: BundleDescription
   let value: String.LocalizationValue
@@ -28,11 +28,11 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// Creates a resource.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the text, which is also the key of a translation.
+  ///   - keyAndValue: the default text, which is also the key of the translation.
   ///   - table: the name of the table; `nil` for `Localizable`.
-  ///   - locale: how numbers are written where it becomes a string.
-  ///   - bundle: where the tables are.
-  ///   - comment: tells translators what the text is for.
+  ///   - locale: the locale in which values are formatted when the resource is converted to a string.
+  ///   - bundle: the location of the table.
+  ///   - comment: a comment for translators. It is ignored at run time.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -43,19 +43,19 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// Creates a resource of a literal.
+  /// Creates a resource from a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
   }
 
-  /// Creates a resource of an interpolated literal.
+  /// Creates a resource from an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension String {
-  /// Creates a string from a text, or its translation in the language of the process.
+  /// Creates a string from a resource, translated to the language of the process.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       localized: resource.value, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
@@ -63,12 +63,12 @@ extension String {
 }
 
 extension LocalizedStringKey {
-  /// The key of a resource. Where its translations are is lost.
+  /// Creates the key of a resource. The location of its translations is lost.
   init(_ resource: LocalizedStringResource) { self = resource.value.key }
 }
 
 extension Text {
-  /// Shows a text of a program's author, or its translation in the language of the place where it is shown.
+  /// Creates a text from a resource, translated to the language of the environment in which it is shown.
   @_disfavoredOverload
   nonisolated public init(_ resource: LocalizedStringResource) {
     self.init(resource.value.key, tableName: resource.table, bundle: resource.bundle.bundle)
@@ -76,10 +76,10 @@ extension Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a symbol.
+  /// Creates a label with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleResource: what it says.
+  ///   - titleResource: the title.
   ///   - name: the name of one of Apple's SF Symbols.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
@@ -92,11 +92,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a text on it.
+  /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - role: what the button is for.
+  ///   - titleResource: the title.
+  ///   - role: the purpose of the button.
   ///   - action: runs when the button is pressed.
   @_disfavoredOverload
   public init(
@@ -107,7 +107,7 @@ extension Button where Label == Text {
 }
 
 extension View {
-  /// Sets the title of the page.
+  /// Sets the title of the page that contains this view.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
@@ -115,14 +115,14 @@ extension View {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text that is looked up where it is shown.
+  /// Appends a resource that is looked up when the text is shown.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }
 }
 
 extension String.LocalizationValue.StringInterpolation {
-  /// Adds a text that is looked up now.
+  /// Appends a resource that is looked up now.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(String(localized: resource))
   }

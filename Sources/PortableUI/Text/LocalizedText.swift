@@ -1,6 +1,6 @@
-/// What a key says in the language of the place where it is shown.
+/// The source of a localized text, which depends on the language of the environment in which it is shown.
 ///
-/// An object, which a text holds in the room of a pointer.
+/// A class, so that a text stores only a pointer.
 final class LocalizedText: TextSource, Equatable {
   let key: LocalizedStringKey
   let table: String?
@@ -24,7 +24,7 @@ final class LocalizedText: TextSource, Equatable {
 
   private struct Value {
     let content: LocalizedStringKey.Value.Content
-    /// How a translation writes it.
+    /// The placeholder of the translation, if there is one.
     var placeholder: FormatString.Placeholder?
 
     @MainActor
@@ -38,7 +38,7 @@ final class LocalizedText: TextSource, Equatable {
       }
     }
 
-    /// The value as it stands in an address: numbers as machines write them.
+    /// Returns the value for use in a URL: numbers are not localized.
     @MainActor
     func address(in values: EnvironmentValues) -> String {
       switch content {
@@ -51,7 +51,7 @@ final class LocalizedText: TextSource, Equatable {
 
   func append(to resolver: inout TextResolver) {
     let translation = translation(in: resolver.values)
-    // Most texts are what they are written as.
+    // Fast path for the common case: no translation and no Markdown.
     guard translation != nil || key.mayBeMarkdown else {
       return key.forEachPart {
         resolver.append($0)
@@ -69,7 +69,7 @@ final class LocalizedText: TextSource, Equatable {
     }
   }
 
-  /// What it says where that is one string: nothing in it has looks of its own, and nobody has translated it. `nil` where it may be more.
+  /// Returns the text if it is a single string without styles and translations; `nil` if it may be more.
   @MainActor
   func plainString(in values: EnvironmentValues) -> String? {
     guard !key.mayBeMarkdown, bundle == nil, !StringTables.areInMainBundle else { return nil }
@@ -129,7 +129,7 @@ final class LocalizedText: TextSource, Equatable {
     return StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
   }
 
-  /// What is to be said, and whether there may be Markdown in it.
+  /// Returns the parts of the text, and whether it may contain Markdown.
   private func format(_ translation: String?) -> ([Part], mayBeMarkdown: Bool) {
     guard let format = translation else { return (ownParts, key.mayBeMarkdown) }
     let mayBeMarkdown = InlineMarkdown.mayBe(in: format)
@@ -141,7 +141,7 @@ final class LocalizedText: TextSource, Equatable {
       case .placeholder(let placeholder):
         let position = placeholder.position ?? next
         if placeholder.position == nil { next += 1 }
-        // What a translation asks for and the key does not have is left out.
+        // Placeholders of a translation without a corresponding value of the key are left out.
         guard key.values.indices.contains(position) else { return nil }
         return .value(Value(content: key.values[position].content, placeholder: placeholder))
       }
@@ -161,7 +161,7 @@ final class LocalizedText: TextSource, Equatable {
 }
 
 extension TextLook {
-  /// How Markdown sets a part.
+  /// Creates the look of a Markdown style.
   init(_ style: InlineMarkdown.Style, link: URL? = nil) {
     self.init()
     if style.contains(.emphasized) { isItalic = true }

@@ -1,9 +1,9 @@
 import Elements
 
-/// How the lines of a whole text are set, beyond what most texts say.
+/// The less common attributes of a text's lines.
 struct ParagraphLook: Hashable, Sendable {
   var lineSpacing: CGFloat?
-  /// How many lines there is room for in any case.
+  /// The number of lines for which space is always reserved.
   var minimumLines: Int?
   var truncation: Text.TruncationMode?
   var minimumScale: CGFloat?
@@ -12,13 +12,13 @@ struct ParagraphLook: Hashable, Sendable {
 }
 
 extension Text {
-  /// Where what does not fit is left out.
+  /// The position at which a text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     /// At the beginning.
     case head
     /// At the end.
     case tail
-    /// In between.
+    /// In the middle.
     case middle
 
     var name: String {
@@ -48,7 +48,7 @@ private struct AllowsTighteningKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The space between the lines of a text, beside what its font has, in points.
+  /// The additional space between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set {
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Where what does not fit is left out of a text.
+  /// The position at which a text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set {
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How small a text may become to fit, 1 for not at all.
+  /// The smallest factor by which a text may shrink to fit. 1 means that it does not shrink.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set {
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the letters of a text may come closer together to fit.
+  /// Whether the space between the letters of a text may be reduced to fit.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set {
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the lines of texts are set.
+  /// The attributes of the lines of texts.
   var paragraphLook: ParagraphLook {
     get { textLook.paragraph ?? ParagraphLook() }
     set { textLook.paragraph = newValue }
@@ -92,17 +92,17 @@ extension EnvironmentValues {
 }
 
 extension AttributeKey {
-  /// Number, of a `text`, in points: the space between lines, beside what the font has.
+  /// Number, of a `text`, in points: the additional space between lines.
   package static let lineSpacing = AttributeKey(rawValue: "lineSpacing")
-  /// Number, of a `text`: how many lines there is room for in any case.
+  /// Number, of a `text`: the number of lines for which space is always reserved.
   package static let minimumLines = AttributeKey(rawValue: "minimumLines")
-  /// Of a `text` with a `lineLimit`: `head`, `middle`, where what does not fit is left out, if not at the end. A host that can
-  /// only leave out the end does so.
+  /// Of a `text` with a `lineLimit` that is not truncated at the end: `head` or `middle`. A host that can truncate only
+  /// at the end does so.
   package static let truncation = AttributeKey(rawValue: "truncation")
-  /// Number, of a `text`: to which part of its size it may shrink to fit.
+  /// Number, of a `text`: the smallest factor by which it may shrink to fit.
   package static let minimumScale = AttributeKey(rawValue: "minimumScale")
-  /// Flag, of a `text`: letters may come closer together to fit.
+  /// Flag, of a `text`: the space between letters may be reduced to fit.
   package static let allowsTightening = AttributeKey(rawValue: "allowsTightening")
-  /// Flag, of a `text`: whether a person can select it; absent for what the host does otherwise.
+  /// Flag, of a `text`: whether the user can select it. Without it, the host's default applies.
   package static let selectable = AttributeKey(rawValue: "selectable")
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Which languages write whole numbers with the digits 0 to 9, and what they put between them, so that a formatter is asked once for each
-/// length of numbers and not for each number.
+/// A cache for formatting integers in locales that use the digits 0 to 9. A formatter is called once per number of
+/// digits, instead of once per number.
 @MainActor
 enum PlainDigits {
   private struct Answer {
     let locale: Locale
     let isYes: Bool
-    /// A number of so many digits, all of them 1, as it is written; `nil` where nobody has asked for it so far.
+    /// The formatted integer with the given number of digits, all of them 1; `nil` if not yet requested.
     var patterns: [[UInt8]?] = Array(repeating: nil, count: String(Int64.max).utf8.count + 1)
   }
 
   nonisolated private static let one = UInt8(ascii: "1")
-  /// The answer for the locale that was asked about last: most screens have one. On the main actor, one load or store at a time, so that
-  /// nobody has to check at each number that it is.
+  /// The answer for the last requested locale: most screens use one. Exclusivity checking is off because all access is
+  /// on the main actor, one load or store at a time.
   @exclusivity(unchecked) private static var last: Answer?
 
-  /// A whole number as it is written in a locale; `nil` where a formatter has to be asked.
+  /// Returns an integer formatted in a locale; `nil` if a formatter has to be used.
   static func string(_ number: Int64, in locale: Locale) -> String? {
     guard areUsed(in: locale) else { return nil }
     if -1_000 < number, number < 1_000 { return String(number) }
@@ -30,9 +30,10 @@ enum PlainDigits {
     return count
   }
 
-  /// A pattern with the digits of a number, which has as many.
+  /// Returns a pattern filled with the digits of a number that has the same number of digits.
   ///
-  /// It is of no actor: a closure of the main actor's, given to the library, checks each time where it is.
+  /// It is nonisolated because a main-actor closure that is passed to the standard library checks its executor at each
+  /// call.
   nonisolated private static func filled(_ pattern: [UInt8], with number: Int64) -> String {
     String(unsafeUninitializedCapacity: pattern.count) { buffer in
       var rest = number
@@ -45,7 +46,7 @@ enum PlainDigits {
     }
   }
 
-  /// Whether whole numbers from -999 to 999 are written in a locale as they are in Swift.
+  /// Whether a locale formats integers from -999 to 999 like Swift does.
   private static func areUsed(in locale: Locale) -> Bool {
     if last?.locale == locale, let isYes = last?.isYes { return isYes }
     let numbers = [-987, -654, 0, 12, 3]
@@ -54,7 +55,8 @@ enum PlainDigits {
     return isYes
   }
 
-  /// What numbers of so many digits look like in the locale that was asked about last, with a 1 for each digit.
+  /// Returns the pattern of integers with the given number of digits in the last requested locale: a 1 for each digit,
+  /// with separators.
   private static func pattern(digits: Int) -> [UInt8]? {
     if let pattern = last?.patterns[digits] { return pattern }
     guard let locale = last?.locale, let ones = Int64(String(repeating: "1", count: digits)) else { return nil }

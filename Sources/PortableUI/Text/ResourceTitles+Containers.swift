@@ -1,11 +1,12 @@
-// Titles as a program has them that gives its texts names of their own: `extension LocalizedStringResource { static let save = … }`.
+// Initializers and modifiers with resource titles, for apps that give their texts names: `extension
+// LocalizedStringResource { static let save = … }`.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text above it.
+  /// Creates a section with a title.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - content: its rows.
+  ///   - titleResource: the title.
+  ///   - content: the rows of the section.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -13,11 +14,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link to the page of a value.
+  /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - titleResource: what stands on the link.
-  ///   - value: what leads to the page; `nil` disables the link.
+  ///   - titleResource: the title of the link.
+  ///   - value: the value of the page. `nil` disables the link.
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
@@ -28,8 +29,8 @@ extension NavigationLink where Label == Text, Destination: View {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - titleResource: what stands on the link.
-  ///   - destination: what is on the page.
+  ///   - titleResource: the title of the link.
+  ///   - destination: the content of the page.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleResource) }
@@ -37,10 +38,10 @@ extension NavigationLink where Label == Text, Destination: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Shows something, and says what it is.
+  /// Creates labeled content.
   ///
   /// - Parameters:
-  ///   - titleResource: says what it is.
+  ///   - titleResource: the label.
   ///   - content: the content.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
@@ -49,10 +50,10 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Shows a text, and says what it is.
+  /// Creates a labeled text.
   ///
   /// - Parameters:
-  ///   - titleResource: says what it is.
+  ///   - titleResource: the label.
   ///   - value: the text.
   @_disfavoredOverload
   public init<V: StringProtocol>(_ titleResource: LocalizedStringResource, value: V) {
@@ -65,11 +66,11 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that is closed at first.
+  /// Creates a disclosure group that is initially collapsed.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is in it.
-  ///   - content: what is seen while it is open.
+  ///   - titleResource: the label of the group.
+  ///   - content: the content, visible while the group is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -77,12 +78,12 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a group.
+  /// Creates a disclosure group.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is in it.
-  ///   - isExpanded: whether it is open.
-  ///   - content: what is seen while it is open.
+  ///   - titleResource: the label of the group.
+  ///   - isExpanded: whether the group is expanded.
+  ///   - content: the content, visible while the group is expanded.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
@@ -93,11 +94,11 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a text above it.
+  /// Creates a group box with a label.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - content: what is in the box.
+  ///   - titleResource: the label.
+  ///   - content: the content of the box.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -106,12 +107,12 @@ extension GroupBox where Label == Text {
 
 extension ContentUnavailableView
 where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says that there is nothing to see.
+  /// Creates a view that tells why there is no content.
   ///
   /// - Parameters:
-  ///   - title: what is not there.
+  ///   - title: the title.
   ///   - name: the name of one of Apple's SF Symbols.
-  ///   - description: why, or what to do.
+  ///   - description: the reason, or what the user can do.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -126,11 +127,11 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a tab.
   ///
   /// - Parameters:
-  ///   - titleResource: what it is called.
+  ///   - titleResource: the title of the tab.
   ///   - systemImage: the name of a symbol.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - value: the selection value of the tab.
+  ///   - role: the purpose of the tab.
+  ///   - content: the content of the tab's page.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -146,10 +147,10 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab.
   ///
   /// - Parameters:
-  ///   - titleResource: what it is called.
+  ///   - titleResource: the title of the tab.
   ///   - systemImage: the name of a symbol.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - role: the purpose of the tab.
+  ///   - content: the content of the tab's page.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
@@ -162,37 +163,37 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension View {
-  /// Says what the view is to those who cannot see it.
+  /// Sets the accessibility label of this view.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Says what happens where the view is pressed.
+  /// Sets the accessibility hint of this view: the result of its action.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what the view has now.
+  /// Sets the accessibility value of this view.
   @_disfavoredOverload
   public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Explains the view to those who stay over it with the pointer.
+  /// Adds a help text to this view, which is shown when the pointer rests on it.
   @_disfavoredOverload
   public func help(_ textResource: LocalizedStringResource) -> some View {
     help(Text(textResource))
   }
 
-  /// Says something, and lets a person answer.
+  /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleResource: what is said.
-  ///   - isPresented: whether it is there.
-  ///   - actions: what can be answered.
-  ///   - message: more of it.
+  ///   - titleResource: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - message: the message of the alert.
   @_disfavoredOverload
   public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -201,12 +202,12 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Says something, and lets a person answer.
+  /// Presents an alert in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleResource: what is said.
-  ///   - isPresented: whether it is there.
-  ///   - actions: what can be answered.
+  ///   - titleResource: the title of the alert.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the buttons. Each dismisses the alert after its action has run.
   @_disfavoredOverload
   public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -214,13 +215,13 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Lets a person choose what is to be done.
+  /// Presents a confirmation dialog in front of the screen.
   ///
   /// - Parameters:
-  ///   - titleResource: what it is about.
-  ///   - isPresented: whether it is there.
-  ///   - titleVisibility: whether what it is about is seen.
-  ///   - actions: what can be done.
+  ///   - titleResource: the title of the dialog.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
   @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

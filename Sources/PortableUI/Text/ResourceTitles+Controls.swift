@@ -1,12 +1,13 @@
-// Titles as a program has them that gives its texts names of their own: `extension LocalizedStringResource { static let save = … }`.
+// Initializers with resource titles, for apps that give their texts names: `extension LocalizedStringResource { static
+// let save = … }`.
 
 extension Button where Label == PortableUI.Label<Text, Image> {
-  /// Creates a button with a text and a symbol on it.
+  /// Creates a button with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
+  ///   - titleResource: the title.
   ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - role: what the button is for.
+  ///   - role: the purpose of the button.
   ///   - action: runs when the button is pressed.
   @_disfavoredOverload
   public init(
@@ -18,10 +19,10 @@ extension Button where Label == PortableUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a text beside it.
+  /// Creates a toggle with a label.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is turned on and off.
+  ///   - titleResource: the label.
   ///   - isOn: whether it is on.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
@@ -30,10 +31,10 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PortableUI.Label<Text, Image> {
-  /// Creates a toggle with a text and a symbol beside it.
+  /// Creates a toggle with a label and a symbol.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is turned on and off.
+  ///   - titleResource: the label.
   ///   - systemImage: the name of one of Apple's SF Symbols.
   ///   - isOn: whether it is on.
   @_disfavoredOverload
@@ -43,24 +44,24 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is to be entered.
-  ///   - text: what was entered.
-  ///   - prompt: stands in the field while it is empty.
+  ///   - titleResource: the label of the field.
+  ///   - text: the text.
+  ///   - prompt: the placeholder of the empty field.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Creates a field that grows with what is entered.
+  /// Creates a text field that grows with its text.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is to be entered.
-  ///   - text: what was entered.
-  ///   - prompt: stands in the field while it is empty.
-  ///   - axis: in which direction it grows.
+  ///   - titleResource: the label of the field.
+  ///   - text: the text.
+  ///   - prompt: the placeholder of the empty field.
+  ///   - axis: the axis along which it grows.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -68,13 +69,13 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
-  /// Creates a field for a value that is written in a format.
+  /// Creates a text field for a formatted value.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is to be entered.
-  ///   - value: what was entered. It stays as it is where the text is none of the format.
-  ///   - format: how it is written.
-  ///   - prompt: stands in the field while it is empty.
+  ///   - titleResource: the label of the field.
+  ///   - value: the value. It does not change while the text cannot be parsed.
+  ///   - format: the format of the value.
+  ///   - prompt: the placeholder of the empty field.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -84,12 +85,12 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field.
+  /// Creates a secure text field.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is to be entered.
-  ///   - text: what was entered.
-  ///   - prompt: stands in the field while it is empty.
+  ///   - titleResource: the label of the field.
+  ///   - text: the text.
+  ///   - prompt: the placeholder of the empty field.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -97,12 +98,12 @@ extension SecureField where Label == Text {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a text beside it.
+  /// Creates a picker with a label.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is chosen.
-  ///   - selection: the tag of the view that is chosen.
-  ///   - content: what there is to choose from, each with a tag.
+  ///   - titleResource: the label.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options, each with a tag.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -112,13 +113,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == PortableUI.Label<Text, Image> {
-  /// Creates a picker with a text and a symbol beside it.
+  /// Creates a picker with a label and a symbol.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is chosen.
+  ///   - titleResource: the label.
   ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - selection: the tag of the view that is chosen.
-  ///   - content: what there is to choose from, each with a tag.
+  ///   - selection: the tag of the selected option.
+  ///   - content: the options, each with a tag.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -129,12 +130,12 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a number.
+  /// Creates a stepper for a value.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is stepped.
-  ///   - value: the number.
-  ///   - step: by how much it becomes another.
+  ///   - titleResource: the label.
+  ///   - value: the value.
+  ///   - step: the difference between two values.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1
@@ -142,13 +143,13 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step) { Text(titleResource) }
   }
 
-  /// Creates a stepper for a number within bounds.
+  /// Creates a stepper for a value within bounds.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is stepped.
-  ///   - value: the number.
-  ///   - bounds: which numbers there are.
-  ///   - step: by how much it becomes another.
+  ///   - titleResource: the label.
+  ///   - value: the value.
+  ///   - bounds: the range of values.
+  ///   - step: the difference between two values.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
@@ -158,12 +159,12 @@ extension Stepper where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of dates.
+  /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is chosen.
+  ///   - titleResource: the label.
   ///   - selection: the date.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - displayedComponents: the components of the date that can be selected.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -172,13 +173,13 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) }
   }
 
-  /// Creates a picker of dates within bounds.
+  /// Creates a date picker for a range of dates.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is chosen.
+  ///   - titleResource: the label.
   ///   - selection: the date.
-  ///   - range: which dates there are.
-  ///   - displayedComponents: which parts of it can be chosen.
+  ///   - range: the range of dates.
+  ///   - displayedComponents: the components of the date that can be selected.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -189,12 +190,12 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker of colors.
+  /// Creates a color picker.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is chosen.
+  ///   - titleResource: the label.
   ///   - selection: the color.
-  ///   - supportsOpacity: whether it may be less than opaque.
+  ///   - supportsOpacity: whether the user can select the opacity.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -204,20 +205,20 @@ extension ColorPicker where Label == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view.
   ///
-  /// - Parameter titleResource: says what.
+  /// - Parameter titleResource: the label.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {
     self.init { Text(titleResource) }
   }
 
-  /// Shows how much of something is done.
+  /// Creates a progress view.
   ///
   /// - Parameters:
-  ///   - titleResource: says what is being done.
-  ///   - value: what is done; `nil` where that is unknown. It is brought into the range from 0 to `total`.
-  ///   - total: what there is to do.
+  ///   - titleResource: the label.
+  ///   - value: the completed amount, limited to the range from 0 to `total`; `nil` if unknown.
+  ///   - total: the total amount.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -227,11 +228,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a text on it.
+  /// Creates a link with a title.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - destination: where it leads.
+  ///   - titleResource: the title.
+  ///   - destination: the URL of the link.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
@@ -239,11 +240,11 @@ extension Link where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a text on its button.
+  /// Creates a menu with a title.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - content: what can be done.
+  ///   - titleResource: the title.
+  ///   - content: the items of the menu.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -251,12 +252,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PortableUI.Label<Text, Image> {
-  /// Creates a menu with a text and a symbol on its button.
+  /// Creates a menu with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleResource: the text.
+  ///   - titleResource: the title.
   ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - content: what can be done.
+  ///   - content: the items of the menu.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content

@@ -1,6 +1,5 @@
 extension String {
-  /// A text in the words of a program's author, with places for values, of which a string is made: Foundation has it on Apple's
-  /// platforms alone.
+  /// A localizable text with placeholders for values. Foundation provides this type only on Apple's platforms.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
@@ -19,41 +18,41 @@ extension String {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation.pieces)
     }
 
-    /// Collects the pieces of a literal.
+    /// Collects the segments of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var pieces: LocalizedStringKey.StringInterpolation
 
-      /// Creates an empty collection.
+      /// Creates an empty collection of segments.
       public init(literalCapacity: Int, interpolationCount: Int) {
         pieces = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
       }
 
-      /// Adds a piece of the literal.
+      /// Appends a literal segment.
       public mutating func appendLiteral(_ literal: String) { pieces.appendLiteral(literal) }
 
-      /// Adds a string.
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) { pieces.appendInterpolation(string) }
 
-      /// Adds a value as it describes itself.
+      /// Appends the description of a value.
       public mutating func appendInterpolation<T>(_ value: T) { pieces.appendInterpolation(value) }
 
-      /// Adds a whole number, as the locale has it.
+      /// Appends an integer, formatted in the locale.
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) { pieces.appendInterpolation(value) }
 
-      /// Adds a number, as the locale has it.
+      /// Appends a floating-point number, formatted in the locale.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) { pieces.appendInterpolation(value) }
 
-      /// Adds a whole number in a format as in `printf`.
+      /// Appends an integer in a `printf` format.
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
         pieces.appendInterpolation(value, specifier: specifier)
       }
 
-      /// Adds a number in a format as in `printf`.
+      /// Appends a floating-point number in a `printf` format.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
         pieces.appendInterpolation(value, specifier: specifier)
       }
 
-      /// Adds a value in a format.
+      /// Appends a formatted value.
       public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String {
         pieces.appendInterpolation(format.format(input))
@@ -61,16 +60,17 @@ extension String {
     }
   }
 
-  /// Creates a string from a literal, with what is interpolated into it, or its translation in the language of the process.
+  /// Creates a string from a localizable literal, translated to the language of the process.
   ///
-  /// Texts on a screen are better made of the literal itself, `Text("…")`: they follow the language of the place where they are shown.
+  /// For texts on a screen, prefer the literal itself, `Text("…")`: it follows the language of the environment in which
+  /// it is shown.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the literal, which is also the key of a translation.
+  ///   - keyAndValue: the literal, which is also the key of the translation.
   ///   - table: the name of the table; `nil` for `Localizable`.
-  ///   - bundle: where the tables are; `nil` for the program's own bundle.
-  ///   - locale: how numbers are written.
-  ///   - comment: tells translators what the text is for.
+  ///   - bundle: the bundle of the table; `nil` for the main bundle.
+  ///   - locale: the locale in which values are formatted.
+  ///   - comment: a comment for translators. It is ignored at run time.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -79,16 +79,16 @@ extension String {
     self.init(key, of: keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Creates a string from its translation in the language of the process, or from a literal, with what is interpolated into
-  /// it, where there is none.
+  /// Creates a string from the translation of a key to the language of the process, or from a default literal if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - key: the key of the translation.
-  ///   - defaultValue: the literal.
+  ///   - defaultValue: the default literal.
   ///   - table: the name of the table; `nil` for `Localizable`.
-  ///   - bundle: where the tables are; `nil` for the program's own bundle.
-  ///   - locale: how numbers are written.
-  ///   - comment: tells translators what the text is for.
+  ///   - bundle: the bundle of the table; `nil` for the main bundle.
+  ///   - locale: the locale in which values are formatted.
+  ///   - comment: a comment for translators. It is ignored at run time.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -125,7 +125,7 @@ extension String {
 }
 
 extension LocalizedStringKey.Value.Content {
-  /// The value in words. A text has none outside of a screen; none can be given here.
+  /// Returns the value as a string. A `Text` cannot be resolved without a view, and cannot be interpolated here.
   fileprivate func string(_ locale: Locale, as placeholder: FormatString.Placeholder? = nil) -> String {
     switch self {
     case .string(let string): string

@@ -1,6 +1,6 @@
-/// The tables of translations in bundles: `de.lproj/Localizable.strings`.
+/// The translation tables in bundles: `de.lproj/Localizable.strings`.
 ///
-/// Foundation itself looks up a bundle's strings in the language of the process alone, off Apple's platforms.
+/// On platforms other than Apple's, Foundation looks up strings only in the language of the process.
 @MainActor
 enum StringTables {
   private struct Name: Hashable {
@@ -12,16 +12,16 @@ enum StringTables {
   private static var tables: [Name: [String: String]] = [:]
   private static var languages: [String: [String]] = [:]
 
-  /// Whether the program's own bundle has translations. One that has none is not asked for them.
+  /// Whether the main bundle contains translations. Otherwise, lookups in it are skipped.
   nonisolated static let areInMainBundle = !languages(of: .main).isEmpty
 
-  /// The translation of a key; `nil` where there is none. Files are read once.
+  /// Returns the translation of a key; `nil` if there is none. Each file is read once.
   ///
   /// - Parameters:
-  ///   - key: what to look up.
+  ///   - key: the key.
   ///   - table: the name of a file, without `.strings`; `nil` for `Localizable`.
-  ///   - bundle: where the files are; `nil` for the program's own bundle.
-  ///   - locale: its language is looked for, then the one in which the bundle was written.
+  ///   - bundle: the bundle of the file; `nil` for the main bundle.
+  ///   - locale: the locale whose language is looked up. The fallback is the bundle's development language.
   static func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
     let bundle = bundle ?? .main
     let path = bundle.resourcePath ?? bundle.bundlePath
@@ -34,7 +34,8 @@ enum StringTables {
     return entries[key]
   }
 
-  /// The most specific language that the locale's own is one of; one that differs in region alone is better than none.
+  /// Returns the most specific available language for a locale. A language that differs only in region is the last
+  /// choice before the fallback.
   private static func language(for locale: Locale, in available: [String], of bundle: Bundle) -> String? {
     func normalized(_ language: String) -> String { language.lowercased().replacing("_", with: "-") }
     var wanted = normalized(locale.identifier(.bcp47)).split(separator: "-")[...]

@@ -1,23 +1,23 @@
 extension AttributeScopes {
-  /// The attributes of strings that texts are set by, beside Foundation's.
+  /// The text attributes of SwiftUI, in addition to Foundation's.
   public struct SwiftUIAttributes: AttributeScope {
-    /// What a part is set in.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The color of a part.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind a part.
+    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through a part.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line below a part.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The space between letters, beside what the font has, in points.
+    /// The kerning: the additional space between letters, in points.
     public let kern: KerningAttribute
-    /// The space between letters, in points. It counts more than `kern`.
+    /// The tracking: the additional space between letters, in points. It takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// How far a part stands above the line, in points.
+    /// The offset from the baseline, upwards, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What a part is, rather than how it is set. Foundation has it on Apple's platforms alone.
+    /// The semantic style of the text. Foundation provides this attribute only on Apple's platforms.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: AttributeScopes.FoundationAttributes
@@ -26,7 +26,7 @@ extension AttributeScopes {
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.Font"
     }
 
@@ -34,7 +34,7 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A color.
       public typealias Value = Color
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
@@ -42,23 +42,23 @@ extension AttributeScopes {
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A color.
       public typealias Value = Color
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The attribute `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// A line style.
       public typealias Value = Text.LineStyle
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The attribute `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// A line style.
       public typealias Value = Text.LineStyle
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
@@ -66,7 +66,7 @@ extension AttributeScopes {
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.Kern"
     }
 
@@ -74,7 +74,7 @@ extension AttributeScopes {
     public enum TrackingAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.Tracking"
     }
 
@@ -82,35 +82,35 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
     /// The attribute `inlinePresentationIntent`.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What the part is.
+      /// An inline presentation intent.
       public typealias Value = InlinePresentationIntent
-      /// What stands for the attribute in what is encoded.
+      /// The name of the attribute in encoded strings.
       public static let name = "NSInlinePresentationIntent"
     }
   }
 
-  /// The attributes of strings that texts are set by.
+  /// The text attributes of SwiftUI.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of SwiftUI's scope by its name.
+  /// Returns an attribute of SwiftUI's scope for a key path.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
     self[T.self]
   }
 }
 
-/// What a part of an attributed string is, rather than how it is set.
+/// The semantic style of a part of an attributed string.
 ///
-/// Foundation has it on Apple's platforms alone.
+/// Foundation provides this type only on Apple's platforms.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// One bit for each, as Foundation has them.
+  /// One bit for each intent. The values are Foundation's.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -118,12 +118,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Stands out; it is slanted.
+  /// Emphasis, shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Stands out more; it has thick strokes.
+  /// Strong emphasis, shown in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Is code; every letter is as wide as any other.
+  /// Code, shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Does not count any more; a line goes through it.
+  /// Deleted text, shown with a strikethrough line.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }

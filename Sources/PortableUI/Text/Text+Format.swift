@@ -1,29 +1,29 @@
 extension Text {
-  /// Shows a value in a format.
+  /// Creates a text that shows a formatted value.
   ///
-  /// The format follows the environment's `locale`, and its `calendar` and `timeZone` where it is one of dates, unless it names
-  /// others.
+  /// The format follows the environment's `locale`, and for dates also its `calendar` and `timeZone`, unless it
+  /// specifies others.
   ///
   /// - Parameters:
   ///   - input: the value.
-  ///   - format: how to write it, such as `.number`, `.currency(code: "EUR")` or `.dateTime.year()`.
+  ///   - format: the format, such as `.number`, `.currency(code: "EUR")` or `.dateTime.year()`.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedText(input: input, style: format))
   }
 
-  /// Shows what a formatter writes for a value; nothing where it writes nothing.
+  /// Creates a text with the string that a formatter returns for a value. It is empty if the formatter returns none.
   ///
-  /// The formatter's own locale counts, not that of the environment.
+  /// The formatter's own locale applies, not that of the environment.
   ///
   /// - Parameters:
   ///   - subject: the value.
-  ///   - formatter: writes it. What it would write later, when it has been changed, is not shown.
+  ///   - formatter: the formatter. It is called once; later changes of the formatter have no effect.
   nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// How a date is written.
+  /// The style of a displayed date.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
       case date, time
@@ -36,19 +36,19 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of day: `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// How far away the date is: `2 hr, 23 min`. It goes on by itself.
+    /// The distance to the date: `2 hr, 23 min`. It updates itself.
     public static let relative = DateStyle(kind: .ticking(.relative))
-    /// How far away the date is, with its sign: `+2 hours`. It goes on by itself.
+    /// The distance to the date, with a sign: `+2 hours`. It updates itself.
     public static let offset = DateStyle(kind: .ticking(.offset))
-    /// The time until or since the date: `2:32`. It goes on by itself.
+    /// The time until or since the date: `2:32`. It updates itself.
     public static let timer = DateStyle(kind: .ticking(.timer))
   }
 
-  /// Shows a date, as the environment's locale, calendar and time zone have it.
+  /// Creates a text that shows a date in the environment's locale, calendar and time zone.
   ///
   /// - Parameters:
   ///   - date: the date.
-  ///   - style: which part of it, or how far away it is.
+  ///   - style: the style of the date.
   nonisolated public init(_ date: Date, style: DateStyle) {
     switch style.kind {
     case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
@@ -57,17 +57,17 @@ extension Text {
     }
   }
 
-  /// Shows two times of day: `9:30 AM – 3:30 PM`, and their days where they are on different ones.
+  /// Creates a text that shows a time range: `9:30 AM – 3:30 PM`. It includes the days if they differ.
   ///
-  /// - Parameter dates: from when until when.
+  /// - Parameter dates: the range.
   nonisolated public init(_ dates: ClosedRange<Date>) {
     self.init(
       dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
   }
 
-  /// Shows two times of day: `9:30 AM – 3:30 PM`, and their days where they are on different ones.
+  /// Creates a text that shows a time interval: `9:30 AM – 3:30 PM`. It includes the days if they differ.
   ///
-  /// - Parameter interval: from when until when.
+  /// - Parameter interval: the interval.
   nonisolated public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }

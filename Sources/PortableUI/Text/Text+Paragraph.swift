@@ -1,19 +1,19 @@
-/// On which side the lines of a text begin or end together.
+/// The alignment of the lines of a text.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  /// Where reading begins.
+  /// At the leading edge.
   case leading
-  /// In the middle.
+  /// Centered.
   case center
-  /// Where reading ends.
+  /// At the trailing edge.
   case trailing
 }
 
 extension Text {
-  /// Which letters all of a text is written in.
+  /// The letter case of a text.
   public enum Case: Hashable, Sendable {
-    /// Capitals.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
   }
 }
@@ -30,9 +30,10 @@ private struct TextCaseKey: EnvironmentKey {
   static let defaultValue: Text.Case? = nil
 }
 
-// Texts read these from `textLook`, which they ask for anyway; views that ask for one depend on that one alone.
+// Texts read these values from `textLook`, which they depend on anyway. A view that reads one of these values depends
+// only on that one.
 extension EnvironmentValues {
-  /// How many lines of a text are shown; `nil` for all.
+  /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set {
@@ -41,7 +42,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// On which side the lines of a text begin or end together.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set {
@@ -50,7 +51,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Which letters texts are written in; `nil` for those that they have.
+  /// The letter case of texts; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set {
@@ -61,23 +62,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Limits how many lines the texts in this view have. What does not fit is left out, and an ellipsis says so.
+  /// Limits the number of lines of texts in this view. A text that does not fit is truncated with an ellipsis.
   ///
-  /// - Parameter number: how many, at least one; `nil` for as many as there are.
+  /// - Parameter number: the maximum number of lines, at least one; `nil` for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// Says on which side the lines of the texts in this view begin or end together.
+  /// Sets the alignment of the lines of texts in this view.
   ///
-  /// - Parameter alignment: which side.
+  /// - Parameter alignment: the alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Writes the texts in this view in capitals or in small letters, as the environment's locale has them.
+  /// Sets the letter case of texts in this view, by the rules of the environment's locale.
   ///
-  /// - Parameter textCase: which; `nil` for those that they have.
+  /// - Parameter textCase: the letter case; `nil` leaves texts unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

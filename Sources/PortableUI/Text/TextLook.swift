@@ -1,5 +1,5 @@
-/// How a text, or a piece of one, is set, where that was said of it: what was not is as around it, and what is said to be
-/// `nil` is the platform's own.
+/// The style of a text or a part of it. A property that is `nil` is inherited; a doubly optional property that is
+/// `.some(nil)` is the platform's default.
 struct TextLook: Hashable, Sendable {
   var font: Font??
   var weight: Font.Weight??
@@ -7,7 +7,7 @@ struct TextLook: Hashable, Sendable {
   var isItalic: Bool?
   var hasMonospacedDigits: Bool?
   var color: Color??
-  /// What the text is painted in where that is not said by its color.
+  /// The paint of the text, if it is not just a color.
   var paint: ShapePaint?
   var background: Color?
   var underline: Text.LineStyle??
@@ -15,22 +15,22 @@ struct TextLook: Hashable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
-  /// Where the text leads.
+  /// The link of the text.
   var link: URL?
   var letterCase: Text.Case?
   var width: Font.Width?
-  /// Whether it is as large as what says more of something that stands before it.
+  /// Whether the text has the size of secondary text.
   var isSecondary: Bool?
-  /// Of a whole text.
+  /// Applies only to a whole text.
   var lineLimit: Int?
-  /// Of a whole text.
+  /// Applies only to a whole text.
   var alignment: TextAlignment?
-  /// Of a whole text.
+  /// Applies only to a whole text.
   var paragraph: ParagraphLook?
-  /// What a person is taken to prefer; `nil` for what they do.
+  /// The text size that replaces the user's preferred one; `nil` for that of the user.
   var typeSize: DynamicTypeSize?
 
-  /// This look, and another one where it says nothing.
+  /// Returns this look with missing properties taken from another look.
   func filled(by outer: TextLook) -> TextLook {
     TextLook(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
@@ -45,7 +45,8 @@ struct TextLook: Hashable, Sendable {
       typeSize: typeSize ?? outer.typeSize)
   }
 
-  /// This look without what a run could not undo, or would have twice, if all of its text had it.
+  /// This look without the properties that a run of text could not undo, or would apply twice, if the whole text had
+  /// them.
   var withoutWhatAddsUp: TextLook {
     var look = self
     look.underline = nil
@@ -54,7 +55,7 @@ struct TextLook: Hashable, Sendable {
     return look
   }
 
-  /// A string in the letters that the look asks for.
+  /// Returns a string in the letter case of the look.
   @MainActor
   func cased(_ string: String, in values: EnvironmentValues) -> String {
     switch letterCase {
@@ -65,8 +66,8 @@ struct TextLook: Hashable, Sendable {
   }
 }
 
-/// A look that says something, or none, in the room of a pointer: a look is several times as large as all else of a text, and
-/// most texts have none.
+/// A look, or none, in the size of a pointer. A look is several times as large as the rest of a text, and most texts
+/// have none.
 struct OwnLook: Hashable, Sendable {
   private indirect enum Said: Hashable, Sendable {
     case look(TextLook)
@@ -74,18 +75,18 @@ struct OwnLook: Hashable, Sendable {
 
   private let said: Said?
 
-  /// No look.
+  /// Creates an empty look.
   init() { said = nil }
 
-  /// The look, if it says something.
+  /// Wraps a look. A look without any properties is stored as none.
   init(_ look: TextLook) { said = look == TextLook() ? nil : .look(look) }
 
   var isNone: Bool { if case nil = said { true } else { false } }
 
-  /// A copy, which is not small.
+  /// A copy of the look, which is large.
   var value: TextLook? { if case .look(let look) = said { look } else { nil } }
 
-  /// This look, and another one where it says nothing.
+  /// Returns this look with missing properties taken from another look.
   func filled(by outer: OwnLook) -> OwnLook {
     guard let outer = outer.value else { return self }
     return OwnLook(value?.filled(by: outer) ?? outer)
@@ -97,12 +98,12 @@ private struct TextLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How texts are set where they do not say so themselves, but for ``font`` and the color.
+  /// The style that texts inherit, except ``font`` and the color.
   ///
-  /// One value and not many: every text asks for it.
+  /// It is a single value because every text reads it.
   var inheritedLook: OwnLook { self[TextLookKey.self] }
 
-  /// The ``inheritedLook``, to be changed.
+  /// The ``inheritedLook``, in a form that can be modified.
   var textLook: TextLook {
     get { inheritedLook.value ?? TextLook() }
     set { self[TextLookKey.self] = OwnLook(newValue) }

@@ -1,20 +1,20 @@
-/// A number in a text, and how it is written: as `printf` would, in the language of the place where it is shown.
+/// A number in a text with its `printf` format. It is localized when the text is shown.
 struct TextNumber: Equatable, Sendable {
-  /// The number itself, as wide as `printf` takes it.
+  /// The number, in the width that `printf` takes.
   private enum Value: Equatable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)
-    /// By its bits: 0 and -0 are equal and look different.
+    /// The bit pattern, because 0 and -0 are equal but are displayed differently.
     case floating(bits: UInt64)
   }
 
-  /// Such as `%lld` or `%.2f`. It is also what stands for the number in the key of a translation.
+  /// The specifier, such as `%lld` or `%.2f`. It also represents the number in the key of a translation.
   let specifier: String
   private let value: Value
-  /// Whether the specifier is the one that numbers of the type have where none is given.
+  /// Whether the specifier is the default one of the number's type.
   private let isUsual: Bool
 
-  /// Keeps a whole number; `nil` where it is wider than 64 bits.
+  /// Creates a number from an integer; `nil` if it does not fit into 64 bits.
   init?<T: FixedWidthInteger>(_ number: T, specifier: String? = nil) {
     if T.isSigned, let number = Int64(exactly: number) {
       value = .signed(number)
@@ -28,14 +28,14 @@ struct TextNumber: Equatable, Sendable {
     isUsual = specifier == nil
   }
 
-  /// Keeps a number with a fraction.
+  /// Creates a number from a floating-point number.
   init<T: BinaryFloatingPoint>(_ number: T, specifier: String? = nil) {
     value = .floating(bits: Double(number).bitPattern)
     self.specifier = specifier ?? (T.self == Float.self ? "%f" : "%lf")
     isUsual = specifier == nil
   }
 
-  /// The number as its specifier says. One that is not for such numbers is passed over.
+  /// Returns the number formatted with its specifier. A specifier that is not for such numbers is ignored.
   @MainActor
   func string(_ locale: Locale) -> String {
     guard !isUsual else { return usualString(locale) }
@@ -47,14 +47,15 @@ struct TextNumber: Equatable, Sendable {
     }.joined()
   }
 
-  /// The number as a translation says, which may leave it to the key.
+  /// Returns the number formatted with the placeholder of a translation. A plain placeholder uses the specifier of the
+  /// key.
   @MainActor
   func string(as placeholder: FormatString.Placeholder, _ locale: Locale) -> String {
     if placeholder.flags.isEmpty, "@diuf".contains(placeholder.conversion) { return string(locale) }
     return formatted(placeholder, locale) ?? string(locale)
   }
 
-  /// The number as a translation says, which may leave it to the key, wherever it is asked for.
+  /// Returns the number formatted with the placeholder of a translation, like ``string(as:_:)``, but outside the main actor.
   func words(as placeholder: FormatString.Placeholder?, _ locale: Locale) -> String {
     if let placeholder, !placeholder.flags.isEmpty || !"@diuf".contains(placeholder.conversion),
       let words = formatted(placeholder, locale)
@@ -79,14 +80,14 @@ struct TextNumber: Equatable, Sendable {
     }
   }
 
-  /// What `printf` writes for a specifier without flags.
+  /// Returns the number formatted with the default specifier.
   @MainActor
   private func usualString(_ locale: Locale) -> String {
     if case .signed(let number) = value, let string = PlainDigits.string(number, in: locale) { return string }
     return grouped(locale)
   }
 
-  /// What `printf` writes; `nil` where it would take the number for one of another kind.
+  /// Returns the number formatted by `printf`; `nil` if the conversion is for another kind of number.
   private func formatted(_ placeholder: FormatString.Placeholder, _ locale: Locale) -> String? {
     let conversion = placeholder.conversion
     switch value {

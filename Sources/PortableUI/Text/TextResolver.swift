@@ -1,32 +1,32 @@
-/// A part of a text as it is shown in one place: set in one way throughout.
+/// A part of a resolved text with a uniform style.
 struct ResolvedText: Hashable, Sendable {
   var string: String
   var look = OwnLook()
-  /// The name of an image that stands in place of a string.
+  /// The name of an image that replaces the string.
   var symbol: String?
 
-  /// Whether it is a string that leads nowhere.
+  /// Whether it is a string without a link.
   var isPlain: Bool { symbol == nil && link == nil }
 
-  /// Where it leads.
+  /// The link of the part.
   var link: URL? { look.value?.link }
 }
 
-/// Turns what texts say into what is shown in one place.
+/// Resolves a text in an environment.
 ///
-/// Of the environment it reads only what something in the text depends on.
+/// It reads only the environment values that the text depends on.
 @MainActor
 struct TextResolver {
-  /// The environment of the place.
+  /// The environment in which the text is shown.
   let values: EnvironmentValues
-  /// What was said so far. Neighbours look different.
+  /// The resolved parts so far. Adjacent parts have different looks.
   private(set) var parts: [ResolvedText] = []
 
   init(_ values: EnvironmentValues) {
     self.values = values
   }
 
-  /// Says a string.
+  /// Appends a string.
   mutating func append(_ string: some StringProtocol, look: OwnLook = OwnLook()) {
     guard !string.isEmpty else { return }
     if let last = parts.indices.last, parts[last].look == look, parts[last].symbol == nil {
@@ -36,7 +36,7 @@ struct TextResolver {
     }
   }
 
-  /// Says a text.
+  /// Appends a text.
   mutating func append(_ text: Text) {
     switch text.content {
     case .string(let string): append(string)
@@ -54,7 +54,7 @@ struct TextResolver {
     }
   }
 
-  /// Says what `body` says, set as `look` says where it is not set in a way of its own.
+  /// Appends the parts that `body` appends. Their missing properties are taken from `look`.
   mutating func append(look: OwnLook, _ body: (inout TextResolver) -> Void) {
     guard !look.isNone else { return body(&self) }
     var inner = TextResolver(values)
@@ -67,14 +67,14 @@ struct TextResolver {
 }
 
 extension Text {
-  /// What the text says in an environment, without its looks.
+  /// Returns the text in an environment as a string without styles.
   @MainActor
   func string(in values: EnvironmentValues) -> String {
     plainString(in: values) ?? parts(in: values).map(\.string).joined()
   }
 
-  /// What the text says in an environment where all of it looks like what is around it and it takes no list of parts to find out;
-  /// `nil` where it may not.
+  /// Returns the text in an environment if it is a single string without styles that can be determined without
+  /// resolving parts; `nil` otherwise.
   @MainActor
   func plainString(in values: EnvironmentValues) -> String? {
     switch content {
@@ -84,7 +84,7 @@ extension Text {
     }
   }
 
-  /// The text as it is shown in an environment.
+  /// Returns the resolved parts of the text in an environment.
   @MainActor
   func parts(in values: EnvironmentValues) -> [ResolvedText] {
     var resolver = TextResolver(values)

@@ -1,11 +1,12 @@
-/// What a text says where that is known only when it is shown, because it depends on the language, the calendar or the like.
+/// Content of a text that is resolved when the text is shown, because it depends on the locale, the calendar or other
+/// environment values.
 ///
 /// Implementations are values.
 protocol TextSource: Sendable {
-  /// Says it.
+  /// Appends the content.
   @MainActor func append(to resolver: inout TextResolver)
 
-  /// Whether another source says the same, wherever it is shown.
+  /// Whether another source has the same content in every environment.
   func isEqual(to other: any TextSource) -> Bool
 }
 
@@ -13,9 +14,9 @@ extension TextSource where Self: Equatable {
   func isEqual(to other: any TextSource) -> Bool { other as? Self == self }
 }
 
-/// A piece of a text that is set in one way, where what it says sets nothing else.
+/// A part of a text with a uniform look, except where its content defines another.
 struct TextPiece: Equatable, Sendable {
-  /// What the piece says.
+  /// The content of the piece.
   enum Content: Equatable, Sendable {
     case string(String)
     /// An image, by the name of its symbol.
@@ -33,7 +34,7 @@ struct TextPiece: Equatable, Sendable {
   }
 
   var content: Content
-  /// How it looks where it does not look as what is around it.
+  /// The look of the piece. Missing properties are inherited.
   var look: TextLook {
     get { ownLook.value ?? TextLook() }
     set { ownLook = OwnLook(newValue) }

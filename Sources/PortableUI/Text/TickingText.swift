@@ -1,4 +1,4 @@
-/// A time that goes on, in words.
+/// A text that shows a passing time.
 struct TickingText: TextSource, Equatable {
   enum Style: Hashable {
     /// `2 hr, 23 min`.
@@ -9,7 +9,8 @@ struct TickingText: TextSource, Equatable {
     case timer
   }
 
-  /// The time from or until now; between two others, the time from the first or until the second.
+  /// The reference of the displayed time: the time until or since a date; or the time since the beginning or until the
+  /// end of an interval.
   enum Reference: Hashable {
     case date(Date)
     case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool)
@@ -27,12 +28,12 @@ struct TickingText: TextSource, Equatable {
     resolver.append(words(for: seconds, resolver.values.locale))
   }
 
-  /// How much time it is, and when that changes; `nil` where it does not any more.
+  /// Returns the time to display and when it changes next; `nil` if it no longer changes.
   private func measure(at now: Date) -> (seconds: Double, next: Date?) {
     switch reference {
     case .date(let date):
       let seconds = now.timeIntervalSince(date)
-      // At the next whole second from the date, so that it is a whole number then; of hours, words tell minutes at the most.
+      // Updates are aligned to whole seconds from the date. From an hour on, the words show at most minutes.
       let step = style == .timer || abs(seconds) < 3_600 ? 1.0 : 60
       return (seconds, date + ((seconds + 0.01) / step).rounded(.down) * step + step)
     case .interval(let range, let pause, let countsDown):
@@ -47,7 +48,7 @@ struct TickingText: TextSource, Equatable {
   }
 
   private func words(for seconds: Double, _ locale: Locale) -> String {
-    // Beyond this a duration in whole seconds is no number any more.
+    // Larger values are not exact as a duration in whole seconds.
     let size = min(abs(seconds).rounded(), 1e15)
     let duration = Duration.seconds(Int64(size))
     switch style {
@@ -70,13 +71,13 @@ struct TickingText: TextSource, Equatable {
 }
 
 extension Text {
-  /// Shows the time that is left of a span, or that has passed of it: `2:32`. It goes on by itself.
+  /// Creates a text that shows the remaining or elapsed time of an interval: `2:32`. It updates itself.
   ///
   /// - Parameters:
-  ///   - timerInterval: from when until when.
-  ///   - pauseTime: when it stops to go on; `nil` for never.
-  ///   - countsDown: whether the time that is left is shown.
-  ///   - showsHours: whether hours are told apart from minutes.
+  ///   - timerInterval: the interval.
+  ///   - pauseTime: the time at which the display stops; `nil` for never.
+  ///   - countsDown: whether the remaining time is shown.
+  ///   - showsHours: whether hours are shown separately from minutes.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

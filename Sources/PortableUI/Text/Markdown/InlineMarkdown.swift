@@ -1,16 +1,17 @@
-/// The inline part of Markdown, after CommonMark 0.31 with GitHub's `~~strikethrough~~` and bare web addresses: emphasis, code,
-/// links, escapes and character references. Blocks, HTML and images are text. Spaces and ends of lines stay as they are.
+/// A parser for the inline syntax of Markdown: CommonMark 0.31 with GitHub's `~~strikethrough~~` and bare web
+/// addresses. It supports emphasis, code, links, escapes and character references. Blocks, HTML and images are treated
+/// as text. Spaces and line breaks are kept.
 ///
-/// Time and memory grow with the length of the text, whatever is in it.
+/// Time and memory are linear in the length of the text, whatever its content.
 struct InlineMarkdown {
-  /// What a text consists of.
+  /// A unit of the parsed text.
   enum Unit: Equatable, Sendable {
     case character(Character)
-    /// A value, by its number: it is read as a letter, and what is in it is not read as Markdown.
+    /// A value, by its index. It is treated as a letter, and its content is not parsed as Markdown.
     case value(Int)
   }
 
-  /// How a part is to be set.
+  /// The style of a part.
   struct Style: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
@@ -20,15 +21,15 @@ struct InlineMarkdown {
     static let strikethrough = Style(rawValue: 8)
   }
 
-  /// A part of the text that is set in one way.
+  /// A part of the text with a uniform style.
   struct Part: Equatable, Sendable {
     var units: [Unit]
     var style: Style = []
-    /// Where the part leads.
+    /// The link destination of the part.
     var destination: [Unit]?
   }
 
-  /// A bracket that may begin a link.
+  /// An opening bracket that may start a link.
   private struct Bracket {
     enum Kind {
       case link
@@ -39,31 +40,31 @@ struct InlineMarkdown {
 
     let kind: Kind
     let part: Int
-    /// How many delimiters stand before the bracket.
+    /// The number of delimiter runs before the bracket.
     let delimiters: Int
   }
 
   private var scanner: MarkdownScanner
   private var parts: [Part] = []
   private var brackets: [Bracket] = []
-  /// How many of them, from the first on, begin no link any more: links do not contain links.
+  /// The number of brackets, from the first on, that can no longer start a link: links cannot be nested.
   private var inactive = 0
   private var delimiters = MarkdownDelimiters()
-  /// Whether text may be added to the last part.
+  /// Whether further text can be appended to the last part.
   private var isLastOpen = false
 
   private init(_ units: [Unit]) {
     scanner = MarkdownScanner(units)
   }
 
-  /// The parts of a text, first to last. O(length).
+  /// Returns the parts of a text, in order. O(length).
   static func parts(of units: [Unit]) -> [Part] {
     var markdown = InlineMarkdown(units)
     markdown.read()
     return markdown.finish()
   }
 
-  /// Whether there may be anything in a text that is not read as it stands. O(length).
+  /// Whether a text may contain Markdown syntax. O(length).
   static func mayBe(in text: some StringProtocol) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -127,7 +128,7 @@ struct InlineMarkdown {
     add(Part(units: scanner.take(length)))
   }
 
-  /// Reads a bracket that may end a link.
+  /// Parses a closing bracket, which may end a link.
   private mutating func close() {
     let sign = scanner.take(1)
     guard let bracket = brackets.popLast() else { return addText(sign) }
@@ -150,14 +151,14 @@ struct InlineMarkdown {
     isLastOpen = false
   }
 
-  /// The parts as they are to be set, those that are set alike together.
+  /// Returns the styled parts. Adjacent parts with the same style are merged.
   private func finish() -> [Part] {
     var result: [Part] = []
     var depths: [Style: Int] = [:]
     for index in parts.indices {
       var part = parts[index]
       if let sign = delimiters.sign(of: index) {
-        // What ends here does so before the signs that are left as text; what begins does so after them.
+        // Styles that a run closes end before its remaining signs; styles that it opens start after them.
         for style in sign.closed { depths[style, default: 0] -= 1 }
         part.style = Self.style(depths)
         part.units = Array(part.units.prefix(sign.left))

@@ -1,7 +1,7 @@
-/// The runs of `*`, `_` and `~` in a text, and which of them begin and end what, after "An algorithm for parsing nested
-/// emphasis" in CommonMark.
+/// The delimiter runs of `*`, `_` and `~` in a text, and how they are paired. It implements "An algorithm for parsing
+/// nested emphasis" of CommonMark.
 struct MarkdownDelimiters {
-  /// Signs of one kind that stand together.
+  /// A sequence of the same delimiter.
   struct Run {
     let character: Character
     let count: Int
@@ -9,15 +9,15 @@ struct MarkdownDelimiters {
     let canClose: Bool
   }
 
-  /// What a run has turned out to be.
+  /// The result of matching for a run.
   struct Sign {
-    /// How many of its signs are text.
+    /// The number of delimiters that remain as text.
     var left: Int
     var opened: [InlineMarkdown.Style] = []
     var closed: [InlineMarkdown.Style] = []
   }
 
-  /// Closers for which the same openers will do.
+  /// A class of closing runs that match the same opening runs.
   private struct Kind: Hashable {
     let character: Character
     let canOpen: Bool
@@ -32,17 +32,17 @@ struct MarkdownDelimiters {
 
   private var runs: [Run] = []
   private var signs: [Sign] = []
-  /// The runs by the parts of the text that they are.
+  /// The index of the run for each part of the text that is one.
   private var indices: [Int: Int] = [:]
-  /// The runs that have not been looked at.
+  /// The runs that have not been matched.
   private var waiting: [Int] = []
 
-  /// How many runs there are.
+  /// The number of runs.
   var count: Int { runs.count }
 
   /// Adds a run.
   ///
-  /// - Parameter part: which part of the text it is.
+  /// - Parameter part: the index of the run's part of the text.
   mutating func append(_ run: Run, part: Int) {
     indices[part] = runs.count
     waiting.append(runs.count)
@@ -50,15 +50,15 @@ struct MarkdownDelimiters {
     signs.append(Sign(left: run.count))
   }
 
-  /// What a part of the text has turned out to be; `nil` where it is no run.
+  /// Returns the result for a part of the text; `nil` if the part is not a run.
   func sign(of part: Int) -> Sign? { indices[part].map { signs[$0] } }
 
-  /// Finds what begins and ends what among the runs from `first` on. They are not looked at again.
+  /// Pairs the runs from `first` on, and removes them from the runs to be matched.
   mutating func match(from first: Int) {
     var start = waiting.count
     while start > 0, waiting[start - 1] >= first { start -= 1 }
     var openers: [Int] = []
-    // Where it is known that no opener before that run will do.
+    // For each kind, the run before which no opening run matches.
     var bottoms: [Kind: Int] = [:]
     for closer in waiting[start...] {
       while runs[closer].canClose, signs[closer].left > 0 {

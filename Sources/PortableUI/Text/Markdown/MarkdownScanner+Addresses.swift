@@ -1,5 +1,5 @@
 extension MarkdownScanner {
-  /// Takes `<https://example.com>` or `<name@example.com>`; `nil` where there is none at the place.
+  /// Consumes `<https://example.com>` or `<name@example.com>` at the current position. Returns `nil` if there is none.
   mutating func takeAngledAddress() -> InlineMarkdown.Part? {
     var end = position + 1
     while let character = character(at: end), character != ">" {
@@ -33,7 +33,7 @@ extension MarkdownScanner {
       }
   }
 
-  /// Takes an address of the web that stands between words; `nil` where there is none at the place.
+  /// Consumes a bare web address at the current position. Returns `nil` if there is none.
   mutating func takeBareAddress() -> InlineMarkdown.Part? {
     if let before = unit(at: position - 1) {
       guard case .character(let character) = before, character.isWhitespace || "*_~(".contains(character) else {
@@ -53,7 +53,7 @@ extension MarkdownScanner {
     return InlineMarkdown.Part(units: address, destination: address)
   }
 
-  /// Where a domain of at least two names ends; a value counts as several.
+  /// Returns the end of a domain of at least two labels. A value counts as several labels.
   private func endOfDomain(_ start: Int) -> Int? {
     var end = start
     var isDomain = false
@@ -70,7 +70,7 @@ extension MarkdownScanner {
     return isDomain ? end : nil
   }
 
-  /// Where an address ends if the signs that end a sentence, or close a bracket around it, are none of it.
+  /// Returns the end of an address without trailing punctuation and without an unbalanced closing bracket.
   private func endOfAddress(_ start: Int, _ end: Int) -> Int {
     var end = end
     var surplus = 0
@@ -90,9 +90,9 @@ extension MarkdownScanner {
     return end
   }
 
-  /// What the character reference at the place stands for, and how long it is; `nil` where there is none.
+  /// Returns the character and the length of the character reference at the current position; `nil` if there is none.
   ///
-  /// Of those with names only some are known: those of XML, and those for spaces, dashes and the like.
+  /// Only some named references are supported: those of XML, and those for spaces, dashes and similar characters.
   func reference() -> (Character, length: Int)? {
     var name = ""
     var index = position + 1

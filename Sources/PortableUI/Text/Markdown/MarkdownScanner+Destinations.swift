@@ -1,5 +1,5 @@
 extension MarkdownScanner {
-  /// Takes `(destination "title")`; `nil` where there is none at the place.
+  /// Consumes `(destination "title")` at the current position. Returns `nil` if there is none.
   mutating func takeDestination() -> [Unit]? {
     let start = position
     guard starts(with: "(") else { return nil }
@@ -16,7 +16,7 @@ extension MarkdownScanner {
     return nil
   }
 
-  /// Takes Apple's `(attributes)`, and says whether they were at the place.
+  /// Consumes Apple's `(attributes)` at the current position, and returns whether they were there.
   mutating func takeAttributes() -> Bool {
     guard starts(with: "(") else { return false }
     for index in position..<min(units.count, position + 256) where character(at: index) == ")" {
@@ -55,7 +55,8 @@ extension MarkdownScanner {
         if character.isWhitespace || character.isControl || (character == ")" && depth == 0) { break }
         if character == "(" { depth += 1 }
         if character == ")" { depth -= 1 }
-        // As in CommonMark's own parser: no address has so many, and a text of nothing else would take long.
+        // CommonMark's own parser has the same limit: no real address has so much nesting, and scanning a text of only
+        // brackets would take long.
         if depth > 32 { return nil }
       }
       destination += takeTextUnit()

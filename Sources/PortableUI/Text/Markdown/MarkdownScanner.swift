@@ -1,20 +1,20 @@
-/// A place in a text that is read as Markdown, which moves on as units are taken.
+/// A scanner over the units of a Markdown text.
 struct MarkdownScanner {
   typealias Unit = InlineMarkdown.Unit
 
   let units: [Unit]
   var position = 0
-  /// The lengths of runs of backticks that do not come any more.
+  /// The lengths of backtick runs that do not occur in the rest of the text.
   private var absentFences: Set<Int> = []
 
   init(_ units: [Unit]) {
     self.units = units
   }
 
-  /// The unit at the place; `nil` at the end.
+  /// The unit at the current position; `nil` at the end.
   var current: Unit? { unit(at: position) }
 
-  /// How often the unit at the place follows in a row.
+  /// The number of equal units from the current position on.
   var runLength: Int { runLength(at: position) }
 
   func unit(at index: Int) -> Unit? { units.indices.contains(index) ? units[index] : nil }
@@ -29,7 +29,7 @@ struct MarkdownScanner {
     return end - start
   }
 
-  /// Whether `text` stands at the place.
+  /// Whether the rest of the text starts with `text`.
   func starts(with text: String) -> Bool {
     var index = position
     for character in text {
@@ -39,13 +39,13 @@ struct MarkdownScanner {
     return true
   }
 
-  /// Takes so many units.
+  /// Consumes the given number of units.
   mutating func take(_ count: Int) -> [Unit] {
     defer { position += count }
     return Array(units[position..<position + count])
   }
 
-  /// Takes a unit of text, or what stands for one: an escape or a character reference.
+  /// Consumes a unit of text, resolving an escape or a character reference.
   mutating func takeTextUnit() -> [Unit] {
     switch character(at: position) {
     case "\\":
@@ -61,9 +61,9 @@ struct MarkdownScanner {
 
   // MARK: Code
 
-  /// Takes code between backticks, and these; `nil` where it does not end.
+  /// Consumes a code span with its backticks. Returns `nil` if it is not closed.
   ///
-  /// - Parameter fence: how many backticks stand at the place.
+  /// - Parameter fence: the number of backticks at the current position.
   mutating func takeCode(fence: Int) -> [Unit]? {
     guard !absentFences.contains(fence) else { return nil }
     var index = position + fence
@@ -87,7 +87,7 @@ struct MarkdownScanner {
     if case .character(let character) = unit { character.isNewline } else { false }
   }
 
-  /// The code without the space at either end that keeps backticks in it from those around it.
+  /// Returns the code without the single space at both ends, which separates backticks in the code from the delimiters.
   private static func stripped(_ code: [Unit]) -> [Unit] {
     let space = Unit.character(" ")
     guard code.count > 2, code.first == space, code.last == space, code.contains(where: { $0 != space }) else {
@@ -98,7 +98,7 @@ struct MarkdownScanner {
 
   // MARK: Delimiters
 
-  /// The run of signs at the place, and what it may begin or end.
+  /// Returns the delimiter run at the current position, and whether it can open or close emphasis.
   func delimiterRun() -> MarkdownDelimiters.Run {
     let sign = character(at: position) ?? "*"
     let length = runLength
@@ -115,7 +115,7 @@ struct MarkdownScanner {
     return MarkdownDelimiters.Run(character: sign, count: length, canOpen: canOpen, canClose: canClose)
   }
 
-  /// What stands beside a run of signs.
+  /// The kind of unit next to a delimiter run.
   private enum Surroundings {
     case space
     case punctuation
@@ -134,7 +134,7 @@ struct MarkdownScanner {
 }
 
 extension Character {
-  /// Whether a backslash makes it text.
+  /// Whether a backslash escapes the character.
   var isASCIIPunctuation: Bool {
     guard let value = asciiValue else { return false }
     return (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
