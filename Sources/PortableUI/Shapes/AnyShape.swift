@@ -1,15 +1,15 @@
-/// A shape of which the type does not matter.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a shape that wraps another one.
   public init<S: Shape>(_ shape: S) {
     base = shape
   }
 
-  /// The shape's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The shape's outline.
+  /// Returns the outline as hosts draw it.
   public func outline() -> ShapeOutline { base.outline() }
 }

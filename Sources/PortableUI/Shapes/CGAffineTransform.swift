@@ -1,78 +1,79 @@
 #if !canImport(CoreGraphics)
-  /// Turns, scales and moves points: `x' = a x + c y + tx` and `y' = b x + d y + ty`. After Core Graphics' type.
+  /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`. It has the API of Core
+  /// Graphics' type.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The part of x in the new x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// The part of x in the new y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// The part of y in the new x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// The part of y in the new y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// What is added to x.
+    /// The horizontal translation.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The vertical translation.
     public var ty: CGFloat
 
-    /// Changes nothing.
+    /// The identity transformation.
     public static let identity = CGAffineTransform()
 
-    /// Creates a transformation that changes nothing.
+    /// Creates the identity transformation.
     public init() {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Creates a transformation from its numbers.
+    /// Creates a transformation with the given coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a transformation from its numbers.
+    /// Creates a transformation with the given coefficients.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Turns by an angle in radians, clockwise on screens.
+    /// Creates a rotation by an angle in radians, clockwise on screens.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Scales.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Moves.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether it changes nothing.
+    /// Whether this is the identity transformation.
     public var isIdentity: Bool { self == .identity }
 
-    /// Turns before this.
+    /// Returns a transformation that rotates, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Scales before this.
+    /// Returns a transformation that scales, and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Moves before this.
+    /// Returns a transformation that translates, and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This, and then another.
+    /// Returns a transformation that applies this one, and then another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// What takes this back; this itself where nothing can.
+    /// Returns the inverse transformation, or this one if it is not invertible.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -83,21 +84,21 @@
   }
 
   extension CGPoint {
-    /// The point, transformed.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// The size, transformed.
+    /// Returns the transformed size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around this one, transformed.
+    /// Returns the smallest rectangle that contains the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -108,41 +109,41 @@
     }
   }
 
-  /// What the ends of a line look like.
+  /// The shape of a line's ends.
   public enum CGLineCap: Int32, Hashable, Sendable {
-    /// They end where the line does.
+    /// The line ends at its endpoint.
     case butt
-    /// Half circles.
+    /// Semicircles beyond the endpoints.
     case round
-    /// Half squares.
+    /// Half squares beyond the endpoints.
     case square
   }
 
-  /// What the corners of a line look like.
+  /// The shape of a line's corners.
   public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// Pointed.
+    /// A pointed corner.
     case miter
-    /// Round.
+    /// A rounded corner.
     case round
-    /// Cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
-  /// A way and a length.
+  /// A two-dimensional vector.
   public struct CGVector: Hashable, Sendable {
-    /// How far to the right.
+    /// The horizontal component, to the right.
     public var dx: CGFloat
-    /// How far down.
+    /// The vertical component, downwards.
     public var dy: CGFloat
-    /// Nowhere.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// Creates a way that leads nowhere.
+    /// Creates the zero vector.
     public init() {
       self.init(dx: 0, dy: 0)
     }
 
-    /// Creates a way.
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

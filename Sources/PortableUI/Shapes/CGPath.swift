@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// Lines and curves, as Core Graphics has them, for code that makes a ``Path`` of one.
+  /// A path with Core Graphics' API, for code that converts one to a ``Path``.
   public class CGPath {
-    /// What it consists of.
+    /// The path's elements.
     fileprivate(set) var path: Path
 
     init(path: Path) {
@@ -14,27 +14,27 @@ import Foundation
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
-    ///   - transform: what becomes of it; `nil` for nothing.
+    ///   - transform: the transformation of the path; `nil` for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates an ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse that is inscribed in a rectangle.
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
-    ///   - transform: what becomes of it; `nil` for nothing.
+    ///   - transform: the transformation of the path; `nil` for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates a rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
-    ///   - cornerWidth: how wide each corner is.
-    ///   - cornerHeight: how high.
-    ///   - transform: what becomes of it; `nil` for nothing.
+    ///   - cornerWidth: the width of each corner.
+    ///   - cornerHeight: the height of each corner.
+    ///   - transform: the transformation of the path; `nil` for none.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -43,73 +43,75 @@ import Foundation
       self.init(path: path.applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the path has come to; zero for an empty one.
+    /// The current point; zero for an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, also around those that only pull at curves; `.null` for an empty path.
+    /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty
+    /// path.
     public var boundingBox: CGRect { path.boundingRect }
 
-    /// The smallest rectangle around all points, see ``boundingBox``.
+    /// The same rectangle as ``boundingBox``. Unlike Core Graphics' property, it includes control points.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// Whether a point is inside. O(steps).
+    /// Returns whether a point is inside the path.
     ///
     /// - Parameters:
     ///   - point: the point.
-    ///   - rule: what is inside where parts of the path are in one another.
-    ///   - transform: what becomes of the path before.
+    ///   - rule: the rule that determines the interior.
+    ///   - transform: the transformation that is first applied to the path.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
       path.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
-    /// A copy that nobody changes.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(path: path) }
 
-    /// A copy to be changed.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
   }
 
-  /// What is inside where parts of a path are in one another.
+  /// The rule that determines the interior of overlapping subpaths.
   public enum CGPathFillRule: Int, Sendable {
-    /// All but where the parts go around in opposite ways.
+    /// The nonzero winding rule: a point is inside if the subpaths around it do not cancel each other out.
     case winding
-    /// What is within an odd number of parts.
+    /// The even-odd rule: a point is inside if an odd number of subpaths surround it.
     case evenOdd
   }
 
-  /// A ``CGPath`` that is made step by step.
+  /// A mutable ``CGPath``.
   public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public convenience init() {
       self.init(path: Path())
     }
 
-    /// Goes on from another point, without a line.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
       path.move(to: point.applying(transform))
     }
 
-    /// Adds a line.
+    /// Appends a straight line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
       path.addLine(to: point.applying(transform))
     }
 
-    /// Adds lines from the first of some points to the last.
+    /// Adds a subpath of straight lines that connect the points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
       path.addLines(points.map { $0.applying(transform) })
     }
 
-    /// Adds a curve with one control point.
+    /// Appends a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
       path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// Adds a curve with two control points.
+    /// Appends a cubic Bézier curve.
     public func addCurve(
       to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -122,7 +124,7 @@ import Foundation
       path.addRect(rect, transform: transform)
     }
 
-    /// Adds a rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -130,20 +132,21 @@ import Foundation
         in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle.
+    /// Adds an ellipse that is inscribed in a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
       path.addEllipse(in: rect, transform: transform)
     }
 
-    /// Adds a part of a circle, after a line to where that begins.
+    /// Adds an arc of a circle, connected to the current point by a straight line.
     ///
     /// - Parameters:
-    ///   - center: the circle's middle.
-    ///   - radius: its radius.
-    ///   - startAngle: where the part begins, in radians.
-    ///   - endAngle: where it ends.
-    ///   - clockwise: as Core Graphics counts, where y goes upwards: on a screen `false` is the way of a clock.
-    ///   - transform: what becomes of it.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the start angle, in radians from the positive x-axis.
+    ///   - endAngle: the end angle, in radians from the positive x-axis.
+    ///   - clockwise: the direction in Core Graphics' coordinate system, in which y increases upwards. On a screen,
+    ///     `false` is clockwise.
+    ///   - transform: the transformation of the arc.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity
@@ -153,7 +156,8 @@ import Foundation
         clockwise: clockwise, transform: transform)
     }
 
-    /// Adds a part of a circle that touches two lines: from where the path is to one point, and from there to another.
+    /// Adds an arc of a circle that is tangent to two lines: from the current point to the first point, and from there
+    /// to the second.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -165,24 +169,24 @@ import Foundation
       path.addPath(other.path, transform: transform)
     }
 
-    /// Adds a line to where the last part began.
+    /// Closes the current subpath with a straight line.
     public func closeSubpath() {
       path.closeSubpath()
     }
   }
 
   extension Path {
-    /// Creates a path of one of Core Graphics, as that is now.
+    /// Creates a path from a Core Graphics path. Later changes of that path have no effect.
     public init(_ path: CGPath) {
       self = path.path
     }
 
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(path: self) }
   }
 #else
   extension Path {
-    /// Creates a path of one of Core Graphics, as that is now.
+    /// Creates a path from a Core Graphics path. Later changes of that path have no effect.
     public init(_ path: CGPath) {
       var steps = Path()
       path.applyWithBlock { element in
@@ -199,7 +203,7 @@ import Foundation
       self = steps
     }
 
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath {
       let path = CGMutablePath()
       for element in elements {

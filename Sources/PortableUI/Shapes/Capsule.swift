@@ -1,8 +1,8 @@
 import Elements
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape, Hashable {
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
@@ -10,24 +10,24 @@ public struct Capsule: InsettableShape, Hashable {
     self.style = style
   }
 
-  /// The capsule.
+  /// Returns the capsule in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// A capsule.
+  /// Returns a capsule as hosts draw it.
   public func outline() -> ShapeOutline { ShapeOutline(.capsule) }
 
-  /// The shape, smaller at each side.
+  /// Returns the capsule, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<Capsule> {
     InsetPlatformShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   nonisolated public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are half circles.
+  /// Returns a rectangle whose shorter sides are semicircles.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

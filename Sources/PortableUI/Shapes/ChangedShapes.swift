@@ -1,21 +1,21 @@
 import Elements
 
-/// A part of the line of a shape.
+/// A shape that contains a part of another shape's path.
 public struct TrimmedShape<Base: Shape>: Shape {
   var base: Base
   let from: CGFloat
   let to: CGFloat
 
-  /// The values that the shape itself is animated by.
+  /// The animatable values of the original shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The part of the path.
+  /// Returns the part of the path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 
-  /// The part of the outline.
+  /// Returns the part of the outline as hosts draw it.
   public func outline() -> ShapeOutline {
     base.outline().map { shape in
       let old = shape.trim ?? 0...1
@@ -27,58 +27,58 @@ public struct TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape that is turned in its space.
+/// A rotated shape.
 public struct RotatedShape<Base: Shape>: Shape {
   var base: Base
   let angle: Angle
   let anchor: UnitPoint
 
-  /// The values that the shape itself is animated by.
+  /// The animatable values of the original shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The path, turned.
+  /// Returns the rotated path in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
     return base.path(in: rect).applying(
       CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -x, y: -y))
   }
 
-  /// The outline, turned.
+  /// Returns the rotated outline as hosts draw it.
   public func outline() -> ShapeOutline {
     base.outline().map { $0.transforms.append(.rotation(degrees: angle.degrees, anchor: anchor.value)) }
   }
 }
 
 extension RotatedShape: InsettableShape where Base: InsettableShape {
-  /// The shape, smaller at each side.
+  /// Returns the shape, inset on all sides before it is rotated.
   public func inset(by amount: CGFloat) -> RotatedShape<Base.InsetShape> {
     RotatedShape<Base.InsetShape>(base: base.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
-/// A shape that is larger or smaller than its space.
+/// A scaled shape.
 public struct ScaledShape<Base: Shape>: Shape {
   var base: Base
   let scale: CGSize
   let anchor: UnitPoint
 
-  /// The values that the shape itself is animated by.
+  /// The animatable values of the original shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The path, scaled.
+  /// Returns the scaled path in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
     return base.path(in: rect).applying(
       CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -x, y: -y))
   }
 
-  /// The outline, scaled.
+  /// Returns the scaled outline as hosts draw it.
   public func outline() -> ShapeOutline {
     base.outline().map {
       $0.transforms.append(.scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.value))
@@ -86,48 +86,48 @@ public struct ScaledShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape somewhere else than in its space.
+/// A translated shape.
 public struct OffsetShape<Base: Shape>: Shape {
   var base: Base
   let offset: CGSize
 
-  /// The values that the shape itself is animated by.
+  /// The animatable values of the original shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The path, moved.
+  /// Returns the translated path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
-  /// The outline, moved.
+  /// Returns the translated outline as hosts draw it.
   public func outline() -> ShapeOutline {
     base.outline().map { $0.transforms.append(.offset(x: Double(offset.width), y: Double(offset.height))) }
   }
 }
 
 extension OffsetShape: InsettableShape where Base: InsettableShape {
-  /// The shape, smaller at each side.
+  /// Returns the shape, inset on all sides before it is translated.
   public func inset(by amount: CGFloat) -> OffsetShape<Base.InsetShape> {
     OffsetShape<Base.InsetShape>(base: base.inset(by: amount), offset: offset)
   }
 }
 
-/// A shape that is transformed.
+/// A shape with an affine transformation.
 public struct TransformedShape<Base: Shape>: Shape {
   var base: Base
   let transform: CGAffineTransform
 
-  /// The values that the shape itself is animated by.
+  /// The animatable values of the original shape.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  /// The path, transformed.
+  /// Returns the transformed path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(transform) }
 
-  /// The outline, transformed.
+  /// Returns the transformed outline as hosts draw it.
   public func outline() -> ShapeOutline { base.outline().map { $0.transforms.append(transform.value) } }
 }
 
@@ -138,82 +138,82 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// A part of the shape's line.
+  /// Returns a shape with a part of this shape's path.
   ///
   /// - Parameters:
-  ///   - startFraction: where it begins, from 0 to 1.
-  ///   - endFraction: where it ends.
+  ///   - startFraction: the fraction of the path at which the part begins, from 0 to 1.
+  ///   - endFraction: the fraction of the path at which the part ends, from 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, from: startFraction, to: endFraction)
   }
 
-  /// The shape, turned.
+  /// Returns the shape, rotated.
   ///
   /// - Parameters:
-  ///   - angle: how far, clockwise.
-  ///   - anchor: around which point of its space.
+  ///   - angle: the angle, clockwise.
+  ///   - anchor: the center of the rotation.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(base: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape, larger or smaller.
+  /// Returns the shape, scaled.
   ///
   /// - Parameters:
-  ///   - x: how many times as wide.
-  ///   - y: how many times as high.
-  ///   - anchor: from which point of its space.
+  ///   - x: the horizontal factor.
+  ///   - y: the vertical factor.
+  ///   - anchor: the point that keeps its position.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(base: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, larger or smaller.
+  /// Returns the shape, scaled.
   ///
   /// - Parameters:
-  ///   - scale: how many times as large.
-  ///   - anchor: from which point of its space.
+  ///   - scale: the factor.
+  ///   - anchor: the point that keeps its position.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape somewhere else.
+  /// Returns the shape, translated.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(base: self, offset: offset) }
 
-  /// The shape somewhere else.
+  /// Returns the shape, translated.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(base: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape somewhere else.
+  /// Returns the shape, translated.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(base: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape, transformed.
+  /// Returns the shape with an affine transformation.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(base: self, transform: transform)
   }
 
-  /// The shape in a size of its own, from the leading corner of the top.
+  /// Returns the shape with a fixed size, at the top leading corner of its space.
   public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
 
-  /// The shape in a size of its own, from the leading corner of the top.
+  /// Returns the shape with a fixed size, at the top leading corner of its space.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 }
 
-/// The line of a shape, which can be turned, scaled and filled as a shape.
+/// The stroke of a shape, which can be transformed like a shape.
 public struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   let style: StrokeStyle
 
-  /// A line.
+  /// A stroke.
   public static var role: ShapeRole { .stroke }
 
-  /// The path of the shape.
+  /// Returns the path of the original shape, not that of its stroke.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The outline of the shape, to be drawn as a line.
+  /// Returns the outline of the original shape, to be drawn as a stroke.
   public func outline() -> ShapeOutline { ShapeOutline(base.outline().value, stroke: style) }
 }
 

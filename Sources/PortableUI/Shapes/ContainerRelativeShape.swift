@@ -1,23 +1,23 @@
 import Elements
 
-/// The shape of what is around it. Off Apple's platforms nothing has one: it is a rectangle.
+/// The shape of the enclosing container. Outside Apple's platforms no container has a shape: it is a rectangle.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates the shape.
   nonisolated public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A rectangle.
+  /// Returns a rectangle as hosts draw it.
   public func outline() -> ShapeOutline { ShapeOutline(.rectangle) }
 
-  /// The shape, smaller at each side.
+  /// Returns the rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<ContainerRelativeShape> {
     InsetPlatformShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of what is around.
+  /// The shape of the enclosing container.
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

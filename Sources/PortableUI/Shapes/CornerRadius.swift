@@ -1,4 +1,5 @@
 extension Double {
-  /// How far corners are rounded: without end is as far as the sides allow, which hosts know.
+  /// The value as a corner radius in the range from 0 to one million. An infinite radius stands for the largest that
+  /// the sides allow; hosts limit it.
   var radius: Double { min(max(0, self), 1e6) }
 }

@@ -1,23 +1,23 @@
 import Elements
 
-/// An ellipse that touches all sides of a space.
+/// An ellipse that fills its space.
 public struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   nonisolated public init() {}
 
-  /// The ellipse.
+  /// Returns the ellipse in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// An ellipse.
+  /// Returns an ellipse as hosts draw it.
   public func outline() -> ShapeOutline { ShapeOutline(.ellipse) }
 
-  /// The shape, smaller at each side.
+  /// Returns the ellipse, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<Ellipse> {
     InsetPlatformShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that touches all sides of a space.
+  /// An ellipse that fills its space.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,27 +1,27 @@
-/// A shape that can stand in from the edges of its space.
+/// A shape that can be inset to become a smaller shape.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
-  /// The shape that stands in.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller at each side.
+  /// Returns the shape, inset on all sides.
   ///
-  /// - Parameter amount: by how much, in points.
+  /// - Parameter amount: the inset, in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// One of the platform's shapes that stands in from the edges of its space.
+/// One of the platform's shapes, inset on all sides.
 public struct InsetPlatformShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The outline in a smaller rectangle.
+  /// Returns the path in the inset rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
 
-  /// The base's outline, standing in.
+  /// Returns the inset outline as hosts draw it.
   public func outline() -> ShapeOutline { base.outline().map { $0.inset += Double(amount) } }
 
-  /// The shape, smaller still.
+  /// Returns the shape with a further inset.
   public func inset(by amount: CGFloat) -> InsetPlatformShape {
     InsetPlatformShape(base: base, amount: self.amount + amount)
   }

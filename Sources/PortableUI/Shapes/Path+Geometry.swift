@@ -1,19 +1,19 @@
 import Elements
 
 extension Path {
-  /// The path, transformed.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// The path somewhere else.
+  /// Returns the translated path.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle around all points, also around those that only pull at curves; `.null` for an empty path.
+  /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty path.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -25,11 +25,12 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside. O(steps).
+  /// Returns whether a point is inside the path.
   ///
   /// - Parameters:
   ///   - p: the point.
-  ///   - eoFill: whether what is within two parts is outside.
+  ///   - eoFill: whether the even-odd rule determines the interior, instead of the nonzero winding rule.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var (winding, crossings) = (0, 0)
     for part in flattened {
@@ -45,11 +46,12 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// A part of the path by its length: the curves in it become short lines. O(steps).
+  /// Returns a part of the path, measured by its length. Curves in it are approximated by short lines.
   ///
   /// - Parameters:
-  ///   - from: where it begins, from 0 to 1.
-  ///   - to: where it ends.
+  ///   - from: the fraction of the length at which the part begins, from 0 to 1.
+  ///   - to: the fraction of the length at which the part ends, from 0 to 1.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(0, from), min(1, to))
     if from <= 0, to >= 1 { return self }
@@ -78,7 +80,7 @@ extension Path {
     return result
   }
 
-  /// The path as points that lines join, part by part.
+  /// The subpaths as polylines. Curves are approximated.
   var flattened: [[CGPoint]] { flattened(closing: false) }
 
   func flattened(closing: Bool, curveSteps: Int = 24) -> [[CGPoint]] {
@@ -115,7 +117,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points that it names.
+  /// The end point and control points of the element.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -125,7 +127,8 @@ extension Path.Element {
     }
   }
 
-  /// A curve with two control points, and its end; `nil` for what is none.
+  /// Returns the control points and the end point of the element as a cubic Bézier curve; `nil` if the element is not a
+  /// curve.
   func cubic(from start: CGPoint) -> (CGPoint, CGPoint, CGPoint)? {
     switch self {
     case .curve(let end, let first, let second): return (first, second, end)
@@ -140,12 +143,12 @@ extension Path.Element {
 }
 
 extension Path {
-  /// The path as hosts draw it.
+  /// Returns the path as hosts draw it.
   func value(isEvenOdd: Bool = false) -> PathValue {
     PathValue(steps(), isEvenOdd: isEvenOdd)
   }
 
-  /// The path with two control points for each curve.
+  /// Returns the elements as hosts draw them, with all curves as cubic Bézier curves.
   func steps() -> [PathValue.Step] {
     var point = CGPoint.zero
     func place(_ point: CGPoint) -> PathValue.Place {
@@ -167,7 +170,7 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps as letters and numbers: m, l, q, c and h.
+  /// The elements as numbers and letters: m, l, q, c and h.
   public var description: String {
     elements.map { element in
       let numbers = element.points.flatMap { [$0.x, $0.y] }.map { AttributeValue.number(Double($0)).description }

@@ -15,14 +15,14 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds lines from the first of some points to the last.
+  /// Adds a subpath of straight lines that connect the points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -30,7 +30,7 @@ extension Path {
     addCorners(of: rect, Array(repeating: cornerSize, count: 4), transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -41,7 +41,7 @@ extension Path {
     addCorners(of: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds an ellipse that is inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let half = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -51,15 +51,16 @@ extension Path {
     addPath(part, transform: half.concatenating(transform))
   }
 
-  /// Adds a part of a circle, after a line to where that begins.
+  /// Adds an arc of a circle, connected to the current point by a straight line.
   ///
   /// - Parameters:
-  ///   - center: the circle's middle.
-  ///   - radius: its radius.
-  ///   - startAngle: where the part begins, from where reading ends.
-  ///   - endAngle: where it ends.
-  ///   - clockwise: as Core Graphics counts, where y goes upwards: on a screen `false` is the way of a clock.
-  ///   - transform: what becomes of it.
+  ///   - center: the center of the circle.
+  ///   - radius: the radius of the circle.
+  ///   - startAngle: the start angle, from the positive x-axis.
+  ///   - endAngle: the end angle, from the positive x-axis.
+  ///   - clockwise: the direction in Core Graphics' coordinate system, in which y increases upwards. On a screen,
+  ///     `false` is clockwise.
+  ///   - transform: the transformation of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -78,14 +79,14 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }
 
-  /// Adds a part of a circle, after a line to where that begins.
+  /// Adds an arc of a circle, connected to the current point by a straight line.
   ///
   /// - Parameters:
-  ///   - center: the circle's middle.
-  ///   - radius: its radius.
-  ///   - startAngle: where the part begins, from where reading ends.
-  ///   - delta: how far it goes, clockwise on a screen.
-  ///   - transform: what becomes of it.
+  ///   - center: the center of the circle.
+  ///   - radius: the radius of the circle.
+  ///   - startAngle: the start angle, from the positive x-axis.
+  ///   - delta: the angle of the arc, clockwise on a screen.
+  ///   - transform: the transformation of the arc.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -95,7 +96,7 @@ extension Path {
     }
     let begin = point(startAngle.radians).applying(transform)
     if currentPoint == nil { move(to: begin) } else if currentPoint != begin { addLine(to: begin) }
-    // A curve for each quarter: of those the eye sees no difference.
+    // One cubic curve per quarter: the difference to a circle is not visible.
     let count = Int(min(max(1, (abs(delta.radians) / (Double.pi / 2) - 1e-9).rounded(.up)), 64))
     let step = delta.radians / Double(count)
     let reach = 4.0 / 3 * tan(step / 4)
@@ -109,7 +110,8 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that touches two lines: from where the path is to one point, and from there to another.
+  /// Adds an arc of a circle that is tangent to two lines: from the current point to the first point, and from there to
+  /// the second.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -146,14 +148,14 @@ extension Path {
     }
   }
 
-  /// Four corners, clockwise from the leading one of the top.
+  /// Adds a rectangle with four corner sizes, clockwise from the top leading corner.
   private mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform) {
     let rect = rect.standardized
     func fit(_ size: CGSize) -> CGSize {
       CGSize(width: min(max(size.width, 0), rect.width / 2), height: min(max(size.height, 0), rect.height / 2))
     }
     let sizes = sizes.map(fit)
-    // How far a control point is from the end of a quarter of a circle of radius 1.
+    // The distance of a control point from the end of a quarter of the unit circle.
     let reach: CGFloat = 0.5522847498
     var part = Path()
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,8 +1,9 @@
 extension Path {
-  /// What a line along the path covers. The curves in it become short lines, and parts of it lie above one another: fill it without
-  /// `eoFill`, or take its `normalized(eoFill: false)`. O(steps).
+  /// Returns the outline of a stroke along the path. Curves are approximated by short lines, and parts of the result
+  /// overlap: fill it without `eoFill`, or use its `normalized(eoFill: false)`.
   ///
-  /// - Parameter style: what the line is like.
+  /// - Parameter style: the style of the stroke.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var result = Path()
@@ -14,7 +15,7 @@ extension Path {
   }
 }
 
-/// What a line from point to point covers: a rectangle for each piece, and what joins and ends them.
+/// The area of a stroked polyline: a rectangle for each segment, the joins and the caps.
 private struct LineOutline {
   private let points: [CGPoint]
   private let style: StrokeStyle
@@ -40,13 +41,13 @@ private struct LineOutline {
     }
   }
 
-  /// The lines that dashes leave of one; the line itself where there are none.
+  /// Returns the dashes of a line; the line itself if it is not dashed.
   static func dashes(of points: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
     var lengths = style.dash.map { $0.isFinite ? max(0, $0) : 0 }
     if lengths.count % 2 == 1 { lengths += lengths }
     let period = lengths.reduce(0, +)
     let total = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-    // More dashes than anybody sees are a line.
+    // So many dashes cannot be distinguished: the line is drawn without gaps.
     guard period > 0, total / period < 10_000, style.dashPhase.isFinite else { return [points] }
     var index = 0
     var left = style.dashPhase.truncatingRemainder(dividingBy: period)
@@ -92,12 +93,12 @@ private struct LineOutline {
     let along = a.width * b.width + a.height * b.height
     guard abs(cross) > 1e-6 || along < 0 else { return }
     if style.lineJoin == .round { return path.addDisk(around: piece.end, half) }
-    // The corner is open on the outer side of the turn.
+    // The join is missing on the outer side of the turn.
     let side: CGFloat = cross > 0 ? 1 : -1
     let first = piece.end.moved(CGSize(width: a.height * half, height: -a.width * half), side)
     let second = piece.end.moved(CGSize(width: b.height * half, height: -b.width * half), side)
     var corner = [piece.end, first, second]
-    // How long the point of the corner is, in line widths.
+    // The length of the miter, in line widths.
     let sharpness = ((1 - along) / 2).squareRoot()
     let length = 1 / max((1 - sharpness * sharpness).squareRoot(), 1e-6)
     if style.lineJoin == .miter, length <= style.miterLimit {
@@ -129,7 +130,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Adds a part of some corners. All go round one way, so that what two of them cover is not outside.
+  /// Adds a polygon. All polygons have the same orientation, so that areas covered twice stay inside.
   fileprivate mutating func add(_ corners: [CGPoint]) {
     let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
       $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y

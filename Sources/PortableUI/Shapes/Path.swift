@@ -1,32 +1,33 @@
 import Elements
 
-/// Lines and curves. As a view it is drawn where its points are, from the leading corner of the top of the space it is given.
+/// The outline of a shape, made of lines and curves. As a view, its coordinates start at the top leading corner of its
+/// space.
 public struct Path: Hashable, Sendable {
-  /// One step along a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Goes on from another point, without a line.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
-    /// A line.
+    /// A straight line.
     case line(to: CGPoint)
-    /// A curve with one control point.
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve with two control points.
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to where the last part began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
   var elements: [Element] = []
-  /// Where the part that is being drawn began.
+  /// The start of the current subpath.
   private var start: CGPoint?
 
-  /// Where the path has come to; `nil` for an empty one.
+  /// The current point; `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path by a closure that adds to it.
+  /// Creates a path with a closure that adds elements to it.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -36,91 +37,92 @@ public struct Path: Hashable, Sendable {
     addRect(rect)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with a radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Creates an ellipse.
+  /// Creates an ellipse that is inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Goes on from another point, without a line.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     add(.move(to: end))
     (start, currentPoint) = (end, end)
   }
 
-  /// Adds a line.
+  /// Appends a straight line.
   public mutating func addLine(to end: CGPoint) {
     begin(at: end)
     add(.line(to: end))
     currentPoint = end
   }
 
-  /// Adds a curve with one control point.
+  /// Appends a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     begin(at: end)
     add(.quadCurve(to: end, control: control))
     currentPoint = end
   }
 
-  /// Adds a curve with two control points.
+  /// Appends a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     begin(at: end)
     add(.curve(to: end, control1: control1, control2: control2))
     currentPoint = end
   }
 
-  /// Adds a line to where the last part began.
+  /// Closes the current subpath with a straight line.
   public mutating func closeSubpath() {
     guard let start, elements.last != .closeSubpath else { return }
     add(.closeSubpath)
     currentPoint = start
   }
 
-  /// Runs a closure for each step.
+  /// Calls a closure for each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   mutating func add(_ element: Element) { elements.append(element) }
 
-  /// A path that begins with a line begins where that ends. Apple's refuses it; this one draws what can be drawn.
+  /// Begins the path at the end of its first line or curve if there is no current point. Apple's `Path` rejects such an
+  /// element.
   private mutating func begin(at point: CGPoint) {
     if start == nil { move(to: point) }
   }
 }
 
-/// How the corners of a rectangle are rounded. Hosts draw both as circles.
+/// The style of a rectangle's rounded corners. Hosts draw both styles as circular.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// The way from the sides into the corner begins earlier.
+  /// A corner with a continuous transition from the sides.
   case continuous
 }
 
-/// How far the corners of a rectangle are rounded, in points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// In the leading corner of the top.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// In the leading corner of the bottom.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// In the trailing corner of the bottom.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// In the trailing corner of the top.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii.

@@ -1,9 +1,9 @@
-/// What two paths cover, by the lines around it.
+/// The interior of a path, for Boolean operations on two paths.
 ///
-/// All lines are cut where they meet. Of the pieces those stay that have what is wanted on one side only, and they are joined to
-/// parts. Curves are short lines here.
+/// All lines are cut at their intersections. A piece is kept if the wanted area is on exactly one side of it. The
+/// remaining pieces are joined to closed subpaths. Curves are approximated by short lines.
 struct PathRegion {
-  /// A piece of a line.
+  /// A line segment.
   struct Piece: Hashable {
     let start: CGPoint
     let end: CGPoint
@@ -15,11 +15,11 @@ struct PathRegion {
   private let lines: [Piece]
   private let isEvenOdd: Bool
 
-  /// Takes what a path covers.
+  /// Creates the interior of a path.
   ///
   /// - Parameters:
-  ///   - path: the path. What is no number in it is left out.
-  ///   - isEvenOdd: whether what is within two parts is outside.
+  ///   - path: the path. Points that are not finite are left out.
+  ///   - isEvenOdd: whether the even-odd rule determines the interior.
   init(_ path: Path, isEvenOdd: Bool) {
     lines = path.flattened(closing: true).flatMap { part -> [Piece] in
       let points = (part + part.prefix(1)).filter { $0.x.isFinite && $0.y.isFinite }.map(Self.snapped)
@@ -28,12 +28,12 @@ struct PathRegion {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// The lines from point to point.
+  /// Returns the line segments that connect the points.
   static func pieces(along points: [CGPoint]) -> [Piece] {
     zip(points, points.dropFirst()).filter { $0 != $1 }.map { Piece(start: $0, end: $1) }
   }
 
-  /// Whether a point is inside. O(lines).
+  /// Returns whether a point is inside. O(lines).
   func contains(_ point: CGPoint) -> Bool {
     var (winding, crossings) = (0, 0)
     for line in lines where (line.start.y <= point.y) != (line.end.y <= point.y) {
@@ -45,18 +45,19 @@ struct PathRegion {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The outline of what is wanted. O(lines²).
+  /// Returns the outline of the wanted area. O(lines²).
   ///
   /// - Parameters:
   ///   - other: another region.
-  ///   - isWanted: whether a place is, by whether it is in this region and in the other.
+  ///   - isWanted: returns whether a point is in the wanted area. Its parameters tell whether the point is in this
+  ///     region, and in the other.
   func combined(with other: PathRegion, _ isWanted: (Bool, Bool) -> Bool) -> Path {
     var seen: Set<Piece> = []
     var border: [Piece] = []
     for piece in Self.cut(lines + other.lines) {
       let back = Piece(start: piece.end, end: piece.start)
       guard !seen.contains(back), seen.insert(piece).inserted else { continue }
-      // A step to each side, small beside the piece and what the eye sees.
+      // A step to each side of the piece, small compared to its length and to what is visible.
       let step = min(piece.length / 8, 1.0 / 1024) / piece.length
       let (x, y) = ((piece.start.y - piece.end.y) * step, (piece.end.x - piece.start.x) * step)
       func isWantedAt(_ side: CGFloat) -> Bool {
@@ -72,11 +73,11 @@ struct PathRegion {
     return Self.joined(border)
   }
 
-  /// Pieces of lines, by whether they run inside.
+  /// Returns the pieces of lines that are inside or outside the region.
   ///
   /// - Parameters:
-  ///   - parts: the lines from point to point.
-  ///   - isInside: whether those inside are meant.
+  ///   - parts: the polylines.
+  ///   - isInside: whether the pieces inside are returned.
   func lines(of parts: [[CGPoint]], isInside: Bool) -> Path {
     var path = Path()
     for part in parts {
@@ -90,7 +91,7 @@ struct PathRegion {
     return path
   }
 
-  /// A point of a fine grid, so that pieces that meet have one end together.
+  /// Returns the nearest point of a fine grid, so that adjacent pieces have exactly the same end point.
   private static func snapped(_ point: CGPoint) -> CGPoint {
     func snap(_ value: CGFloat) -> CGFloat { (value * 65536).rounded() / 65536 }
     return CGPoint(x: snap(point.x), y: snap(point.y))
@@ -98,7 +99,7 @@ struct PathRegion {
 
   private static func cut(_ lines: [Piece]) -> [Piece] { cut(lines, at: lines) }
 
-  /// The pieces of lines between the places where they meet others.
+  /// Returns the pieces of lines between their intersections with others.
   private static func cut(_ lines: [Piece], at others: [Piece]) -> [Piece] {
     lines.flatMap { line -> [Piece] in
       let (x, y) = (line.end.x - line.start.x, line.end.y - line.start.y)
@@ -114,7 +115,7 @@ struct PathRegion {
     }
   }
 
-  /// Parts that begin and end in one point. Where parts touch, the sharpest turn is taken, so that they stay apart.
+  /// Joins pieces to closed subpaths. Where subpaths touch, the sharpest turn is taken, which keeps them separate.
   private static func joined(_ pieces: [Piece]) -> Path {
     var next: [Place: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { next[Place(piece.start), default: []].append(index) }
@@ -126,7 +127,7 @@ struct PathRegion {
       while let index = current {
         isTaken[index] = true
         let piece = pieces[index]
-        // A point on a straight way is none of a corner.
+        // A point within a straight line is not needed.
         if points.count > 1, isStraight(points[points.count - 2], points[points.count - 1], piece.start) {
           points.removeLast()
         }
@@ -147,7 +148,7 @@ struct PathRegion {
     return along > 0 && abs(cross) <= along / 65536
   }
 
-  /// How far one has to turn from one piece to the next, toward what is wanted.
+  /// Returns the angle between one piece and the next, towards the wanted area.
   private static func turn(_ piece: Piece, _ next: Piece) -> CGFloat {
     let (a, b) = (piece.end.x - piece.start.x, piece.end.y - piece.start.y)
     let (c, d) = (next.end.x - next.start.x, next.end.y - next.start.y)
@@ -159,21 +160,21 @@ struct PathRegion {
     let y: CGFloat
 
     init(_ point: CGPoint) {
-      // Both zeros are one place.
+      // Both zeros are the same place.
       (x, y) = (point.x + 0, point.y + 0)
     }
   }
 }
 
 extension PathRegion.Piece {
-  /// Whether the rectangles around two pieces touch.
+  /// Whether the bounding rectangles of two pieces touch.
   fileprivate func boxMeets(_ other: Self) -> Bool {
     max(start.x, end.x) >= min(other.start.x, other.end.x) && max(other.start.x, other.end.x) >= min(start.x, end.x)
       && max(start.y, end.y) >= min(other.start.y, other.end.y)
       && max(other.start.y, other.end.y) >= min(start.y, end.y)
   }
 
-  /// Where two pieces meet: in one point, or, where they run along one another, at the ends of that.
+  /// Returns the intersections of two pieces: one point, or the ends of the overlap if they are on the same line.
   fileprivate func meetings(with other: Self) -> [CGPoint] {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let (u, v) = (other.end.x - other.start.x, other.end.y - other.start.y)
@@ -181,7 +182,7 @@ extension PathRegion.Piece {
     let cross = x * v - y * u
     let scale = length * hypot(u, v)
     if abs(cross) <= scale * 1e-9 {
-      // One beside the other, or along it.
+      // Parallel, or on the same line.
       guard abs(x * z - y * w) <= length / 16384 else { return [] }
       return [other.start, other.end]
     }

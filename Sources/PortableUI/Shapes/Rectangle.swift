@@ -5,13 +5,13 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   nonisolated public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A rectangle.
+  /// Returns a rectangle as hosts draw it.
   public func outline() -> ShapeOutline { ShapeOutline(.rectangle) }
 
-  /// The shape, smaller at each side.
+  /// Returns the rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<Rectangle> {
     InsetPlatformShape(base: self, amount: amount)
   }

@@ -1,52 +1,52 @@
 import Elements
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, Hashable {
-  /// How far the corners are rounded.
+  /// The width and height of the corners.
   public var cornerSize: CGSize
-  /// How they are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with rounded corners.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with rounded corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle.
+  /// Returns the path in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// A rectangle with round corners.
+  /// Returns a rounded rectangle as hosts draw it.
   public func outline() -> ShapeOutline {
     let radius = Double(min(cornerSize.width, cornerSize.height)).radius
     return ShapeOutline(
       .rounded(.init(topLeading: radius, topTrailing: radius, bottomTrailing: radius, bottomLeading: radius)))
   }
 
-  /// The corners, for animations.
+  /// The size of the corners, for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 
-  /// The shape, smaller at each side.
+  /// Returns the rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<RoundedRectangle> {
     InsetPlatformShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {

@@ -1,42 +1,42 @@
 import Elements
 import ViewGraph
 
-/// An outline that can be filled, stroked and cut along. As a view it is filled with what texts are painted in, and as large as the
-/// space it is given.
+/// A two-dimensional shape that can be filled, stroked, and used for clipping. As a view, it is filled with the
+/// foreground style and takes all of its space.
 ///
-/// Give a ``path(in:)``. Where its points are parts of the rectangle's sides and lengths in points, hosts draw it in any size; else
-/// the size is measured first.
+/// Implement ``path(in:)``. If each coordinate is a fraction of the rectangle's side plus a length in points, hosts can
+/// draw the shape in any size. Otherwise, the size is measured first.
 @MainActor @preconcurrency
 public protocol Shape: Animatable, View, Sendable {
-  /// The outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is drawn as.
+  /// The role of the shape: how it is drawn.
   static var role: ShapeRole { get }
 
-  /// How much of the space that it is offered the shape takes. Hosts give it all.
+  /// Returns the size of the shape for a proposed size. Hosts ignore it: a shape takes all of its space.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The outline as hosts draw it. Provided: from the path.
+  /// Returns the outline as hosts draw it. The default implementation derives it from the path.
   func outline() -> ShapeOutline
 }
 
-/// What a shape is drawn as.
+/// The role of a shape: how it is drawn.
 public enum ShapeRole: Hashable, Sendable {
-  /// A surface.
+  /// The shape is filled.
   case fill
-  /// A line.
+  /// The shape is stroked.
   case stroke
-  /// A line that parts others.
+  /// The shape is a separator.
   case separator
 }
 
-/// What hosts draw of a shape.
+/// The outline of a shape, as hosts draw it.
 public struct ShapeOutline: Hashable, Sendable {
-  /// The outline; `nil` where it has to be reckoned in the space that it has.
+  /// The outline; `nil` if it has to be computed for the actual size.
   package let value: ShapeValue?
 
-  /// How the line of the outline is drawn, where that is the shape.
+  /// The style of the stroke, if the shape is a stroke.
   let stroke: StrokeStyle?
 
   init(_ value: ShapeValue?, stroke: StrokeStyle? = nil) {
@@ -48,7 +48,7 @@ public struct ShapeOutline: Hashable, Sendable {
     self.init(ShapeValue(outline))
   }
 
-  /// Another outline, where there is one.
+  /// Returns a modified outline, unless it has to be computed for the actual size.
   func map(_ change: (inout ShapeValue) -> Void) -> ShapeOutline {
     guard var value else { return self }
     change(&value)
@@ -57,23 +57,23 @@ public struct ShapeOutline: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Makes a node that evaluates the body: what draws the shape knows how it is animated.
+  /// Makes a node that evaluates the body. The shape is animated by the view that draws it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<ShapeBody<Self>>(content, in: context)
   }
 
-  /// A surface.
+  /// The shape is filled.
   public static var role: ShapeRole { .fill }
 
-  /// All of it.
+  /// Returns the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The outline by its path in some sizes.
+  /// Returns the outline, derived from the path in several sizes.
   public func outline() -> ShapeOutline {
     ShapeOutline(FittedPath.fit(path(in:)).map { ShapeValue(.path($0)) })
   }
 
-  /// The shape, filled with what texts are painted in.
+  /// The shape, filled with the foreground style.
   public var body: some View {
     ShapeDrawing(shape: self, paint: ForegroundStyle().shapePaint)
   }
@@ -84,12 +84,14 @@ private enum ShapeBody<Content: Shape>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
 
-/// Finds out how the points of a path depend on the size of the space.
+/// Determines how the points of a path depend on the size of the space.
 @MainActor
 enum FittedPath {
-  /// The path in any space; `nil` where its points are not parts of the sides along which they are measured, and lengths in points.
+  /// Returns the path for any size; `nil` if not every coordinate is a fraction of the corresponding side plus a length
+  /// in points.
   static func fit(_ path: (CGRect) -> Path) -> PathValue? {
-    // None has a side in common. Those after the second are for the proof: a limit may count in small spaces only, or in large ones.
+    // No two sizes have a side in common. The first two determine the path. The others verify it: a limit may take
+    // effect only in small or only in large spaces.
     let sizes = [(200.0, 320.0), (460, 380), (330, 150), (9, 14), (40, 7), (3_100, 1_900)].map(CGSize.init)
     let paths = sizes.map { path(CGRect(origin: .zero, size: $0)).steps() }
     guard paths.allSatisfy({ $0.count == paths[0].count }) else { return nil }
@@ -125,7 +127,7 @@ enum FittedPath {
     guard part.isFinite, points.isFinite,
       zip(sides, values).allSatisfy({ side, value in abs(points + part * side - value) < 1e-3 })
     else { return nil }
-    // What differs by no more than the last bits is meant to be the same.
+    // Rounding errors must not make equal outlines differ.
     return PathValue.Length(points: rounded(points), part: rounded(part))
   }
 

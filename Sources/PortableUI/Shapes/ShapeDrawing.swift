@@ -1,12 +1,12 @@
 import Elements
 import ViewGraph
 
-/// A shape that is filled or whose line is drawn.
+/// A shape that is filled or stroked.
 struct ShapeDrawing<Content: Shape>: View {
   let shape: Content
   let paint: ShapePaint
   var stroke: StrokeStyle?
-  /// Whether the line stands inside of the outline.
+  /// Whether the stroke is inside the outline.
   var isInside = false
   var isEvenOdd = false
   @State private var measurement = FrameMeasurement()
@@ -17,7 +17,7 @@ struct ShapeDrawing<Content: Shape>: View {
     let outline = shape.outline()
     let known = outline.value
     let stroke = stroke ?? outline.stroke
-    // A line along what hosts know, and a surface within what they can reckon, need no size.
+    // Without knowing the size, hosts can fill a whole outline, and stroke an outline that they can draw in any size.
     let isKnown = known.map { stroke == nil && $0.isWhole || $0.isDrawnInAnySize } ?? false
     if let known, isKnown {
       ShapeElement(shape: known.filled(isEvenOdd: isEvenOdd), paint: paint, stroke: stroke, isInside: isInside)
@@ -29,7 +29,8 @@ struct ShapeDrawing<Content: Shape>: View {
     }
   }
 
-  /// The shape at a step on its way, where it is a program's own and hosts do not know what its values are.
+  /// The shape at the current step of its animation. This applies to shapes that the app computes, because hosts cannot
+  /// interpolate their values.
   private var shownShape: Content {
     guard Content.AnimatableData.self != EmptyAnimatableData.self, isOwn else { return shape }
     let target = shape.animatableData
@@ -40,7 +41,7 @@ struct ShapeDrawing<Content: Shape>: View {
     return shape
   }
 
-  /// Whether the outline is reckoned by a program's own.
+  /// Whether the app computes the outline.
   private var isOwn: Bool {
     guard let value = shape.outline().value else { return true }
     if case .path = value.outline { return true }
@@ -49,10 +50,10 @@ struct ShapeDrawing<Content: Shape>: View {
 }
 
 extension ShapeValue {
-  /// Whether all of the outline is meant.
+  /// Whether the outline is not trimmed.
   fileprivate var isWhole: Bool { trim == nil || trim == 0...1 }
 
-  /// Whether a host can draw the line of the outline, or a part of it, in any size.
+  /// Whether a host can draw the stroke of the outline, or of a part of it, in any size.
   fileprivate var isDrawnInAnySize: Bool {
     switch outline {
     case .path(let path): path.isFixed
@@ -118,26 +119,26 @@ extension ShapeElement: ElementContent {
 
 extension Schema {
   static let shape = Schema(.shape)
-  /// A shape that has to be reckoned in the size that it has.
+  /// A shape whose outline has to be computed for its actual size.
   static let measuredShape = Schema(.shape, handlers: [Handler(.measure, .frame)])
 }
 
 extension ElementKind {
-  /// A `shape`, as large as the space that it is given: filled with its `fill`, or, where it has a `stroke`, that line in its
-  /// `fill`.
+  /// A `shape` that takes all of its space. It is filled with its `fill`. If it has a `stroke`, only the stroke is
+  /// drawn, in its `fill`.
   package static let shape = ElementKind(rawValue: "shape")
 }
 
 extension AttributeKey {
-  /// Of a `shape`: how its line is drawn.
+  /// Of a `shape`: the style of its stroke.
   package static let stroke = AttributeKey(rawValue: "stroke")
 }
 
-/// Draws a line along a path that is fixed, in the place of the path.
+/// A path is a shape with a fixed outline.
 extension Path: Shape {
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// The path.
+  /// Returns the path as hosts draw it.
   public func outline() -> ShapeOutline { ShapeOutline(.path(value())) }
 }

@@ -3,21 +3,21 @@ import ViewGraph
 /// A view that draws a shape.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
-  /// The shape's type.
+  /// The type of the shape.
   associatedtype Content: Shape
   /// The shape.
   var shape: Content { get }
 }
 
-/// A shape that is filled.
+/// A view that fills a shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The rule that determines the filled area.
   public var fillStyle: FillStyle
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates the view.
@@ -28,7 +28,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
-  /// The surface in front of what is behind.
+  /// The filled shape in front of its background.
   public var body: some View {
     let paint = style.shapePaint
     let drawing = ShapeDrawing(shape: shape, paint: paint, isEvenOdd: fillStyle.isEOFilled)
@@ -45,17 +45,17 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-/// A shape whose line is drawn.
+/// A view that strokes a shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn in.
+  /// The style of the stroke's color or pattern.
   public var style: Style
-  /// What the line is like.
+  /// The width and other properties of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smoothed. Hosts always smooth them.
+  /// Whether edges are antialiased. It is ignored: hosts always antialias.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates the view.
@@ -69,7 +69,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  /// The line in front of what is behind.
+  /// The stroke in front of its background.
   public var body: some View {
     let paint = style.shapePaint
     let drawing = ShapeDrawing(shape: shape, paint: paint, stroke: strokeStyle)
@@ -77,17 +77,17 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A shape whose line is drawn inside of its edges.
+/// A view that strokes the inside of a shape's border.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn in.
+  /// The style of the stroke's color or pattern.
   public var style: Style
-  /// What the line is like.
+  /// The width and other properties of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smoothed. Hosts always smooth them.
+  /// Whether edges are antialiased. It is ignored: hosts always antialias.
   public var isAntialiased: Bool
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates the view.
@@ -101,7 +101,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     self.background = background
   }
 
-  /// The line in front of what is behind.
+  /// The stroke in front of its background.
   public var body: some View {
     let paint = style.shapePaint
     let drawing = ShapeDrawing(
@@ -111,7 +111,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension ShapeDrawing {
-  /// The drawing, mixed as its paint says, in front of what is behind.
+  /// Returns the drawing in the blend mode of its paint, in front of a background.
   @ViewBuilder
   fileprivate func mixed<Background: View>(as paint: ShapePaint, before background: Background) -> some View {
     if let mode = paint.blendMode {
@@ -128,27 +128,27 @@ extension Shape {
   /// Fills the shape.
   ///
   /// - Parameters:
-  ///   - content: what with.
-  ///   - style: how.
+  ///   - content: the style of the fill.
+  ///   - style: the rule that determines the filled area.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// Fills the shape with what texts are painted in.
+  /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: how.
+  /// - Parameter style: the rule that determines the filled area.
   public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws the shape's line.
+  /// Strokes the shape.
   ///
   /// - Parameters:
-  ///   - content: what in.
-  ///   - style: what the line is like.
-  ///   - antialiased: whether edges are smoothed. Hosts always smooth them.
+  ///   - content: the style of the stroke's color or pattern.
+  ///   - style: the width and other properties of the stroke.
+  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -156,40 +156,40 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws the shape's line.
+  /// Strokes the shape.
   ///
   /// - Parameters:
-  ///   - content: what in.
-  ///   - lineWidth: how thick, in points.
-  ///   - antialiased: whether edges are smoothed. Hosts always smooth them.
+  ///   - content: the style of the stroke's color or pattern.
+  ///   - lineWidth: the width of the stroke, in points.
+  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape's line, as a shape.
+  /// Returns the stroke of the shape as a shape.
   ///
-  /// - Parameter style: what the line is like.
+  /// - Parameter style: the width and other properties of the stroke.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(base: self, style: style)
   }
 
-  /// The shape's line, as a shape.
+  /// Returns the stroke of the shape as a shape.
   ///
-  /// - Parameter lineWidth: how thick, in points.
+  /// - Parameter lineWidth: the width of the stroke, in points.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// Draws the shape's line inside of its edges.
+  /// Strokes the inside of the shape's border.
   ///
   /// - Parameters:
-  ///   - content: what in.
-  ///   - style: what the line is like.
-  ///   - antialiased: whether edges are smoothed. Hosts always smooth them.
+  ///   - content: the style of the stroke's color or pattern.
+  ///   - style: the width and other properties of the stroke.
+  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -197,12 +197,12 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws the shape's line inside of its edges.
+  /// Strokes the inside of the shape's border.
   ///
   /// - Parameters:
-  ///   - content: what in.
-  ///   - lineWidth: how thick, in points.
-  ///   - antialiased: whether edges are smoothed. Hosts always smooth them.
+  ///   - content: the style of the stroke's color or pattern.
+  ///   - lineWidth: the width of the stroke, in points.
+  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -211,14 +211,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape in front of what is drawn of it.
+  /// Fills the shape in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the shape's line in front of what is drawn of it.
+  /// Strokes the shape in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -226,7 +226,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the shape's line in front of what is drawn of it.
+  /// Strokes the shape in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -235,7 +235,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the shape's line inside of its edges, in front of what is drawn of it.
+  /// Strokes the inside of the shape's border in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -243,7 +243,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the shape's line inside of its edges, in front of what is drawn of it.
+  /// Strokes the inside of the shape's border in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,21 +1,21 @@
 import Elements
 
-/// How a line is drawn along an outline.
+/// The properties of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How thick it is, in points.
+  /// The width, in points.
   public var lineWidth: CGFloat
-  /// What its ends look like.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// What its corners look like.
+  /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// How long the point of a corner may be, in line widths.
+  /// The maximum length of a mitered corner, in line widths. Longer corners are beveled.
   public var miterLimit: CGFloat
-  /// How long dashes and the gaps after them are, by turns, in points; empty for a line without gaps.
+  /// The lengths of dashes and gaps, alternately, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The distance into the dash pattern at which the line starts.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -56,14 +56,14 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How an outline is filled.
+/// The rule by which a shape is filled.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is within two parts is outside.
+  /// Whether the even-odd rule determines the interior, instead of the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed. Hosts always smooth them.
+  /// Whether edges are antialiased. It is ignored: hosts always antialias.
   public var isAntialiased: Bool
 
-  /// Creates a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,19 +1,19 @@
 import Elements
 
-/// A rectangle whose corners are rounded each in its way.
+/// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
-  /// How far the corners are rounded.
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How they are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with a radius for each corner.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with a radius for each corner.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -25,10 +25,10 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
       style: style)
   }
 
-  /// The rectangle.
+  /// Returns the path in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with round corners.
+  /// Returns a rounded rectangle as hosts draw it.
   public func outline() -> ShapeOutline {
     ShapeOutline(
       .rounded(
@@ -38,27 +38,27 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
           bottomLeading: Double(cornerRadii.bottomLeading).radius)))
   }
 
-  /// The corners, for animations.
+  /// The radii of the corners, for animations.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
 
-  /// The shape, smaller at each side.
+  /// Returns the rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<UnevenRoundedRectangle> {
     InsetPlatformShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners are rounded each in its way.
+  /// Returns a rectangle with a radius for each corner.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners are rounded each in its way.
+  /// Returns a rectangle with a radius for each corner.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
