@@ -1,22 +1,24 @@
-/// What is said to assistive technology beside views, for sources that were written for UIKit.
+/// Accessibility notifications and settings, for source code written for UIKit.
 public enum UIAccessibility {
-  /// What has happened.
+  /// An accessibility notification.
   public struct Notification: Hashable, Sendable {
     let name: String
 
-    /// Something is to be said.
+    /// A text is to be announced.
     public static let announcement = Notification(name: "announcement")
-    /// A part of the screen is another.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(name: "layoutChanged")
-    /// The screen is another.
+    /// The screen has changed.
     public static let screenChanged = Notification(name: "screenChanged")
-    /// A page was turned.
+    /// A page was scrolled.
     public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
-  /// Tells of what has happened. Browsers tell of what becomes another by themselves: nothing more is said.
+  /// Posts an accessibility notification. Has no effect: browsers report changes of a page to assistive technology
+  /// themselves.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether a person is read to. Browsers do not say: `false`. Views are read in any case.
+  /// Whether a screen reader is running. It is always `false`, because browsers do not report it. Views are accessible
+  /// in any case.
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }

@@ -1,18 +1,20 @@
-/// How controls of UIKit look, for sources that were written for it. Views here have no such controls behind them: what is set is kept
-/// and does nothing. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint` and the like.
+/// The base class of UIKit controls, for source code written for UIKit. The controls are not connected to views: their
+/// properties are stored and have no effect. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint`
+/// and similar modifiers instead.
 @MainActor @preconcurrency
 public class UIView: UIResponder {
-  /// Its color.
+  /// The background color.
   public var backgroundColor: UIColor?
-  /// The color of what can be pressed in it.
+  /// The tint color.
   public var tintColor: UIColor?
-  /// Whether it is not seen.
+  /// Whether the view is hidden.
   public var isHidden = false
 
-  /// Takes the keyboard's focus from whatever has it on the person's page: they have finished writing.
+  /// Ends editing: removes the keyboard focus from any view on the user's screen.
   ///
-  /// - Parameter force: takes it in any case, as it does without.
-  /// - Returns: whether a person's page is known, as it is in what a view's action does before it first waits.
+  /// - Parameter force: whether to end editing even if a field refuses. It is ignored.
+  /// - Returns: `true` if the user's screen is known. It is known while a view's action runs, and in tasks that the
+  ///   action starts.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 }
@@ -20,240 +22,240 @@ public class UIView: UIResponder {
 /// See ``UIView``.
 public final class UITabBar: UIView {
   private static let shared = UITabBar()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UITabBar { shared }
 
-  /// The color of the bar.
+  /// The tint color of the bar.
   public var barTintColor: UIColor?
-  /// The color of tabs that are not chosen.
+  /// The color of unselected tabs.
   public var unselectedItemTintColor: UIColor?
-  /// How it looks.
+  /// The standard appearance.
   public var standardAppearance = UITabBarAppearance()
-  /// How it looks while nothing is below it.
+  /// The appearance while no content is scrolled below the bar.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// Whether something is seen through it.
+  /// Whether the bar is translucent.
   public var isTranslucent = true
 }
 
 /// See ``UIView``.
 public final class UINavigationBar: UIView {
   private static let shared = UINavigationBar()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UINavigationBar { shared }
 
-  /// The color of the bar.
+  /// The tint color of the bar.
   public var barTintColor: UIColor?
-  /// Whether something is seen through it.
+  /// Whether the bar is translucent.
   public var isTranslucent = true
-  /// How its title looks.
+  /// The text attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
+  /// The text attributes of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How it looks.
+  /// The standard appearance.
   public var standardAppearance = UINavigationBarAppearance()
-  /// How it looks while nothing is below it.
+  /// The appearance while no content is scrolled below the bar.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where there is little space from top to bottom.
+  /// The appearance in a compact height.
   public var compactAppearance: UINavigationBarAppearance?
   /// Whether titles are large.
   public var prefersLargeTitles = true
-  /// The picture of the line below the bar.
+  /// The image of the line below the bar.
   public var shadowImage: UIImage?
-  /// What stands before the word that leads back.
+  /// The image of the back button.
   public var backIndicatorImage: UIImage?
-  /// Where what stands before the word that leads back can be seen.
+  /// The mask of the back button's image during transitions.
   public var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Puts a picture on the bar.
+  /// Sets the background image of the bar.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// See ``UIView``.
 public class UIScrollView: UIView {
   private static let shared = UIScrollView()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public class func appearance() -> UIScrollView { shared }
 
-  /// Whether it goes beyond its ends.
+  /// Whether the view bounces at its ends.
   public var bounces = true
-  /// Whether it moves page by page.
+  /// Whether the view scrolls by pages.
   public var isPagingEnabled = false
-  /// Whether it says how far down one is.
+  /// Whether the vertical scroll indicator is visible.
   public var showsVerticalScrollIndicator = true
-  /// Whether it says how far to the side one is.
+  /// Whether the horizontal scroll indicator is visible.
   public var showsHorizontalScrollIndicator = true
-  /// When the keyboard on the screen goes. Use `scrollDismissesKeyboard(_:)`.
+  /// The way in which scrolling dismisses the keyboard. Use `scrollDismissesKeyboard(_:)`.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// When the keyboard on the screen goes.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// Scrolling does not dismiss the keyboard.
     case none
-    /// Where a person begins to scroll.
+    /// The keyboard is dismissed when scrolling begins.
     case onDrag
-    /// With the finger that scrolls.
+    /// The keyboard follows the scrolling finger.
     case interactive
   }
 }
 
 /// See ``UIView``.
 public final class UITableView: UIScrollView {
-  /// Lines between rows.
+  /// The style of separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none
-    /// One line.
+    /// A single line.
     case singleLine
   }
 
   private static let shared = UITableView()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public override class func appearance() -> UITableView { shared }
 
-  /// Lines between rows.
+  /// The style of separators between rows.
   public var separatorStyle = SeparatorStyle.singleLine
-  /// Their color.
+  /// The color of separators.
   public var separatorColor: UIColor?
-  /// What stands below the rows.
+  /// The view below the rows.
   public var tableFooterView: UIView?
-  /// What stands above the rows.
+  /// The view above the rows.
   public var tableHeaderView: UIView?
-  /// How much space is above a section's header, in points.
+  /// The space above section headers, in points.
   public var sectionHeaderTopPadding: CGFloat = 0
 }
 
 /// See ``UIView``.
 public final class UITableViewCell: UIView {
   private static let shared = UITableViewCell()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UITableViewCell { shared }
 }
 
 /// See ``UIView``.
 public final class UITextView: UIScrollView {
   private static let shared = UITextView()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public override class func appearance() -> UITextView { shared }
 }
 
 /// See ``UIView``.
 public final class UIPageControl: UIControl {
   private static let shared = UIPageControl()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UIPageControl { shared }
 
-  /// The color of the point for the page that is seen.
+  /// The color of the dot of the current page.
   public var currentPageIndicatorTintColor: UIColor?
-  /// The color of the other points.
+  /// The color of the other dots.
   public var pageIndicatorTintColor: UIColor?
 }
 
 /// See ``UIView``.
 public final class UISegmentedControl: UIControl {
   private static let shared = UISegmentedControl()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UISegmentedControl { shared }
 
-  /// The color of the segment that is chosen.
+  /// The color of the selected segment.
   public var selectedSegmentTintColor: UIColor?
 
-  /// Says how the names of segments look.
+  /// Sets the text attributes of segment titles.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// See ``UIView``.
 public final class UITextField: UIControl {
-  /// When something is seen at a side of a field.
+  /// The visibility of an overlay view of a text field.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// Never visible.
     case never
-    /// While a person writes.
+    /// Visible while the text is edited.
     case whileEditing
-    /// Unless a person writes.
+    /// Visible while the text is not edited.
     case unlessEditing
-    /// Always.
+    /// Always visible.
     case always
   }
 
   private static let shared = UITextField()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UITextField { shared }
 
-  /// When there is a button that empties the field.
+  /// The visibility of the clear button.
   public var clearButtonMode = ViewMode.never
-  /// Its font.
+  /// The font of the text.
   public var font: UIFont?
-  /// The color of its text.
+  /// The color of the text.
   public var textColor: UIColor?
 }
 
 /// See ``UIView``.
 public final class UISwitch: UIControl {
   private static let shared = UISwitch()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UISwitch { shared }
 
-  /// Its color while it is on.
+  /// The color while the switch is on.
   public var onTintColor: UIColor?
-  /// The color of what is moved.
+  /// The color of the thumb.
   public var thumbTintColor: UIColor?
 }
 
 /// See ``UIView``.
 public final class UISlider: UIControl {
   private static let shared = UISlider()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UISlider { shared }
 
-  /// The color of what is moved.
+  /// The color of the thumb.
   public var thumbTintColor: UIColor?
-  /// The color of the part before it.
+  /// The color of the track before the thumb.
   public var minimumTrackTintColor: UIColor?
-  /// The color of the part after it.
+  /// The color of the track after the thumb.
   public var maximumTrackTintColor: UIColor?
 }
 
-/// See ``UIView``.
+/// The base class of controls. See ``UIView``.
 public class UIControl: UIView {
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
+    /// One bit for each state.
     public let rawValue: UInt
-    /// Creates states.
+    /// Creates a set of states from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-    /// As long as nothing else is so.
+    /// The normal state.
     public static let normal: State = []
-    /// It is being pressed.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be pressed.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// It has the keyboard's focus.
+    /// The control has the keyboard focus.
     public static let focused = State(rawValue: 8)
   }
 }
 
-/// In which space a bar is. See ``UIView``.
+/// The space that is available to a bar. See ``UIView``.
 public enum UIBarMetrics: Int, Sendable {
-  /// In any.
+  /// The default metrics.
   case `default`
-  /// In little.
+  /// The metrics for a compact height.
   case compact
 }
 
-/// How items of bars look. See ``UIView``.
+/// An item of a bar. See ``UIView``.
 @MainActor @preconcurrency
 public final class UIBarButtonItem {
   private static let shared = UIBarButtonItem()
-  /// How all of them look.
+  /// The shared appearance of all instances.
   public static func appearance() -> UIBarButtonItem { shared }
 
-  /// The color of what can be pressed.
+  /// The tint color.
   public var tintColor: UIColor?
 
-  /// Says how their titles look.
+  /// Sets the text attributes of item titles.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

@@ -1,38 +1,38 @@
 import IssueReporting
 import ViewGraph
 
-/// The program, for sources that were written for UIKit: what people use of it beside views.
+/// The app, for source code written for UIKit: the members that SwiftUI code commonly uses.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
-  /// The program.
+  /// The shared instance.
   public static let shared = UIApplication()
-  /// What is told of the life of the program.
+  /// The delegate. It receives no calls.
   public weak var delegate: (any UIApplicationDelegate)?
 
   private override init() {}
 
-  /// Why a program was started. It never says.
+  /// Information about the launch of an app. It is always empty.
   public struct LaunchOptionsKey: Hashable, Sendable {
-    /// An address.
+    /// The URL with which the app was opened.
     public static let url = LaunchOptionsKey()
   }
 
-  /// How an address is opened.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    /// Only in an app that says that it is for it.
+    /// Opens the URL only in an app that declares it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
 
-  /// Opens an address on the screen that the code runs for: the one whose view has called it, or has started the task or the block of a
-  /// dispatch queue that calls it.
+  /// Opens a URL on the current screen. That is the screen whose view called the code, or started the task or dispatch
+  /// block that runs it.
   ///
-  /// Where no view has started the code, as in a callback of a library's own thread, nothing is opened and an issue is reported: use the
-  /// environment's `openURL`. When the screen is closed, nothing is opened.
+  /// If no view started the code, for example in a callback on a library's thread, the URL is not opened and an issue
+  /// is reported. Use the environment's `openURL` instead. If the screen has been closed, the URL is not opened.
   ///
   /// - Parameters:
-  ///   - url: the address.
-  ///   - options: are not looked at.
-  ///   - completion: is told whether something has opened it.
+  ///   - url: the URL.
+  ///   - options: options. They are ignored.
+  ///   - completion: receives whether the URL was opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -47,31 +47,31 @@ public final class UIApplication: UIResponder {
     services.openURL(url) { completion?($0) }
   }
 
-  /// Whether something may open an address: hosts open pages and mail, and call numbers.
+  /// Returns whether the URL's scheme is supported: web pages, mail, and calls or messages.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased())
   }
 
-  /// Where the program's settings are.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on by itself. A browser decides that: it is kept and does nothing.
+  /// Whether the screen stays on. It is stored and has no effect: the browser decides.
   public var isIdleTimerDisabled = false
 }
 
-/// What a screen offers to code that has no view's environment.
+/// The services of a screen, for code without access to a view's environment.
 @MainActor
 final class ScreenServices {
   let storage: ScreenStorage
   let openURL: OpenURLAction
   let announce: @MainActor (String) -> Void
-  /// Puts a text on the person's clipboard.
+  /// Copies a text to the user's clipboard.
   let copy: @MainActor (String) -> Void
-  /// Gives a file to the person.
+  /// Offers a file to the user.
   let save: SavedFile.Save
-  /// What it has put there last.
+  /// The text that the screen copied last.
   var copied: String?
-  /// What is being dragged on it.
+  /// The current drag session on the screen.
   let drags = DragSession()
   var viewport: CGSize
   var traits: HostTraits
@@ -89,14 +89,15 @@ final class ScreenServices {
     self.traits = traits
   }
 
-  /// Those of the screen that the current code runs for: its views, their closures, and the tasks that they have started. `nil` elsewhere,
-  /// and when that screen is closed.
+  /// The services of the current screen, for code in its views, their closures, and the tasks that they start. `nil`
+  /// elsewhere, and after the screen has been closed.
   static var current: ScreenServices? { Graph.current?.services as? ScreenServices }
 
-  /// Returns the ``current`` services, and reports an issue where no view has started the code. It reports none when the screen is
+  /// Returns the ``current`` services. Reports an issue if no view started the code, but not if the screen has been
   /// closed: a task may outlive its screen.
   ///
-  /// - Parameter message: makes the text of the issue from the end of a sentence that says where the code runs.
+  /// - Parameter message: returns the text of the issue. Its parameter completes the sentence with the place where the
+  ///   code runs.
   static func resolve(orReport message: (_ place: String) -> String) -> ScreenServices? {
     if let current { return current }
     if GraphReference.current == nil {
@@ -106,25 +107,25 @@ final class ScreenServices {
   }
 }
 
-/// What is told of the life of a program.
+/// Methods that handle events of the app's lifecycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The program has begun.
+  /// Handles the end of the launch.
   ///
-  /// - Returns: nothing depends on it.
+  /// - Returns: a value that is ignored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing.
+  /// Has no effect.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 }
 
-/// An object that is told of the life of the program.
+/// A property wrapper that creates an app delegate.
 @available(
   *, unavailable,
   message:
@@ -133,11 +134,11 @@ extension UIApplicationDelegate {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-  /// The object.
+  /// The delegate.
   public var wrappedValue: DelegateType {
     fatalError("No value of this type exists: its initializer cannot be called.")
   }
 
-  /// Makes the object.
+  /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }

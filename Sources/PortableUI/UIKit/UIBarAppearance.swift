@@ -1,69 +1,69 @@
-/// How bars look, for sources that were written for UIKit. What is set is kept and does nothing: use `toolbarBackground`,
-/// `toolbarColorScheme` and `tint`.
+/// The appearance of bars, for source code written for UIKit. Its properties are stored and have no effect. Use
+/// `toolbarBackground`, `toolbarColorScheme` and `tint` instead.
 @MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
-  /// The color of the bar.
+  /// The background color of the bar.
   public var backgroundColor: UIColor?
-  /// The color of the line below or above the bar.
+  /// The color of the line at the bar's edge.
   public var shadowColor: UIColor?
-  /// The picture on the bar.
+  /// The background image of the bar.
   public var backgroundImage: UIImage?
-  /// The picture of the line below or above the bar.
+  /// The image of the line at the bar's edge.
   public var shadowImage: UIImage?
 
   /// Creates an appearance.
   public override init() {}
 
-  /// Lets it look as the platform likes it.
+  /// Configures the platform's default background.
   public func configureWithDefaultBackground() {}
-  /// Lets nothing be seen through it.
+  /// Configures an opaque background.
   public func configureWithOpaqueBackground() {}
-  /// Lets all be seen through it.
+  /// Configures a transparent background.
   public func configureWithTransparentBackground() {}
 }
 
 /// See ``UIBarAppearance``.
 public final class UINavigationBarAppearance: UIBarAppearance {
-  /// How its title looks.
+  /// The text attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The text attributes of a large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How buttons look.
+  /// The appearance of buttons.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that leads back looks.
+  /// The appearance of the back button.
   public var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends something looks.
+  /// The appearance of the done button.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// What stands before the word that leads back.
+  /// The image of the back button.
   public private(set) var backIndicatorImage: UIImage?
-  /// Where what stands before the word that leads back can be seen.
+  /// The mask of the back button's image during transitions.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Says what stands before the word that leads back.
+  /// Sets the image of the back button.
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
   }
 }
 
-/// How buttons of bars look. See ``UIBarAppearance``.
+/// The appearance of bar buttons. See ``UIBarAppearance``.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance: NSObject {
-  /// How it looks in a state.
+  /// The appearance in one state.
   @MainActor @preconcurrency
   public final class State: NSObject {
-    /// How its name looks.
+    /// The text attributes of the title.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The picture behind it.
+    /// The background image.
     public var backgroundImage: UIImage?
   }
 
-  /// As long as nothing else is so.
+  /// The appearance in the normal state.
   public let normal = State()
-  /// While it is pressed.
+  /// The appearance while the button is pressed.
   public let highlighted = State()
-  /// Where it cannot be pressed.
+  /// The appearance of a disabled button.
   public let disabled = State()
-  /// While it has the keyboard's focus.
+  /// The appearance while the button has the keyboard focus.
   public let focused = State()
 }
 
@@ -72,41 +72,41 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// See ``UIBarAppearance``.
 public final class UITabBarAppearance: UIBarAppearance {
-  /// How tabs above one another look.
+  /// The appearance of tabs with the title below the symbol.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs beside their names look.
+  /// The appearance of tabs with the title next to the symbol.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs beside their names look where there is little space.
+  /// The appearance of tabs with the title next to the symbol, in a compact height.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// How a tab looks. See ``UIBarAppearance``.
+/// The appearance of a tab. See ``UIBarAppearance``.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
-  /// How it looks in a state.
+  /// The appearance in one state.
   @MainActor @preconcurrency
   public final class State: NSObject {
-    /// The color of its symbol.
+    /// The color of the symbol.
     public var iconColor: UIColor?
-    /// How its name looks.
+    /// The text attributes of the title.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// As long as it is not chosen.
+  /// The appearance in the normal state.
   public let normal = State()
-  /// Where it is chosen.
+  /// The appearance of the selected tab.
   public let selected = State()
-  /// Where it cannot be chosen.
+  /// The appearance of a disabled tab.
   public let disabled = State()
 }
 
 extension NSAttributedString.Key {
-  /// The color of a text: a ``UIColor``.
+  /// The color of the text: a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind a text: a ``UIColor``.
+  /// The background color of the text: a ``UIColor``.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The font of a text: a ``UIFont``.
+  /// The font of the text: a ``UIFont``.
   public static let font = NSAttributedString.Key("NSFont")
-  /// How far apart its letters are, in points.
+  /// The kerning of the text, in points.
   public static let kern = NSAttributedString.Key("NSKern")
 }

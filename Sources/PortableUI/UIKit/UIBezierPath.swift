@@ -1,27 +1,27 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// Corners of a rectangle, as UIKit has them.
+  /// A set of corners of a rectangle.
   public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// One bit for each corner.
     public let rawValue: UInt
 
-    /// The left one of the top.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The right one of the top.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The left one of the bottom.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The right one of the bottom.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Lines and curves, as UIKit has them, for shapes that make a ``Path`` of one: `Path(path.cgPath)`.
+  /// A path with UIKit's API, for shapes that convert one to a ``Path``: `Path(path.cgPath)`.
   open class UIBezierPath {
     private var path: Path
 
@@ -39,22 +39,22 @@
       self.init(Path(rect))
     }
 
-    /// Creates an ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse that is inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
       self.init(Path(ellipseIn: rect))
     }
 
-    /// Creates a rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
     }
 
-    /// Creates a rectangle of which some corners are round.
+    /// Creates a rectangle with some rounded corners.
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
-    ///   - corners: which.
-    ///   - cornerRadii: how far they are rounded: the width counts.
+    ///   - corners: the corners that are rounded.
+    ///   - cornerRadii: the radius of the corners. Only the width is used.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
       func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
       let radii = RectangleCornerRadii(
@@ -63,14 +63,14 @@
       self.init(Path(roundedRect: rect, cornerRadii: radii, style: .circular))
     }
 
-    /// Creates a part of a circle.
+    /// Creates an arc of a circle.
     ///
     /// - Parameters:
-    ///   - center: the circle's middle.
-    ///   - radius: its radius.
-    ///   - startAngle: where the part begins, in radians.
-    ///   - endAngle: where it ends.
-    ///   - clockwise: whether it goes the way of a clock, on a screen.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the start angle, in radians from the positive x-axis.
+    ///   - endAngle: the end angle, in radians from the positive x-axis.
+    ///   - clockwise: whether the arc is drawn clockwise on a screen.
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -78,57 +78,58 @@
       addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Creates a path of one of Core Graphics.
+    /// Creates a path from a Core Graphics path.
     public convenience init(cgPath: CGPath) {
       self.init(Path(cgPath))
     }
 
-    /// The path as Core Graphics has it.
+    /// The path as a Core Graphics path.
     open var cgPath: CGPath {
       get { path.cgPath }
       set { path = Path(newValue) }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around all points; `.null` for an empty path.
+    /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty
+    /// path.
     open var bounds: CGRect { path.boundingRect }
 
-    /// Where the path has come to; zero for an empty one.
+    /// The current point; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// Whether a point is inside. O(steps).
+    /// Returns whether a point is inside the path. O(elements).
     open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-    /// Goes on from another point, without a line.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Adds a line.
+    /// Appends a straight line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Adds a curve with two control points.
+    /// Appends a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
       path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a curve with one control point.
+    /// Appends a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
       path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, after a line to where that begins.
+    /// Adds an arc of a circle, connected to the current point by a straight line.
     ///
     /// - Parameters:
-    ///   - center: the circle's middle.
-    ///   - radius: its radius.
-    ///   - startAngle: where the part begins, in radians.
-    ///   - endAngle: where it ends.
-    ///   - clockwise: whether it goes the way of a clock, on a screen.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the start angle, in radians from the positive x-axis.
+    ///   - endAngle: the end angle, in radians from the positive x-axis.
+    ///   - clockwise: whether the arc is drawn clockwise on a screen.
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-      // Core Graphics counts the other way.
+      // The direction is inverted in Core Graphics' coordinate system.
       path.addArc(
         center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
         clockwise: !clockwise)
@@ -137,13 +138,13 @@
     /// Adds another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Changes all points.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-    /// Adds a line to where the last part began.
+    /// Closes the current subpath with a straight line.
     open func close() { path.closeSubpath() }
 
-    /// Takes everything out.
+    /// Removes all elements.
     open func removeAllPoints() { path = Path() }
   }
 #endif

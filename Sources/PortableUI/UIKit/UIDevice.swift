@@ -1,58 +1,58 @@
-/// The device of the person, for sources that were written for UIKit.
+/// The user's device, for source code written for UIKit.
 @MainActor @preconcurrency
 public final class UIDevice {
-  /// The device.
+  /// The device of the current screen.
   public static let current = UIDevice()
 
   private init() {}
 
-  /// What a battery is doing.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// The state is unknown.
     case unknown
-    /// It becomes emptier.
+    /// The battery is discharging.
     case unplugged
-    /// It becomes fuller.
+    /// The battery is charging.
     case charging
-    /// It is full.
+    /// The battery is full.
     case full
   }
 
-  /// What kind of device it is: a phone where the screen is compact from side to side, and a tablet otherwise.
+  /// The kind of device: a phone if the current screen has a compact width, and a tablet otherwise.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UserInterfaceSizeClass.ofWidth(UIScreen.main.bounds.width) == .compact ? .phone : .pad
   }
-  /// What the device is called.
+  /// The name of the device.
   public var name: String { model }
-  /// What the device is.
+  /// The model of the device.
   public var model: String { "Browser" }
-  /// The system of the server.
+  /// The operating system of the server.
   public var systemName: String { "Linux" }
-  /// The version of that.
+  /// The operating system version of the server.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
-  /// Which way the device is held.
+  /// The orientation of the device, derived from the size of the current screen.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// What the device is, in the person's language.
+  /// The localized model of the device.
   public var localizedModel: String { model }
-  /// Whether the battery is looked at. It is kept and does nothing.
+  /// Whether the battery is monitored. It is stored and has no effect.
   public var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; browsers do not say: -1.
+  /// The charge of the battery. It is always -1, because browsers do not report it.
   public var batteryLevel: Float { -1 }
-  /// What the battery is doing; browsers do not say.
+  /// The state of the battery. It is always unknown, because browsers do not report it.
   public var batteryState: BatteryState { .unknown }
-  /// Tells the device; browsers do not say: `nil`.
+  /// The identifier of the device. It is always `nil`, because browsers do not report one.
   public var identifierForVendor: UUID? { nil }
 }
 
-/// What kind of device a screen is on.
+/// The kind of device that a screen belongs to.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nobody knows.
+  /// The kind is unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -60,70 +60,70 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// A television.
   case tv = 2
-  /// The screen of a car.
+  /// A screen in a car.
   case carPlay = 3
   /// A Mac.
   case mac = 5
-  /// Glasses.
+  /// A headset.
   case vision = 6
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its right side.
+  /// Sideways, with the top of the device to the left.
   case landscapeLeft
-  /// On its left side.
+  /// Sideways, with the top of the device to the right.
   case landscapeRight
-  /// On its back.
+  /// Flat, with the screen facing up.
   case faceUp
-  /// On its face.
+  /// Flat, with the screen facing down.
   case faceDown
 
-  /// Whether it is on one of its long sides.
+  /// Whether the device is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The screen of the person, for sources that were written for UIKit. Views that use it are not told of changes: use a
-/// `GeometryReader` or a size class.
+/// The user's screen, for source code written for UIKit. Views that read it are not updated when it changes. Use a
+/// `GeometryReader` or a size class instead.
 @MainActor @preconcurrency
 public final class UIScreen {
-  /// The screen.
+  /// The current screen.
   public static let main = UIScreen()
 
   private init() {}
 
-  /// How large the screen is, in points: the page of the person in whose view, or action of a view, this is read, and elsewhere
-  /// that of a phone.
+  /// The size of the screen, in points. In a view and its actions it is that of the user's page, and elsewhere that of
+  /// a phone.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: ScreenServices.current?.viewport ?? CGSize(width: 390, height: 844))
   }
-  /// How large the screen is, in pixels.
+  /// The size of the screen, in pixels.
   public var nativeBounds: CGRect {
     bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
-  /// How many pixels a point has from side to side.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// How bright the screen is, from 0 to 1. A page cannot change that: it is kept and does nothing.
+  /// The brightness of the screen, from 0 to 1. It is stored and has no effect: a page cannot change it.
   public var brightness: CGFloat = 1
-  /// Whether somebody records the screen. Browsers do not say: `false`.
+  /// Whether the screen is being recorded. It is always `false`, because browsers do not report it.
   public var isCaptured: Bool { false }
-  /// How often a second the screen shows something new, at most.
+  /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { 60 }
-  /// What the screen is like.
+  /// The traits of the screen.
   public var traitCollection: UITraitCollection { .current }
-  /// How many pixels a point has from side to side.
+  /// The number of pixels per point.
   public var scale: CGFloat { ScreenServices.current?.traits.displayScale ?? 2 }
 }
 
-/// Shows views in a UIKit app.
+/// Embeds a SwiftUI view in a UIKit app.
 @available(
   *, unavailable, message: "There is no UIKit off Apple's platforms. Show the view in a WindowGroup, or by WebScreens."
 )
@@ -133,32 +133,32 @@ open class UIHostingController<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// Shows a UIKit view among others.
+/// Embeds a UIKit view in a SwiftUI view.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
 @MainActor
 public protocol UIViewRepresentable: View {
-  /// What it talks to the view by.
+  /// The type that handles events of the view.
   associatedtype Coordinator = Void
-  /// What the view is given.
+  /// The context of the view.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// Shows a UIKit view controller among others.
+/// Embeds a UIKit view controller in a SwiftUI view.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
 @MainActor
 public protocol UIViewControllerRepresentable: View {
-  /// What it talks to the controller by.
+  /// The type that handles events of the controller.
   associatedtype Coordinator = Void
-  /// What the controller is given.
+  /// The context of the controller.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// Shows an AppKit view among others.
+/// Embeds an AppKit view in a SwiftUI view.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Write the view of SwiftUI's own.")
 @MainActor
 public protocol NSViewRepresentable: View {
-  /// What it talks to the view by.
+  /// The type that handles events of the view.
   associatedtype Coordinator = Void
-  /// What the view is given.
+  /// The context of the view.
   typealias Context = UIViewRepresentableContext<Self>
 }

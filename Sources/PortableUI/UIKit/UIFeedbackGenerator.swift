@@ -1,79 +1,79 @@
-/// Lets a person feel what happens, for sources that were written for UIKit. Nothing is felt in a browser: see
-/// `View/sensoryFeedback(_:trigger:)`.
+/// The base class of haptic feedback generators, for source code written for UIKit. Browsers have no haptic feedback,
+/// so they have no effect: see `View/sensoryFeedback(_:trigger:)`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// Creates one.
+  /// Creates a generator.
   public override init() {}
 
-  /// Creates one that belongs to a view.
+  /// Creates a generator for a view.
   ///
-  /// - Parameter view: is not looked at.
+  /// - Parameter view: the view. It is ignored.
   public convenience init(view: UIView) { self.init() }
 
-  /// Says that something is about to be felt.
+  /// Prepares the generator. Has no effect.
   public func prepare() {}
 }
 
-/// Lets a person feel a blow. See ``UIFeedbackGenerator``.
+/// A generator of impact feedback. See ``UIFeedbackGenerator``.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What has struck.
+  /// The kind of object that causes the impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Something small.
+    /// A light object.
     case light
-    /// Something of middle size.
+    /// An object of medium weight.
     case medium
-    /// Something large.
+    /// A heavy object.
     case heavy
-    /// Something that gives way.
+    /// A soft object.
     case soft
-    /// Something that does not.
+    /// A rigid object.
     case rigid
   }
 
-  /// Creates one for something of middle size.
+  /// Creates a generator with the medium style.
   public override init() {}
 
-  /// Creates one.
+  /// Creates a generator.
   ///
-  /// - Parameter style: what strikes.
+  /// - Parameter style: the kind of object that causes the impact.
   public init(style: FeedbackStyle) {}
 
-  /// Creates one that belongs to a view.
+  /// Creates a generator for a view.
   ///
   /// - Parameters:
-  ///   - style: what strikes.
-  ///   - view: is not looked at.
+  ///   - style: the kind of object that causes the impact.
+  ///   - view: the view. It is ignored.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Something has struck.
+  /// Generates impact feedback. Has no effect.
   public func impactOccurred() {}
 
-  /// Something has struck.
+  /// Generates impact feedback. Has no effect.
   ///
-  /// - Parameter intensity: how hard, from 0 to 1.
+  /// - Parameter intensity: the intensity, from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a person feel how something has ended. See ``UIFeedbackGenerator``.
+/// A generator of feedback about the result of an operation. See ``UIFeedbackGenerator``.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has ended.
+  /// The result of an operation.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The operation succeeded.
     case success
-    /// Not as it should.
+    /// The operation produced a warning.
     case warning
-    /// It has not worked.
+    /// The operation failed.
     case error
   }
 
-  /// Something has ended.
+  /// Generates feedback about a result. Has no effect.
   ///
-  /// - Parameter notificationType: how.
+  /// - Parameter notificationType: the result.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets a person feel that something else is chosen. See ``UIFeedbackGenerator``.
+/// A generator of feedback about a change of a selection. See ``UIFeedbackGenerator``.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else is chosen.
+  /// Generates selection feedback. Has no effect.
   public func selectionChanged() {}
 }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-  /// A font by the names that UIKit has for it. Off Apple's platforms it is a ``Font`` that has other names.
+  /// A font with UIKit's API. It wraps a ``Font``.
   public final class UIFont: Hashable, Sendable {
-    /// How large it is, in points.
+    /// The size, in points.
     public let pointSize: CGFloat
     let font: Font
 
@@ -10,104 +10,104 @@
       pointSize = size
     }
 
-    /// How large texts are by themselves, in points.
+    /// The standard size of system fonts, in points.
     public static let systemFontSize: CGFloat = 14
-    /// How large small texts are, in points.
+    /// The size of small system fonts, in points.
     public static let smallSystemFontSize: CGFloat = 12
-    /// How large labels are, in points.
+    /// The size of labels, in points.
     public static let labelFontSize: CGFloat = 17
-    /// How large texts on buttons are, in points.
+    /// The size of button titles, in points.
     public static let buttonFontSize: CGFloat = 18
 
-    /// How high a line is, in points: as that of most fonts.
+    /// The height of a line, in points. It is estimated as 1.2 times the size.
     public var lineHeight: CGFloat { pointSize * 1.2 }
 
-    /// How heavy it is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
       let weight: Font.Weight
 
-      /// The lightest.
+      /// The ultralight weight.
       public static let ultraLight = Weight(weight: .ultraLight)
-      /// Lighter than light.
+      /// The thin weight.
       public static let thin = Weight(weight: .thin)
-      /// Light.
+      /// The light weight.
       public static let light = Weight(weight: .light)
-      /// As texts are.
+      /// The regular weight.
       public static let regular = Weight(weight: .regular)
-      /// A little heavier.
+      /// The medium weight.
       public static let medium = Weight(weight: .medium)
-      /// Nearly bold.
+      /// The semibold weight.
       public static let semibold = Weight(weight: .semibold)
-      /// Bold.
+      /// The bold weight.
       public static let bold = Weight(weight: .bold)
-      /// Heavier than bold.
+      /// The heavy weight.
       public static let heavy = Weight(weight: .heavy)
-      /// The heaviest.
+      /// The black weight.
       public static let black = Weight(weight: .black)
     }
 
-    /// What a text is.
+    /// The role of a text, which determines its font.
     public struct TextStyle: Hashable, Sendable {
       let style: Font.TextStyle
       let size: CGFloat
 
       /// A large title.
       public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
-      /// A title.
+      /// The first level of titles.
       public static let title1 = TextStyle(style: .title, size: 28)
-      /// A smaller title.
+      /// The second level of titles.
       public static let title2 = TextStyle(style: .title2, size: 22)
-      /// The smallest title.
+      /// The third level of titles.
       public static let title3 = TextStyle(style: .title3, size: 20)
-      /// What begins a part.
+      /// A heading.
       public static let headline = TextStyle(style: .headline, size: 17)
-      /// What stands below that.
+      /// A subheading.
       public static let subheadline = TextStyle(style: .subheadline, size: 15)
-      /// What is read.
+      /// Body text.
       public static let body = TextStyle(style: .body, size: 17)
-      /// What is said of something beside.
+      /// A callout.
       public static let callout = TextStyle(style: .callout, size: 16)
-      /// What stands at the foot.
+      /// A footnote.
       public static let footnote = TextStyle(style: .footnote, size: 13)
-      /// What stands below a picture.
+      /// A caption.
       public static let caption1 = TextStyle(style: .caption, size: 12)
-      /// What stands below a picture and matters less.
+      /// A secondary caption.
       public static let caption2 = TextStyle(style: .caption2, size: 11)
     }
 
-    /// Takes a font by its name.
+    /// Creates a font with a name.
     ///
     /// - Parameters:
-    ///   - name: what it is called.
-    ///   - size: how large, in points.
+    ///   - name: the name of the font.
+    ///   - size: the size, in points.
     public convenience init?(name: String, size: CGFloat) {
       self.init(.custom(name, size: size), size: size)
     }
 
-    /// The platform's font.
+    /// Returns the system font with a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
       UIFont(.system(size: size, weight: weight.weight), size: size)
     }
 
-    /// The platform's font, bold.
+    /// Returns the bold system font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-    /// The platform's font, slanted.
+    /// Returns the italic system font.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(.system(size: size).italic(), size: size)
     }
 
-    /// The platform's font whose letters are equally wide.
+    /// Returns the monospaced system font.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
       UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size: size)
     }
 
-    /// The platform's font for what a text is.
+    /// Returns the system font for a text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
       UIFont(.system(style.style), size: style.size)
     }
 
-    /// Whether two are the same font.
+    /// Returns whether two fonts are equal. Their sizes and styles are compared.
     public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
 
     /// Feeds the font to a hasher.
@@ -115,35 +115,36 @@
   }
 
   extension Font {
-    /// Creates what a font of UIKit is.
+    /// Creates a font from a UIKit font.
     public init(_ font: UIFont) {
       self = font.font
     }
   }
 
-  /// Sizes that follow how large a person wants texts to be, for sources that were written for UIKit. Views that use it are not told of
-  /// changes: use `@ScaledMetric`.
+  /// Scales fonts and lengths with the user's preferred text size, for source code written for UIKit. Views that use it
+  /// are not updated when the preference changes. Use `@ScaledMetric` instead.
   @MainActor @preconcurrency
   public final class UIFontMetrics {
-    /// Those of texts that are read.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     /// Creates metrics.
     ///
-    /// - Parameter textStyle: of the texts that sizes follow. All grow alike.
+    /// - Parameter textStyle: the text style. It is ignored: all styles scale alike.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-    /// A length, in points, at the size of the person in whose view, or action of a view, this is called, and elsewhere at the usual size.
+    /// Returns a length, in points, scaled for the user's text size. In a view and its actions that is the user's
+    /// preference, and elsewhere the default size.
     public func scaledValue(for value: CGFloat) -> CGFloat {
       value * CGFloat((ScreenServices.current?.traits.dynamicTypeSize ?? .large).factor)
     }
 
-    /// A length, in points, as ``scaledValue(for:)`` has it, whatever the traits.
+    /// Returns a length, in points, like ``scaledValue(for:)``. The traits are ignored.
     public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
       scaledValue(for: value)
     }
 
-    /// A font that follows: each does.
+    /// Returns the font unchanged: all fonts scale.
     public func scaledFont(for font: UIFont) -> UIFont { font }
   }
 #endif

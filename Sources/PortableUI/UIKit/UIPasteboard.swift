@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a person takes from one program to another, for sources that were written for UIKit.
+/// The pasteboard, for source code written for UIKit.
 ///
-/// What a view's action puts there is on the person's clipboard: in a browser it comes there where the action answers a press. What they
-/// have copied elsewhere is theirs, and is given to a program by a ``PasteButton`` alone: what is read here is what the same screen has
-/// put there.
+/// A text that a view's action writes is copied to the user's clipboard. Browsers allow this only in an action that
+/// responds to a press. Texts that the user has copied elsewhere can be read only with a ``PasteButton``: reading this
+/// pasteboard returns what the same screen has written.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The one of all programs.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
 
   private init() {}
 
-  /// A text to be taken; a `nil` takes away what the screen has put there.
+  /// The text on the pasteboard; `nil` removes the text that the screen has written.
   ///
-  /// It belongs to the screen whose view has called the code, or has started the task or the block of a dispatch queue that runs. Elsewhere
-  /// nothing is copied and an issue is reported. When the screen is closed, nothing is copied.
+  /// The pasteboard belongs to the current screen: the one whose view called the code, or started the task or dispatch
+  /// block that runs it. If there is none, nothing is copied and an issue is reported. If the screen has been closed,
+  /// nothing is copied.
   public var string: String? {
     get { ScreenServices.current?.copied }
     set {
@@ -28,12 +29,12 @@ public final class UIPasteboard {
     }
   }
 
-  /// An address to be taken, as a text.
+  /// The text as a URL.
   public var url: URL? {
     get { string.flatMap(URL.init(string:)) }
     set { string = newValue?.absoluteString }
   }
 
-  /// Whether the screen has put a text there.
+  /// Whether the screen has written a text.
   public var hasStrings: Bool { string != nil }
 }

@@ -1,37 +1,38 @@
 import ViewGraph
 
-/// What hears of events, for sources that were written for UIKit: the names of what is told about the keyboard on the screen.
+/// The base class of UIKit's event handlers, for source code written for UIKit. It declares the names of the
+/// notifications about the on-screen keyboard.
 ///
-/// Nothing is told: a browser keeps the field that is written in above the keyboard by itself.
+/// The notifications are never posted: a browser keeps the focused field above the keyboard itself.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// The keyboard comes.
+  /// The keyboard is about to appear.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard has come.
+  /// The keyboard has appeared.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard goes.
+  /// The keyboard is about to disappear.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard has gone.
+  /// The keyboard has disappeared.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard becomes larger or smaller.
+  /// The frame of the keyboard is about to change.
   nonisolated public static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has become larger or smaller.
+  /// The frame of the keyboard has changed.
   nonisolated public static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// Where the keyboard was: a `CGRect`.
+  /// The key of the keyboard's frame before the change: a `CGRect`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard is: a `CGRect`.
+  /// The key of the keyboard's frame after the change: a `CGRect`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes, in seconds.
+  /// The key of the animation's duration, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How it moves.
+  /// The key of the animation's curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Takes the keyboard's focus from whatever has it on the screen that the code runs for.
+  /// Removes the keyboard focus from any view on the current screen.
   ///
-  /// - Returns: whether there is such a screen: its view has called the code, or has started the task that runs.
+  /// - Returns: `true` if there is a current screen: its view called the code, or started the task that runs it.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let graph = Graph.current else { return false }
@@ -41,57 +42,58 @@ open class UIResponder: NSObject {
 }
 
 extension UIDevice {
-  /// The device is held another way. Nothing is told: read a size class, or a `GeometryReader`.
+  /// The orientation of the device has changed. It is never posted: read a size class, or use a `GeometryReader`.
   nonisolated public static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
-  /// The battery is fuller or emptier. Nothing is told.
+  /// The charge of the battery has changed. It is never posted.
   nonisolated public static let batteryLevelDidChangeNotification =
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
-  /// The battery begins to become fuller or emptier. Nothing is told.
+  /// The state of the battery has changed. It is never posted.
   nonisolated public static let batteryStateDidChangeNotification =
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 
-  /// Begins to tell of how the device is held. Nothing is told.
+  /// Starts notifications about the device's orientation. Has no effect.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends that.
+  /// Stops notifications about the device's orientation. Has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIScreen {
-  /// Somebody begins to record the screen, or ends that. Nothing is told.
+  /// A recording of the screen has started or ended. It is never posted.
   nonisolated public static let capturedDidChangeNotification =
     Notification.Name("UIScreenCapturedDidChangeNotification")
-  /// The screen is brighter or darker. Nothing is told.
+  /// The brightness of the screen has changed. It is never posted.
   nonisolated public static let brightnessDidChangeNotification =
     Notification.Name("UIScreenBrightnessDidChangeNotification")
 }
 
-/// What is told of the life of the program on Apple's platforms. A served program is in front of some visitors and not of others, so
-/// nothing is told: read the environment's `scenePhase`, which is that of each visitor.
+/// Notifications about the app's lifecycle on Apple's platforms. They are never posted: a served app is in the
+/// foreground for some users and not for others. Read the environment's `scenePhase` instead, which each user has
+/// separately.
 extension UIApplication {
-  /// The program comes to the front.
+  /// The app is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// The program is no more seen.
+  /// The app has entered the background.
   nonisolated public static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// The program hears of events.
+  /// The app has become active.
   nonisolated public static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// The program is about to hear of none.
+  /// The app is about to become inactive.
   nonisolated public static let willResignActiveNotification =
     Notification.Name("UIApplicationWillResignActiveNotification")
-  /// The program is about to end.
+  /// The app is about to terminate.
   nonisolated public static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
-  /// There is little memory left.
+  /// The system has little memory left.
   nonisolated public static let didReceiveMemoryWarningNotification =
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  /// It is another day, or another time of the year.
+  /// A new day has begun, or the clock has been changed.
   nonisolated public static let significantTimeChangeNotification =
     Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// A person has taken a picture of the screen.
+  /// The user has taken a screenshot.
   nonisolated public static let userDidTakeScreenshotNotification =
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }

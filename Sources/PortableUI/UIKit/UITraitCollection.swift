@@ -1,19 +1,20 @@
 import Elements
 import ViewGraph
 
-/// What a screen is like, for sources that were written for UIKit.
+/// The traits of a screen, for source code written for UIKit.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Whether the screen is dark.
+  /// The style of the screen: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// Creates traits.
   ///
-  /// - Parameter userInterfaceStyle: whether the screen is dark.
+  /// - Parameter userInterfaceStyle: the style of the screen.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Those of the page of the person in whose view, or action of a view, this is read, and elsewhere those of a light one.
+  /// The traits of the current screen. In a view and its actions they are those of the user's page; elsewhere the style
+  /// is light.
   public static var current: UITraitCollection {
     let isDark = MainThread.whileRunning { ScreenServices.current?.traits.colorScheme == .dark }
     return UITraitCollection(userInterfaceStyle: isDark == true ? .dark : .light)
@@ -21,7 +22,7 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension ColorScheme {
-  /// Creates what a style of UIKit is; `nil` for one that nobody has said.
+  /// Creates a color scheme from a UIKit style; `nil` for an unspecified style.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .unspecified: return nil
@@ -32,42 +33,42 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// Creates what a scheme is; `unspecified` for `nil`.
+  /// Creates a UIKit style from a color scheme; `unspecified` for `nil`.
   public init(_ colorScheme: ColorScheme?) {
     self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
 }
 
-/// Whether a screen is dark.
+/// The style of a screen: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nobody has said.
+  /// The style is unspecified.
   case unspecified
-  /// Dark on light.
+  /// The light style.
   case light
-  /// Light on dark.
+  /// The dark style.
   case dark
 }
 
 #if !canImport(UIKit)
   extension UIColor {
-    /// Creates a color that is one in light and another in dark.
+    /// Creates a color with different values in light and dark mode.
     ///
-    /// - Parameter dynamicProvider: gives the color. It is asked at once, for light and for dark.
+    /// - Parameter dynamicProvider: returns the color for traits. It is called immediately, once for each style.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
       let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.value
       let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.value
       self.init(Color(light == dark ? light : ColorValue(light: light, dark: dark)))
     }
 
-    /// Creates a color of an asset catalog among a program's resources; `nil` where there is none of that name.
+    /// Creates a color from an asset catalog in the app's resources; `nil` if there is no color with that name.
     ///
-    /// - Parameter name: what it is called there.
+    /// - Parameter name: the name of the color.
     public convenience init?(named name: String) {
       guard let value = AssetPlace(nil).color(named: name) else { return nil }
       self.init(Color(value))
     }
 
-    /// This color as it is on a screen that is light or dark.
+    /// Returns the color for the style of the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
       let (parts, opacity) = color.value.parts(isDark: traitCollection.userInterfaceStyle == .dark)
       return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: opacity)
@@ -76,7 +77,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 #endif
 
 extension ColorValue {
-  /// One color in light and another in dark, as opaque as the light one is: hosts keep one opacity for both.
+  /// Creates a pair of colors. Both have the opacity of the light one, because hosts store one opacity for the pair.
   fileprivate init(light: ColorValue, dark: ColorValue) {
     let (first, second) = (light.parts(isDark: false), dark.parts(isDark: true))
     self.init(.pair(light: first.parts.rgb, dark: second.parts.rgb), opacity: first.opacity)

@@ -1,19 +1,19 @@
-/// What the program shows itself in, for sources that were written for UIKit: a person's page.
+/// A scene of the app, for source code written for UIKit. It represents the user's page.
 @MainActor @preconcurrency
 public class UIScene: NSObject {
-  /// Whether a scene is seen.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Nobody has seen it.
+    /// The scene is not connected.
     case unattached = -1
-    /// A person has it before them.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// It is about to be.
+    /// The scene is in the foreground but does not receive events.
     case foregroundInactive
-    /// It is kept.
+    /// The scene is in the background.
     case background
   }
 
-  /// Whether it is seen: whoever asks is asked by the person's page.
+  /// The state of the scene. It is always active, because only code of the user's page reads it.
   public var activationState: ActivationState { .foregroundActive }
 }
 
@@ -22,36 +22,36 @@ public class UIScene: NSObject {
 public final class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
 
-  /// The windows: one.
+  /// The windows: always one.
   public var windows: [UIWindow] { [UIWindow.shared] }
-  /// The window that hears of keys.
+  /// The key window, which receives keyboard events.
   public var keyWindow: UIWindow? { UIWindow.shared }
-  /// The person's screen.
+  /// The user's screen.
   public var screen: UIScreen { UIScreen.main }
-  /// The bar at the top that says the time.
+  /// The status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
-  /// Which way the page is held.
+  /// The orientation of the page.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
   }
 }
 
-/// The bar at the top of a screen that says the time.
+/// The status bar of a screen.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   static let shared = UIStatusBarManager()
-  /// Where it is: browsers keep pages out of it, so it has no size.
+  /// The frame of the status bar. It is empty, because browsers do not extend pages below it.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether it is not seen.
+  /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { true }
 }
 
-/// Ways in which a page may be held.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The ways as bits.
+  /// One bit for each orientation.
   public let rawValue: UInt
 
-  /// Creates ways from bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -60,54 +60,54 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = Self(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// On its right side.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// On its left side.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// On one of its long sides.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Any but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
-  /// Any.
+  /// All orientations.
   public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// Which way a page is held.
+/// The orientation of a page.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its left side.
+  /// Landscape, with the home button on the left.
   case landscapeLeft
-  /// On its right side.
+  /// Landscape, with the home button on the right.
   case landscapeRight
 
-  /// Whether it is on one of its long sides.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The window of a scene: a person's page.
+/// The window of a scene. It represents the user's page.
 @MainActor @preconcurrency
 public final class UIWindow: UIView {
   static let shared = UIWindow()
 
-  /// How all of them look.
+  /// The shared appearance of all windows.
   public static func appearance() -> UIWindow { shared }
 
-  /// How much of it is below bars and cut-outs of the device. A browser keeps pages out of those: nothing.
+  /// The insets of the safe area. They are zero, because browsers keep pages within the safe area.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// How large the page is, see ``UIScreen/bounds``.
+  /// The size of the page, see ``UIScreen/bounds``.
   public var bounds: CGRect { UIScreen.main.bounds }
-  /// How large the page is, see ``UIScreen/bounds``.
+  /// The size of the page, see ``UIScreen/bounds``.
   public var frame: CGRect { UIScreen.main.bounds }
-  /// Whether it hears of keys.
+  /// Whether the window receives keyboard events.
   public var isKeyWindow: Bool { true }
-  /// What shows its views.
+  /// The controller of the window's content.
   @available(
     *, unavailable, message: "There is no UIKit off Apple's platforms. Present views by sheet, alert or a ShareLink."
   )
@@ -115,28 +115,28 @@ public final class UIWindow: UIView {
     get { nil }
     set {}
   }
-  /// Whether it is dark.
+  /// The light or dark style of the window.
   @available(*, unavailable, message: "Use preferredColorScheme(_:) in the view.")
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
     set {}
   }
-  /// The scene that it belongs to.
+  /// The scene of the window.
   public var windowScene: UIWindowScene? { UIWindowScene.shared }
 }
 
-/// A distance for each side of a rectangle, in points.
+/// The insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// None.
+  /// No insets.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// At the upper side.
+  /// The top inset.
   public var top: CGFloat
-  /// At the left side.
+  /// The left inset.
   public var left: CGFloat
-  /// At the lower side.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// At the right side.
+  /// The right inset.
   public var right: CGFloat
 
   /// Creates insets.
@@ -149,10 +149,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The windows of the person who is shown something: one.
+  /// The windows of the user: always one.
   public var windows: [UIWindow] { [UIWindow.shared] }
-  /// The window that hears of keys.
+  /// The key window, which receives keyboard events.
   public var keyWindow: UIWindow? { UIWindow.shared }
-  /// The scenes of the person who is shown something: one, a ``UIWindowScene``.
+  /// The scenes of the user: always one ``UIWindowScene``.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
 }

@@ -1,14 +1,14 @@
-/// A view of AppKit.
+/// An AppKit view.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Write the view of SwiftUI's own.")
 @MainActor
 open class NSView {}
 
-/// A window of AppKit.
+/// An AppKit window.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use a Window or a WindowGroup.")
 @MainActor
 open class NSWindow {}
 
-/// What is told of the life of a program.
+/// Methods that handle events of the app's lifecycle.
 @available(
   *, unavailable,
   message: "There is no AppKit off Apple's platforms. Do in the App's init() what it does when the program has begun."
@@ -16,7 +16,7 @@ open class NSWindow {}
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {}
 
-/// An object that is told of the life of the program.
+/// A property wrapper that creates an app delegate.
 @available(
   *, unavailable,
   message:
@@ -25,43 +25,43 @@ public protocol NSApplicationDelegate: AnyObject {}
 @propertyWrapper
 @MainActor @preconcurrency
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
-  /// The object.
+  /// The delegate.
   public var wrappedValue: DelegateType {
     fatalError("No value of this type exists: its initializer cannot be called.")
   }
 
-  /// Makes the object.
+  /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
-/// Lets a person choose a file.
+/// A panel in which the user selects a file to open.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use fileImporter.")
 @MainActor
 open class NSOpenPanel {
-  /// Not to be had here.
+  /// Unavailable.
   public init() {}
 }
 
-/// Lets a person say where a file goes.
+/// A panel in which the user selects where to save a file.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use fileExporter.")
 @MainActor
 open class NSSavePanel {
-  /// Not to be had here.
+  /// Unavailable.
   public init() {}
 }
 
-/// Opens addresses and files.
+/// Opens URLs and files.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use @Environment(\\.openURL).")
 @MainActor
 public final class NSWorkspace {
-  /// Not to be had here.
+  /// Unavailable.
   public static var shared: NSWorkspace { fatalError("No value of this type exists: it is unavailable.") }
 }
 
-/// What a person has copied.
+/// The pasteboard.
 @available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use UIPasteboard.general.")
 @MainActor
 public final class NSPasteboard {
-  /// Not to be had here.
+  /// Unavailable.
   public static var general: NSPasteboard { fatalError("No value of this type exists: it is unavailable.") }
 }

@@ -1,4 +1,4 @@
-/// What is told of the life of a scene.
+/// Methods that handle events of a scene's lifecycle.
 @available(
   *, unavailable,
   message:
@@ -7,7 +7,7 @@
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
 
-/// What is told of the life of a scene with a window.
+/// Methods that handle events of a window scene's lifecycle.
 @available(
   *, unavailable,
   message:
@@ -16,7 +16,7 @@ public protocol UISceneDelegate: AnyObject {}
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// A scene that is kept while nobody sees it.
+/// A session of a scene.
 @available(
   *, unavailable,
   message:
@@ -25,7 +25,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 @MainActor
 public final class UISceneSession {}
 
-/// How a scene is made.
+/// The configuration of a scene.
 @available(
   *, unavailable,
   message:
@@ -40,7 +40,7 @@ public final class UISceneConfiguration {}
     "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
 )
 extension UIScene {
-  /// Why a scene was made.
+  /// Information about the reason for which a scene was created.
   public final class ConnectionOptions {}
 }
 
@@ -50,10 +50,10 @@ extension UIScene {
     "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
 )
 extension UIWindow {
-  /// Not to be had here.
+  /// Unavailable.
   public convenience init(windowScene: UIWindowScene) {
     self.init()
   }
-  /// Not to be had here.
+  /// Unavailable.
   public func makeKeyAndVisible() {}
 }

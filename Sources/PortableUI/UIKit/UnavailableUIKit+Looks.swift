@@ -1,10 +1,10 @@
-/// What blurs what is behind it.
+/// A blur effect.
 @available(
   *, unavailable, message: "Use background(_:) with a Material, such as .ultraThinMaterial."
 )
 public final class UIBlurEffect {}
 
-/// What shows an effect.
+/// A view that applies a visual effect.
 @available(
   *, unavailable, message: "Use background(_:) with a Material, such as .ultraThinMaterial."
 )
@@ -12,14 +12,14 @@ public final class UIBlurEffect {}
 public final class UIVisualEffectView {}
 
 extension UIAccessibility {
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable,
     message: "Each visitor decides: read @Environment(\\.accessibilityReduceMotion)."
   )
   public static var isReduceMotionEnabled: Bool { false }
 
-  /// Not to be had here.
+  /// Unavailable.
   @available(
     *, unavailable,
     message: "Each visitor decides: read @Environment(\\.accessibilityReduceTransparency)."

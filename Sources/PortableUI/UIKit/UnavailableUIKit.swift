@@ -1,4 +1,4 @@
-/// Draws a view as a picture.
+/// Renders a view as an image.
 @available(
   *, unavailable,
   message: "A server draws no pictures of views: browsers do. Show the view itself, or draw a picture of your own."
@@ -7,122 +7,122 @@
 public final class ImageRenderer<Content: View> {
   /// Creates a renderer.
   public init(content: Content) {}
-  /// Not to be had here.
+  /// Unavailable.
   public var scale: CGFloat = 1
-  /// Not to be had here.
+  /// Unavailable.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Not to be had here.
+  /// Unavailable.
   public var isOpaque = false
-  /// Not to be had here.
+  /// Unavailable.
   public var uiImage: UIImage? { nil }
-  /// Not to be had here.
+  /// Unavailable.
   public var nsImage: UIImage? { nil }
 }
 
-/// Says something, and lets a person answer.
+/// Presents an alert.
 @available(
   *, unavailable, message: "There is no UIKit off Apple's platforms. Use alert(_:isPresented:) or confirmationDialog."
 )
 @MainActor
 open class UIAlertController {}
 
-/// Lets a person share something.
+/// Presents the share sheet.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a ShareLink.")
 @MainActor
 open class UIActivityViewController {}
 
-/// What shows a part of a program.
+/// A view controller.
 @available(
   *, unavailable,
   message: "There is no UIKit off Apple's platforms. Write a View, and present it by sheet or a NavigationLink."
 )
 @MainActor
 open class UIViewController: UIResponder {
-  /// Not to be had here.
+  /// Unavailable.
   public var presentedViewController: UIViewController? { nil }
-  /// Not to be had here.
+  /// Unavailable.
   public var view: UIView! { nil }
-  /// Not to be had here.
+  /// Unavailable.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
-  /// Not to be had here.
+  /// Unavailable.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
-/// What a UIKit view among others is given.
+/// The context of a represented UIKit view.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
 @MainActor
 public struct UIViewRepresentableContext<Representable> {}
 
-/// Finds words that are written wrongly.
+/// A spell checker.
 @available(
   *, unavailable,
   message: "There is no dictionary off Apple's platforms. Bring a list of words, and look the word up in a Set of them."
 )
 @MainActor
 open class UITextChecker {
-  /// Creates one.
+  /// Creates a spell checker.
   public init() {}
 }
 
-/// Lets a person take a picture.
+/// A controller for taking or selecting pictures.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use fileImporter with .image.")
 @MainActor
 open class UIImagePickerController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int {
-    /// Those of a person.
+    /// The photo library.
     case photoLibrary
-    /// A camera.
+    /// The camera.
     case camera
-    /// Those of a person.
+    /// The saved photos album.
     case savedPhotosAlbum
   }
 }
 
-/// How a sheet is shown.
+/// The controller of a sheet's presentation.
 @available(
   *, unavailable, message: "There is no UIKit off Apple's platforms. Use presentationDetents(_:) in the sheet."
 )
 @MainActor
 open class UISheetPresentationController {
-  /// A height.
+  /// A height of a sheet.
   public final class Detent {
-    /// What a height is called.
+    /// The identifier of a height.
     public struct Identifier: Hashable, Sendable {
       /// Half of the screen.
       public static let medium = Identifier()
-      /// All of the screen.
+      /// The full height of the screen.
       public static let large = Identifier()
     }
   }
 }
 
-/// Says that something goes on.
+/// An activity indicator.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a ProgressView.")
 @MainActor
 open class UIActivityIndicatorView {}
 
-/// Shows a text.
+/// A label.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a Text.")
 @MainActor
 open class UILabel {}
 
-/// Shows many views.
+/// A collection view.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a LazyVGrid in a ScrollView.")
 @MainActor
 open class UICollectionView {}
 
-/// Takes what is looked for.
+/// A search bar.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use searchable(text:).")
 @MainActor
 open class UISearchBar {}
 
-/// Lets a person load anew.
+/// A pull-to-refresh control.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use refreshable(action:).")
 @MainActor
 open class UIRefreshControl {}
 
-/// Hears of taps.
+/// Recognizes taps.
 @available(
   *, unavailable,
   message: "There is no UIKit off Apple's platforms. Use onTapGesture, or gesture(_:) with a TapGesture."
@@ -130,27 +130,27 @@ open class UIRefreshControl {}
 @MainActor
 open class UITapGestureRecognizer {}
 
-/// Hears of drags.
+/// Recognizes drags.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use gesture(_:) with a DragGesture.")
 @MainActor
 open class UIPanGestureRecognizer {}
 
-/// Draws a picture.
+/// Renders an image.
 @available(*, unavailable, message: "A server draws no pictures. Use a Canvas, which browsers draw.")
 @MainActor
 open class UIGraphicsImageRenderer {}
 
-/// Shows pages.
+/// A stack of view controllers.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a NavigationStack.")
 @MainActor
 open class UINavigationController {}
 
-/// Shows tabs.
+/// A tab bar controller.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a TabView.")
 @MainActor
 open class UITabBarController {}
 
-/// Shows pages that are turned.
+/// A controller for paging between pages.
 @available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a TabView with tabViewStyle(.page).")
 @MainActor
 open class UIPageViewController {}
