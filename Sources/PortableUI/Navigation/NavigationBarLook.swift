@@ -68,8 +68,8 @@ extension View {
 
   /// Hides or shows the back button of the page that contains this view.
   ///
-  /// - Parameter hidesBackButton: `true` hides the button. The user can still go back with the platform's gesture or
-  ///   the browser's button.
+  /// - Parameter hidesBackButton: `true` hides the button. The user can still go back by other
+  ///   means of the platform.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationBarLook { $0.hidesBackButton = hidesBackButton }
   }

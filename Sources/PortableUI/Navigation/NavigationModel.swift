@@ -177,7 +177,7 @@ final class NavigationModel {
     selectionBefore?.clear()
   }
 
-  // MARK: What pages present by themselves
+  // MARK: Pages presented by bindings
 
   /// Presents a page on another one.
   ///

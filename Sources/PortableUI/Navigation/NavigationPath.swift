@@ -54,8 +54,8 @@ extension NavigationPath {
   /// A `Codable` representation of a path, for example to store it in a file. It contains the type name and the JSON of
   /// each value, last to first.
   ///
-  /// Decoding creates values of any `Codable` and `Hashable` type in the app that the data names, so read paths only
-  /// from a trusted place.
+  /// Decoding creates values of any `Codable` and `Hashable` type in the app that the data names, so decode only
+  /// trusted data.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [AnyHashable]
 

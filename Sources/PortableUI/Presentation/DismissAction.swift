@@ -9,7 +9,7 @@ import ViewGraph
 public struct DismissAction {
   let dismisser: Dismisser?
 
-  /// Ends the presentation by writing to its binding. The presentation lasts as long as the bound state says so. After
+  /// Ends the presentation by writing to its binding. If the bound state does not change, the presentation stays. After
   /// it has ended, further calls have no effect.
   public func callAsFunction() {
     dismisser?.end?()
