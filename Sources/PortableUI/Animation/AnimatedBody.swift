@@ -1,9 +1,10 @@
 import ViewGraph
 
-// Views and modifiers that say by which values they are animated: their bodies are evaluated at steps between two of those.
+// `Animatable` views and modifiers. While their `animatableData` changes in an animation, the body is evaluated at
+// steps in between.
 
 extension View where Self: Animatable {
-  /// Makes a node that evaluates the view's body at each step between two of its values.
+  /// Creates a node that evaluates the view's body at each step of an animation of its `animatableData`.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     if AnimatableData.self == EmptyAnimatableData.self {
       CompositeNode<AnimatableBody<Self>>(content, in: context)
@@ -14,7 +15,7 @@ extension View where Self: Animatable {
 }
 
 extension ViewModifier where Self: Animatable {
-  /// Makes a node that evaluates the modifier's body at each step between two of its values.
+  /// Creates a node that evaluates the modifier's body at each step of an animation of its `animatableData`.
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
@@ -26,12 +27,12 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// Evaluates the bodies of views that no value animates.
+/// Evaluates the body of an `Animatable` view that has no animatable data.
 private enum AnimatableBody<Content: View>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
 
-/// Keeps how far the values of something have come.
+/// Tracks how far an `Animatable` value's animation has progressed, from one evaluation to the next.
 @propertyWrapper
 @MainActor
 struct Stepped: DynamicProperty {
@@ -46,7 +47,7 @@ struct Stepped: DynamicProperty {
 
   var wrappedValue: Stepped { self }
 
-  /// Something with the values that are to be shown of it now.
+  /// Returns a copy of the content with the animatable data to show now.
   func callAsFunction<Content: Animatable>(_ content: Content) -> Content {
     guard Content.AnimatableData.self != EmptyAnimatableData.self, let kept else { return content }
     var content = content
@@ -68,7 +69,7 @@ extension Stepped: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// The environment of a place, for views of which most never ask it for anything.
+/// The environment of a view, read only on demand, for views most of which never read it.
 @propertyWrapper
 @MainActor
 struct PlaceEnvironment: DynamicProperty {
@@ -87,7 +88,7 @@ extension PlaceEnvironment: NodeProperty, InputComparable {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// A view, at a step between two of its values.
+/// A view whose animatable data is replaced by that of the current animation step.
 private struct SteppedView<Content: View & Animatable>: View {
   let content: Content
   @Stepped private var stepped
@@ -95,7 +96,7 @@ private struct SteppedView<Content: View & Animatable>: View {
   var body: some View { StepBody(content: stepped(content)) }
 }
 
-/// Evaluates the body of a view, whose properties are installed like its own.
+/// Evaluates a view's body, with that view's dynamic properties installed as its own.
 private struct StepBody<Content: View>: View, PropertyForwarder {
   let content: Content
 
@@ -113,7 +114,7 @@ private struct StepBody<Content: View>: View, PropertyForwarder {
   }
 }
 
-/// A modifier, at a step between two of its values.
+/// A modifier whose animatable data is replaced by that of the current animation step.
 private struct SteppedModifier<Modifier: ViewModifier & Animatable>: View {
   let modifier: Modifier
   let slot: ContentSlot

@@ -1,20 +1,21 @@
 import Elements
 
-/// Finds out what a body does to the picture of the view that it is given: how that looks on its way in and out.
+/// Finds the visual effects (opacity, offset, transform, filter) that the body of a transition or modifier applies to
+/// its content.
 @MainActor
 struct EffectReader {
-  /// What was found, innermost first.
+  /// The effects found so far, innermost first.
   private var effects: [ElementTransition.Effect] = []
   private var depth = 0
 
-  /// What a modifier does; fading where that is nothing that hosts can show on the way.
+  /// Returns the effects of a modifier, or a fade if it has none that a host can animate.
   static func effects<M: ViewModifier>(of modifier: M) -> [ElementTransition.Effect] {
     var reader = EffectReader()
     reader.read(modifier: modifier)
     return reader.effects.isEmpty ? [.opacity] : reader.effects
   }
 
-  /// What a transition does in a phase; fading where that is nothing that hosts can show on the way.
+  /// Returns the effects of a transition in a phase, or a fade if it has none that a host can animate.
   static func effects<T: Transition>(of transition: T, in phase: TransitionPhase) -> [ElementTransition.Effect] {
     guard !needsObject(transition) else { return [.opacity] }
     var reader = EffectReader()
@@ -22,17 +23,18 @@ struct EffectReader {
     return reader.effects.isEmpty ? [.opacity] : reader.effects
   }
 
-  /// Notes what is done by a view to what is in it.
+  /// Records the effects that a view applies to its content.
   mutating func read(_ view: Any) {
     (view as? any EffectCarrier)?.addEffects(to: &self)
   }
 
-  /// Whether something has properties that cannot be read outside of a screen.
+  /// Returns whether a value has a property that requires an environment object, which is available only in a view
+  /// graph.
   private static func needsObject(_ value: Any) -> Bool {
     Mirror(reflecting: value).children.contains { ($0.value as? any ObjectReader)?.needsObject == true }
   }
 
-  /// Notes what a modifier does.
+  /// Records the effects of a modifier.
   mutating func read<M: ViewModifier>(modifier: M) {
     if let primitive = modifier as? any PictureEffect {
       if let effect = primitive.effect { effects.append(effect) }
@@ -44,10 +46,10 @@ struct EffectReader {
   }
 }
 
-/// A property that reads an object of the environment.
+/// A property wrapper that can read an object from the environment.
 @MainActor
 private protocol ObjectReader {
-  /// Whether it stops the program where there is none.
+  /// Whether reading the property traps if the environment has no such object.
   var needsObject: Bool { get }
 }
 
@@ -59,7 +61,7 @@ extension Environment: ObjectReader {
   fileprivate var needsObject: Bool { Value.self is AnyObject.Type }
 }
 
-/// A view that changes another one in it, or shows one of several.
+/// A view that wraps another view, or shows one of several, and so contributes effects.
 @MainActor
 protocol EffectCarrier {
   func addEffects(to reader: inout EffectReader)
@@ -85,10 +87,10 @@ extension Group: EffectCarrier where Content: View {
   func addEffects(to reader: inout EffectReader) { reader.read(content) }
 }
 
-/// A modifier that changes how a view is seen, and nothing else.
+/// A modifier that changes only how a view is drawn.
 @MainActor
 private protocol PictureEffect {
-  /// What it does; `nil` for nothing.
+  /// The effect; `nil` if the modifier changes nothing.
   var effect: ElementTransition.Effect? { get }
 }
 

@@ -1,4 +1,4 @@
-/// A way from one value to the next, as a track of keyframes has it.
+/// One keyframe: a target value with a duration and an interpolation curve.
 @MainActor
 struct KeyframeStep<Value: Animatable> {
   enum Curve {
@@ -13,18 +13,18 @@ struct KeyframeStep<Value: Animatable> {
   let curve: Curve
 }
 
-/// One or more ways from one value to the next. Give the keyframes of the platform, or a ``body`` of those.
+/// One or more keyframes of a track. Use the built-in keyframes, or combine them in a ``body``.
 @MainActor @preconcurrency
 public protocol KeyframeTrackContent<Value> {
-  /// What is animated.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes that this stands for.
+  /// The keyframes of this content.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-/// Keyframes that say their steps themselves.
+/// Built-in keyframes, which define their steps directly.
 @MainActor
 protocol KeyframeSteps<Value> {
   associatedtype Value: Animatable
@@ -42,11 +42,11 @@ extension KeyframeTrackContent {
 extension Never: KeyframeTrackContent, Keyframes, Animatable {}
 
 extension KeyframeTrackContent where Body == Never {
-  /// Never evaluated: keyframes of the platform say themselves what they are.
+  /// Never evaluated: built-in keyframes have no body.
   public var body: Never { fatalError("\(Self.self) is a keyframe of its own and has no body.") }
 }
 
-/// The value is reached as fast at each moment as the curve says.
+/// A keyframe that is reached along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
@@ -54,15 +54,15 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: the value at its end.
-  ///   - duration: how long it takes, in seconds.
-  ///   - timingCurve: how much is done at each part of the time.
+  ///   - to: the value at the end of the keyframe.
+  ///   - duration: the duration, in seconds.
+  ///   - timingCurve: the timing curve.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     steps = [KeyframeStep(target: to, duration: duration, curve: .linear(timingCurve))]
   }
 }
 
-/// The value is reached along a curve that goes on smoothly into the next of its kind.
+/// A keyframe that is reached along a cubic curve. Consecutive cubic keyframes join smoothly.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
@@ -70,10 +70,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSt
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: the value at its end.
-  ///   - duration: how long it takes, in seconds.
-  ///   - startVelocity: how fast the value changes at the start, a second; `nil` goes on as before.
-  ///   - endVelocity: how fast it changes at the end, a second; `nil` as what follows asks for.
+  ///   - to: the value at the end of the keyframe.
+  ///   - duration: the duration, in seconds.
+  ///   - startVelocity: the change per second at the start; `nil` continues with the previous keyframe's end velocity.
+  ///   - endVelocity: the change per second at the end; `nil` derives it from the next keyframe.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -83,7 +83,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSt
   }
 }
 
-/// The value is reached as by a spring.
+/// A keyframe that is reached along a spring curve.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
@@ -91,10 +91,10 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: the value at its end.
-  ///   - duration: how long it takes, in seconds; `nil` until the spring rests.
-  ///   - spring: which spring.
-  ///   - startVelocity: how fast the value changes at the start, a second; `nil` goes on as before.
+  ///   - to: the value at the end of the keyframe.
+  ///   - duration: the duration, in seconds; `nil` lasts until the spring settles.
+  ///   - spring: the spring.
+  ///   - startVelocity: the change per second at the start; `nil` continues with the previous keyframe's end velocity.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -106,7 +106,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   }
 }
 
-/// The value is there at once.
+/// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
@@ -119,41 +119,41 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSte
   }
 }
 
-/// Keyframes one after the other: what ``KeyframeTrackContentBuilder`` makes.
+/// Consecutive keyframes, created by ``KeyframeTrackContentBuilder``.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 }
 
-/// Puts keyframes together in a track.
+/// A result builder that combines keyframes into a track.
 @resultBuilder
 @MainActor @preconcurrency
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// One keyframe.
+  /// Returns one keyframe.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
-  /// None.
+  /// Returns an empty sequence.
   public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence(steps: []) }
-  /// The first of several.
+  /// Returns the first part.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
-  /// One more.
+  /// Appends the next part.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: accumulated.allSteps + next.allSteps)
   }
-  /// Those of a loop.
+  /// Joins the keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: components.flatMap(\.allSteps))
   }
-  /// Those of one branch.
+  /// Returns the keyframes of the first branch.
   public static func buildEither(first component: some KeyframeTrackContent<Value>) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: component.allSteps)
   }
-  /// Those of the other branch.
+  /// Returns the keyframes of the second branch.
   public static func buildEither(second component: some KeyframeTrackContent<Value>) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: component.allSteps)
   }
-  /// Those of a condition.
+  /// Returns the keyframes of a condition, or an empty sequence.
   public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: component?.allSteps ?? [])
   }

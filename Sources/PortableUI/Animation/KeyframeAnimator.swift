@@ -1,9 +1,10 @@
 import ViewGraph
 
-/// A view that is led by keyframes from value to value.
+/// A view that is animated along tracks of keyframes.
 ///
-/// Which value is shown follows from the clock. Values are reckoned at most twenty times a second, and hosts fill the time between.
-/// People who prefer less motion see the value at the beginning, and after a change of the trigger the one at the end.
+/// The current value depends only on the clock. The content is evaluated at most twenty times a second, and hosts
+/// interpolate in between. With Reduce Motion, the view shows the initial value, and after a change of the trigger the
+/// final one.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let trigger: PhaseAnimator<Bool, EmptyView>.Trigger
@@ -14,20 +15,20 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   @Environment(\.viewClock) private var clock
   @Environment(\.accessibilityReduceMotion) private var isCalm
 
-  /// When it began, and from where.
+  /// The start time and the timeline of the current run.
   @MainActor
   private struct Run {
     var start: Date?
     var timeline: KeyframeTimeline<Value>?
   }
 
-  /// Creates a view that goes through keyframes for as long as it is there.
+  /// Creates a view that plays keyframes from when it appears.
   ///
   /// - Parameters:
   ///   - initialValue: the value at the beginning.
-  ///   - repeating: whether it begins again; else it goes through them once.
-  ///   - content: makes the view of a value.
-  ///   - keyframes: the tracks, given the value that they begin with.
+  ///   - repeating: whether the keyframes repeat. If `false`, they play once.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the tracks for the value that they start from.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -35,13 +36,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.init(initialValue, .always, repeating, content, keyframes)
   }
 
-  /// Creates a view that goes through keyframes once whenever a value becomes another.
+  /// Creates a view that plays keyframes once whenever a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at the beginning.
-  ///   - trigger: the value that becomes another.
-  ///   - content: makes the view of a value.
-  ///   - keyframes: the tracks, given the value that they begin with.
+  ///   - initialValue: the value before the first run.
+  ///   - trigger: the value whose change starts the keyframes.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the tracks for the value that they start from.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -60,7 +61,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  /// The view of the value.
+  /// The view for the current value.
   public var body: some View {
     content(value)
       .onAppear { if trigger == .always, run.start == nil { begin(from: initialValue) } }
@@ -71,7 +72,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     run = Run(start: clock.now, timeline: KeyframeTimeline(value, keyframes(value)))
   }
 
-  /// The value of now. Whoever reads it is evaluated again as long as it is on its way.
+  /// The current value. While the keyframes play, the view that reads it is evaluated again at each step.
   private var value: Value {
     guard let start = run.start, let timeline = run.timeline else { return initialValue }
     let duration = timeline.duration
@@ -85,13 +86,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension View {
-  /// Changes this view by keyframes for as long as it is there.
+  /// Animates this view along keyframes from when it appears.
   ///
   /// - Parameters:
   ///   - initialValue: the value at the beginning.
-  ///   - repeating: whether it begins again; else it goes through them once.
-  ///   - content: is given this view and a value, and changes it.
-  ///   - keyframes: the tracks, given the value that they begin with.
+  ///   - repeating: whether the keyframes repeat. If `false`, they play once.
+  ///   - content: applies a value to a placeholder of this view.
+  ///   - keyframes: returns the tracks for the value that they start from.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
@@ -102,13 +103,13 @@ extension View {
       initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
   }
 
-  /// Changes this view by keyframes once whenever a value becomes another.
+  /// Animates this view along keyframes once whenever a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at the beginning.
-  ///   - trigger: the value that becomes another.
-  ///   - content: is given this view and a value, and changes it.
-  ///   - keyframes: the tracks, given the value that they begin with.
+  ///   - initialValue: the value before the first run.
+  ///   - trigger: the value whose change starts the keyframes.
+  ///   - content: applies a value to a placeholder of this view.
+  ///   - keyframes: returns the tracks for the value that they start from.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,4 +1,4 @@
-/// The values of one track at each time.
+/// Interpolates the value of one track over time.
 @MainActor
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
@@ -15,10 +15,10 @@ struct KeyframeCurve<Value: Animatable> {
 
   private let initial: Data
   private var pieces: [Piece] = []
-  /// How long all of it takes, in seconds.
+  /// The total duration, in seconds.
   private(set) var duration = 0.0
 
-  /// Creates a curve. A step that takes no number of seconds, or less than nothing, takes none.
+  /// Creates a curve. A negative or non-finite duration counts as zero, and a step lasts an hour at most.
   init(_ initial: Value, _ steps: [KeyframeStep<Value>]) {
     self.initial = initial.animatableData
     var start = initial.animatableData
@@ -42,7 +42,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The value at a time, in seconds since the beginning.
+  /// Returns the value at a time, in seconds since the beginning.
   func value(at time: Double) -> Data {
     guard let piece = pieces.last(where: { $0.begin <= time }) else { return pieces.first?.start ?? initial }
     let time = time - piece.begin
@@ -53,7 +53,8 @@ struct KeyframeCurve<Value: Animatable> {
     case .move: return piece.end
     case .linear(let curve): return piece.start + way.times(curve == .linear ? part : curve.value(at: part))
     case .spring(let spring, _):
-      // A spring that is pushed at the start: the push alone is that of one that returns to where it is.
+      // The share of the start velocity is the response of a spring with unit velocity minus the response of one at
+      // rest.
       let pushed = spring.curve(velocity: 1).value(at: time) - spring.curve().value(at: time)
       return piece.start + way.times(spring.curve().value(at: time)) + piece.startVelocity.times(pushed)
     case .cubic:
@@ -68,7 +69,7 @@ struct KeyframeCurve<Value: Animatable> {
     if case .cubic? = step?.curve { true } else { false }
   }
 
-  /// How fast the value changes where one cubic keyframe goes on into the next: as between those around it.
+  /// Returns the velocity at the end of a step. Between two cubic keyframes it is the slope between their neighbors.
   private static func endVelocity(
     of step: KeyframeStep<Value>, from start: Data, lasting duration: Double, before next: KeyframeStep<Value>?
   ) -> Data {
@@ -80,7 +81,7 @@ struct KeyframeCurve<Value: Animatable> {
 }
 
 extension VectorArithmetic {
-  /// So many times as large.
+  /// Returns this value multiplied by a factor.
   func times(_ factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)

@@ -1,4 +1,4 @@
-/// What keyframes make of a value at each time.
+/// The value of an animation with keyframes as a function of time.
 @MainActor @preconcurrency
 public struct KeyframeTimeline<Value> {
   private let initial: Value
@@ -18,20 +18,20 @@ public struct KeyframeTimeline<Value> {
     ways = keyframes.allWays(from: initial)
   }
 
-  /// How long the longest track takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
-  /// - Parameter time: in seconds; before the beginning and after the end the value stays.
+  /// - Parameter time: the time in seconds, clamped to the duration of each track.
   public func value(time: TimeInterval) -> Value {
     var value = initial
     for way in ways { way.apply(&value, time) }
     return value
   }
 
-  /// The value at a part of the time.
+  /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter progress: from 0 to 1.
+  /// - Parameter progress: the fraction, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,26 +1,26 @@
-/// Tracks of keyframes for the parts of a value. Give tracks, or a ``body`` of those.
+/// Tracks of keyframes that animate the properties of a value. Use ``KeyframeTrack``, or combine tracks in a ``body``.
 @MainActor @preconcurrency
 public protocol Keyframes<Value> {
-  /// What is animated.
+  /// The type of the animated value.
   associatedtype Value = Body.Value
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: Keyframes
-  /// The tracks that this stands for.
+  /// The tracks of this content.
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
-/// One track: how long it takes, and what it makes of a value at a time.
+/// A resolved track: its duration, and a closure that applies its value at a time.
 @MainActor
 struct KeyframeWay<Root> {
   let duration: Double
   let apply: @MainActor (_ value: inout Root, _ time: Double) -> Void
 }
 
-/// Tracks that say themselves what they do.
+/// Built-in tracks, which resolve themselves.
 @MainActor
 protocol KeyframeWays<Value> {
   associatedtype Value
-  /// The ways from an initial value.
+  /// Returns the resolved tracks for an initial value.
   func ways(from initial: Value) -> [KeyframeWay<Value>]
 }
 
@@ -34,31 +34,31 @@ extension Keyframes {
 }
 
 extension Keyframes where Body == Never {
-  /// Never evaluated: tracks say themselves what they are.
+  /// Never evaluated: built-in tracks have no body.
   public var body: Never { fatalError("\(Self.self) is a track of its own and has no body.") }
 }
 
-/// Keyframes for one part of a value.
+/// A track of keyframes that animates one property of a value.
 public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
-  /// What the track is a track of.
+  /// The type of the animated value.
   public typealias Value = Root
   public typealias Body = Never
 
   let path: WritableKeyPath<Root, Part>
   let content: Content
 
-  /// Creates a track for all of a value.
+  /// Creates a track that animates the whole value.
   ///
   /// - Parameter content: the keyframes.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
     self.init(\.self, content: content)
   }
 
-  /// Creates a track.
+  /// Creates a track that animates one property.
   ///
   /// - Parameters:
-  ///   - keyPath: the part of the value.
+  ///   - keyPath: the key path of the property.
   ///   - content: the keyframes.
   public init(
     _ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content
@@ -75,7 +75,7 @@ extension KeyframeTrack: KeyframeWays {
   }
 }
 
-/// Tracks at the same time: what ``KeyframesBuilder`` makes.
+/// Tracks that run at the same time, created by ``KeyframesBuilder``.
 public struct KeyframeTracks<Value>: Keyframes {
   public typealias Body = Never
   fileprivate let parts: [@MainActor (Value) -> [KeyframeWay<Value>]]
@@ -85,39 +85,39 @@ extension KeyframeTracks: KeyframeWays {
   func ways(from initial: Value) -> [KeyframeWay<Value>] { parts.flatMap { $0(initial) } }
 }
 
-/// Puts tracks together, or the keyframes of the only one.
+/// A result builder that combines tracks, or the keyframes of a single track.
 @resultBuilder
 @MainActor @preconcurrency
 public enum KeyframesBuilder<Value> {
-  /// Some tracks.
+  /// Returns the tracks of an expression.
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
-  /// A keyframe of the only track.
+  /// Returns a keyframe of a single track.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K where Value: Animatable {
     expression
   }
-  /// None.
+  /// Returns no tracks.
   public static func buildBlock() -> KeyframeTracks<Value> { KeyframeTracks(parts: []) }
-  /// The first of several.
+  /// Returns the first tracks.
   public static func buildPartialBlock<K: Keyframes<Value>>(first: K) -> K { first }
-  /// The first keyframe of the only track.
+  /// Returns the first keyframes of a single track.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K where Value: Animatable {
     first
   }
-  /// One more.
+  /// Adds the next tracks.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> KeyframeTracks<Value> {
     KeyframeTracks(parts: [{ accumulated.allWays(from: $0) }, { next.allWays(from: $0) }])
   }
-  /// One more keyframe of the only track.
+  /// Appends the next keyframes of a single track.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> where Value: Animatable {
     KeyframeSequence(steps: accumulated.allSteps + next.allSteps)
   }
-  /// The tracks.
+  /// Returns the tracks.
   public static func buildFinalResult<K: Keyframes<Value>>(_ component: K) -> K { component }
-  /// The only track.
+  /// Returns a single track with the keyframes.
   public static func buildFinalResult<K: KeyframeTrackContent<Value>>(
     _ component: K
   ) -> KeyframeTrack<Value, Value, K> where Value: Animatable {

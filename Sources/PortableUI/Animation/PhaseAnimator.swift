@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A view that goes through phases, each of which it comes to by an animation.
+/// A view that cycles through phases, and animates each change of phase.
 ///
-/// When a phase begins follows from the clock: all phases that begin while a host shows no screen are passed over.
+/// The current phase depends only on the clock: phases that begin while no host displays the view are skipped.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: Trigger
@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var start: Date?
   @Environment(\.viewClock) private var clock
 
-  /// When the phases are gone through: when it becomes another, and all the time where it is none.
+  /// The value whose change starts a run. `always` has no value: the phases repeat from when the view appears.
   struct Trigger: Equatable {
     fileprivate let value: Any?
     private let isEqual: (Any?) -> Bool
@@ -30,12 +30,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     static func == (first: Self, second: Self) -> Bool { first.isEqual(second.value) }
   }
 
-  /// Creates a view that goes through phases for as long as it is there.
+  /// Creates a view that cycles through phases from when it appears.
   ///
   /// - Parameters:
-  ///   - phases: at least one.
-  ///   - content: makes the view of a phase.
-  ///   - animation: how it comes to a phase; `nil` at once.
+  ///   - phases: the phases, at least one.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
@@ -43,13 +43,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(Array(phases), .always, content, animation)
   }
 
-  /// Creates a view that goes through phases once, and back to the first, whenever a value becomes another.
+  /// Creates a view that runs through the phases once, and back to the first, whenever a value changes.
   ///
   /// - Parameters:
-  ///   - phases: at least one.
-  ///   - trigger: the value.
-  ///   - content: makes the view of a phase.
-  ///   - animation: how it comes to a phase; `nil` at once.
+  ///   - phases: the phases, at least one.
+  ///   - trigger: the value whose change starts a run.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
@@ -68,7 +68,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// The view of the phase.
+  /// The view for the current phase.
   public var body: some View {
     let (step, next) = moment
     if let next { clock.wake(at: next) }
@@ -82,7 +82,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     .onChange(of: trigger) { start = clock.now }
   }
 
-  /// How many phases were come to, and when the next one is; `nil` where there is none.
+  /// The number of phases entered so far, and the date of the next change; `nil` if there is none.
   private var moment: (step: Int, next: Date?) {
     guard let start, phases.count > 1 else { return (0, nil) }
     let durations = phases.map { max(animation($0)?.timing.totalDuration(untilRest: false) ?? 0, ViewClock.shortest) }
@@ -91,7 +91,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let rounds = trigger.value == nil ? Int(min(passed / round, 1e9)) : 0
     var step = rounds * phases.count + 1
     var time = Double(rounds) * round
-    // The first phase is come to last.
+    // A round starts at the second phase and ends with the first.
     while step <= (rounds + 1) * phases.count {
       time += durations[step % phases.count]
       if time > passed + 0.001 {
@@ -104,7 +104,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A view that a closure changes.
+/// A placeholder for the view that a closure modifies.
 public struct PlaceholderContentView<Value>: View, GraphContent {
   private let view: AnyView
 
@@ -112,17 +112,17 @@ public struct PlaceholderContentView<Value>: View, GraphContent {
     self.view = AnyView(view)
   }
 
-  /// The view.
+  /// The view that the placeholder represents.
   public var body: some View { view }
 }
 
 extension View {
-  /// Changes this view by phases for as long as it is there, each of which it comes to by an animation.
+  /// Cycles this view through phases from when it appears, and animates each change.
   ///
   /// - Parameters:
-  ///   - phases: at least one.
-  ///   - content: is given this view and a phase, and changes it.
-  ///   - animation: how it comes to a phase; `nil` at once.
+  ///   - phases: the phases, at least one.
+  ///   - content: applies a phase to a placeholder of this view.
+  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
@@ -132,13 +132,13 @@ extension View {
     return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Changes this view by phases once, and back to the first, whenever a value becomes another.
+  /// Runs this view through the phases once, and back to the first, whenever a value changes.
   ///
   /// - Parameters:
-  ///   - phases: at least one.
-  ///   - trigger: the value.
-  ///   - content: is given this view and a phase, and changes it.
-  ///   - animation: how it comes to a phase; `nil` at once.
+  ///   - phases: the phases, at least one.
+  ///   - trigger: the value whose change starts a run.
+  ///   - content: applies a phase to a placeholder of this view.
+  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
@@ -148,22 +148,22 @@ extension View {
     return PhaseAnimator(phases, trigger: trigger, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Changes this view, and animates all that changes of that and in it.
+  /// Applies modifiers to this view, and animates all changes of the result.
   ///
   /// - Parameters:
-  ///   - animation: how; `nil` shows the changes at once.
-  ///   - body: is given this view, and changes it.
+  ///   - animation: the animation; `nil` applies changes immediately.
+  ///   - body: applies the modifiers to a placeholder of this view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     body(PlaceholderContentView(self)).transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Changes this view, and the transaction under which that is brought up to date.
+  /// Applies modifiers to this view, and changes the transaction with which the result is updated.
   ///
   /// - Parameters:
-  ///   - transform: is given the transaction as it comes from further up.
-  ///   - body: is given this view, and changes it.
+  ///   - transform: modifies the transaction inherited from the parent.
+  ///   - body: applies the modifiers to a placeholder of this view.
   public func transaction<V: View>(
     _ transform: @escaping @MainActor (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -1,47 +1,48 @@
 import Elements
 
-/// What a spring is made of.
+/// The physical parameters of a spring.
 public struct Spring: Hashable, Sendable {
-  /// How heavy what hangs on it is.
+  /// The mass of the object attached to the spring.
   public let mass: Double
-  /// The force that it pulls with.
+  /// The stiffness coefficient.
   public let stiffness: Double
-  /// The friction.
+  /// The friction coefficient.
   public let damping: Double
 
-  /// A spring that does not swing.
+  /// A spring without bounce.
   public static let smooth = Spring.smooth()
-  /// A spring that swings a little.
+  /// A spring with a small bounce.
   public static let snappy = Spring.snappy()
-  /// A spring that swings.
+  /// A spring with a larger bounce.
   public static let bouncy = Spring.bouncy()
 
-  /// Creates a spring.
+  /// Creates a spring from a duration and a bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - bounce: how much it swings, from 0 to 1; below 0 it is slowed down.
+  ///   - duration: the perceived duration, in seconds.
+  ///   - bounce: how much the spring overshoots, from 0 to 1. Negative values are overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce)
   }
 
-  /// Creates a spring.
+  /// Creates a spring from a response and a damping ratio.
   ///
   /// - Parameters:
-  ///   - response: how stiff it is: how long a swing without friction would take, in seconds.
-  ///   - dampingRatio: the friction: 0 never comes to rest, 1 does not swing.
+  ///   - response: the period of an oscillation without friction, in seconds.
+  ///   - dampingRatio: the friction relative to critical damping: at 0 the spring never settles, at 1 it does not
+  ///     overshoot.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / (response > 0.001 ? response : 0.001)
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }
 
-  /// Creates a spring.
+  /// Creates a spring from physical coefficients.
   ///
   /// - Parameters:
-  ///   - mass: how heavy what hangs on it is.
-  ///   - stiffness: the force that it pulls with.
-  ///   - damping: the friction.
-  ///   - allowOverDamping: whether there may be more friction than it takes not to swing.
+  ///   - mass: the mass of the object attached to the spring.
+  ///   - stiffness: the stiffness coefficient.
+  ///   - damping: the friction coefficient.
+  ///   - allowOverDamping: whether the friction may exceed critical damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     func positive(_ number: Double) -> Double { number > 1e-6 ? min(number, 1e9) : 1e-6 }
     self.mass = positive(mass)
@@ -50,50 +51,50 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? positive(damping) : min(positive(damping), most)
   }
 
-  /// A spring that does not swing.
+  /// Returns a spring without bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much it swings after all.
+  ///   - duration: the perceived duration, in seconds.
+  ///   - extraBounce: the bounce to add.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that swings a little.
+  /// Returns a spring with a small bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much more it swings than it would.
+  ///   - duration: the perceived duration, in seconds.
+  ///   - extraBounce: the bounce to add to 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that swings.
+  /// Returns a spring with a larger bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - extraBounce: how much more it swings than it would.
+  ///   - duration: the perceived duration, in seconds.
+  ///   - extraBounce: the bounce to add to 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// How long a swing without friction would take, in seconds.
+  /// The period of an oscillation without friction, in seconds.
   public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
-  /// The friction, as a share of that which keeps it from swinging.
+  /// The friction relative to critical damping.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  /// How long it seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: Double { response }
-  /// How much it swings, from 0 to 1; below 0 it is slowed down.
+  /// How much the spring overshoots, from 0 to 1. Negative values are overdamped.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-  /// How long it takes until it rests, in seconds.
+  /// The time until the spring settles, in seconds.
   public var settlingDuration: Double { curve().settlingDuration }
 
-  /// Where what hangs on it is.
+  /// Returns the position of the attached object.
   ///
   /// - Parameters:
-  ///   - target: where it comes to rest, from 0.
-  ///   - initialVelocity: how fast it moves at the start, a second.
-  ///   - time: in seconds.
+  ///   - target: the position at rest. The object starts at 0.
+  ///   - initialVelocity: the velocity at the start, per second.
+  ///   - time: the time since the start, in seconds.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     target == 0 ? 0 : target * curve(velocity: initialVelocity / target).value(at: time)
   }
@@ -104,20 +105,21 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Animation {
-  /// A spring.
+  /// Returns a spring animation.
   ///
   /// - Parameters:
-  ///   - spring: what it is made of.
-  ///   - blendDuration: taken for the sake of the sources that give it; a change begins where the one before has come to.
+  ///   - spring: the spring.
+  ///   - blendDuration: ignored; accepted for source compatibility. A change starts from the value that the previous
+  ///     one has reached.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     interpolatingSpring(spring)
   }
 
-  /// A spring that is given its own velocity.
+  /// Returns a spring animation with an initial velocity.
   ///
   /// - Parameters:
-  ///   - spring: what it is made of.
-  ///   - initialVelocity: how fast it moves at the start, in ways a second.
+  ///   - spring: the spring.
+  ///   - initialVelocity: the velocity at the start, as a multiple of the change per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     let curve = spring.curve(velocity: initialVelocity)
     return Animation(AnimationTiming(.spring(curve), duration: curve.settlingDuration))

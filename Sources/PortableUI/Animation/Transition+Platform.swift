@@ -1,126 +1,126 @@
-/// The view fades in and out.
+/// A transition that fades the view in and out.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
-  /// That nothing moves.
+  /// The properties of the transition: it has no motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// The view is there at once, and gone at once.
+/// A transition that inserts and removes the view without an effect.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  /// That nothing moves.
+  /// The properties of the transition: it has no motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// The view grows from another size, and shrinks to it.
+/// A transition that scales the view up or down from another size, and back to it on removal.
 public struct ScaleTransition: Transition {
-  /// How large it is then, 1 for its own size.
+  /// The scale factor outside of the identity phase; 1 is the view's own size.
   public var scale: Double
-  /// The point of the view that stays where it is.
+  /// The fixed point of the scaling.
   public var anchor: UnitPoint
 
   /// Creates the transition.
   ///
   /// - Parameters:
-  ///   - scale: how large the view is then, 1 for its own size.
-  ///   - anchor: the point of the view that stays where it is.
+  ///   - scale: the scale factor outside of the identity phase; 1 is the view's own size.
+  ///   - anchor: the fixed point of the scaling.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
 }
 
-/// The view moves in from elsewhere, and back.
+/// A transition that moves the view in from an offset, and back to it on removal.
 public struct OffsetTransition: Transition {
-  /// How far away that is, in points.
+  /// The offset outside of the identity phase, in points.
   public var offset: CGSize
 
   /// Creates the transition.
   ///
-  /// - Parameter offset: how far away the view comes from, in points.
+  /// - Parameter offset: the offset outside of the identity phase, in points.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
 
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// The view moves in from an edge, and out towards it.
+/// A transition that moves the view in from an edge, and out towards the same edge.
 public struct MoveTransition: Transition {
-  /// Which edge.
+  /// The edge that the view enters from and leaves towards.
   public var edge: Edge
 
   /// Creates the transition.
   ///
-  /// - Parameter edge: where the view comes from and goes to.
+  /// - Parameter edge: the edge that the view enters from and leaves towards.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view in a phase. How far it moves depends on its size, which hosts know.
+  /// Returns the content unchanged: hosts animate the move, because its distance depends on the size of the view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// The view moves and fades in from an edge, and out towards the opposite one.
+/// A transition that moves and fades the view in from an edge, and out towards the opposite edge.
 public struct PushTransition: Transition {
-  /// Where it comes from.
+  /// The edge that the view enters from.
   public var edge: Edge
 
   /// Creates the transition.
   ///
-  /// - Parameter edge: where the view comes from.
+  /// - Parameter edge: the edge that the view enters from.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view in a phase. How far it moves depends on its size, which hosts know.
+  /// Returns the content unchanged: hosts animate the move, because its distance depends on the size of the view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// The view moves in from the leading edge, and out towards the trailing edge.
+/// A transition that moves the view in from the leading edge, and out towards the trailing edge.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// The view in a phase. How far it moves depends on its size, which hosts know.
+  /// Returns the content unchanged: hosts animate the move, because its distance depends on the size of the view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// The view comes out of a blur, and goes into one.
+/// A transition that blurs, scales and fades the view in and out.
 public struct BlurReplaceTransition: Transition {
-  /// Whether the view grows on its way.
+  /// The direction in which the view scales.
   public struct Configuration: Hashable, Sendable {
     let isGrowingAlways: Bool
-    /// It grows as it comes, and shrinks as it goes.
+    /// The view grows on insertion and shrinks on removal.
     public static let downUp = Configuration(isGrowingAlways: false)
-    /// It grows as it comes and as it goes.
+    /// The view grows on insertion and on removal.
     public static let upUp = Configuration(isGrowingAlways: true)
   }
 
-  /// Whether it grows.
+  /// The direction in which the view scales.
   public var configuration: Configuration
 
   /// Creates the transition.
   ///
-  /// - Parameter configuration: whether the view grows on its way.
+  /// - Parameter configuration: the direction in which the view scales.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
 
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let isLarger = phase == .didDisappear && configuration.isGrowingAlways
     return content.blur(radius: phase.isIdentity ? 0 : 12).scaleEffect(phase.isIdentity ? 1 : isLarger ? 1.15 : 0.85)
@@ -128,24 +128,24 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// The view comes as with one transition, and goes as with another.
+/// A transition that uses one transition for insertion and another for removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition for removal.
   public var removal: Removal
 
   /// Creates the transition.
   ///
   /// - Parameters:
-  ///   - insertion: how the view comes.
-  ///   - removal: how it goes.
+  ///   - insertion: the transition for insertion.
+  ///   - removal: the transition for removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// The view in a phase.
+  /// Returns the view as it is shown in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     if phase == .didDisappear {
       removal.apply(content: content, phase: phase)
@@ -165,64 +165,64 @@ extension AsymmetricTransition: KnownTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view is there at once, and gone at once.
+  /// A transition that inserts and removes the view without an effect.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view moves in from the leading edge, and out towards the trailing edge.
+  /// A transition that moves the view in from the leading edge, and out towards the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from nothing, and shrinks to nothing.
+  /// A transition that scales the view up from nothing, and down to nothing.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// The view grows from another size, and shrinks to it.
+  /// Returns a transition that scales the view from another size, and back to it on removal.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view moves in from elsewhere, and back.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-  /// The view moves in from elsewhere, and back.
+  /// Returns a transition that moves the view in from an offset, and back to it on removal.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view moves in from an edge, and out towards it.
+  /// Returns a transition that moves the view in from an edge, and out towards the same edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// The view moves and fades in from an edge, and out towards the opposite one.
+  /// Returns a transition that moves and fades the view in from an edge, and out towards the opposite edge.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view comes out of a blur, and goes into one.
+  /// A transition that blurs, scales and fades the view in and out.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// The view comes out of a blur, and goes into one.
+  /// Returns a transition that blurs, scales and fades the view in and out.
   ///
-  /// - Parameter config: whether it grows on its way.
+  /// - Parameter config: the direction in which the view scales.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
   }
 }
 
 extension Transition {
-  /// The view comes as with one transition, and goes as with another.
+  /// Returns a transition that uses one transition for insertion and another for removal.
   public static func asymmetric<A: Transition, B: Transition>(insertion: A, removal: B) -> AsymmetricTransition<A, B>
   where Self == AsymmetricTransition<A, B> {
     AsymmetricTransition(insertion: insertion, removal: removal)

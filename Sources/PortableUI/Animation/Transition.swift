@@ -1,48 +1,48 @@
 import Elements
 
-/// How a view comes and goes, as a program of its own says it.
+/// A custom transition: how a view appears and disappears when it is inserted and removed.
 ///
-/// What the body does to its content by opacity, offset, rotation, scale, blur and the like is shown on the way in and out; of one
-/// that does nothing of that the view fades.
+/// Hosts animate the opacity, offset, rotation, scale, blur and similar effects that the body applies to its content.
+/// If the body applies none of these, the view fades.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// What the body is made of.
+  /// The type of the view that the body returns.
   associatedtype Body: View
-  /// The view that comes and goes.
+  /// The view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the content as it is shown in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is to be known of the transition.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
-/// What is to be known of a transition.
+/// Properties that describe a transition.
 public struct TransitionProperties: Hashable, Sendable {
-  /// Whether something moves. People who prefer less motion see the view at once.
+  /// Whether the transition includes motion.
   public var hasMotion: Bool
 
-  /// Creates them.
+  /// Creates the properties.
   ///
-  /// - Parameter hasMotion: whether something moves.
+  /// - Parameter hasMotion: whether the transition includes motion.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
 }
 
-/// How far a view has come or gone.
+/// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is shown as it is, without an effect.
   case identity
-  /// It has gone.
+  /// The view is being removed.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether this is the identity phase.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 while and 1 after the view is there.
+  /// A number for the phase: -1 before insertion, 0 in the identity phase, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -53,34 +53,34 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension Transition {
-  /// That something moves.
+  /// The default properties: the transition includes motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as the transition shows it in a phase.
+  /// Returns a view as the transition shows it in a phase.
   ///
   /// - Parameters:
   ///   - content: the view.
-  ///   - phase: how far it has come or gone.
+  ///   - phase: the phase of the transition.
   @ViewBuilder public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }
 
-  /// Both transitions at the same time.
+  /// Returns a transition that applies this transition and another at the same time.
   ///
-  /// - Parameter other: the other one.
+  /// - Parameter other: the other transition.
   public func combined<T: Transition>(with other: T) -> some Transition {
     PlatformTransition(AnyTransition(self).combined(with: AnyTransition(other)))
   }
 
-  /// This transition along an animation of its own.
+  /// Returns this transition with its own animation.
   ///
-  /// - Parameter animation: how; `nil` as the change is.
+  /// - Parameter animation: the animation; `nil` uses the animation of the change.
   public func animation(_ animation: Animation?) -> some Transition {
     PlatformTransition(AnyTransition(self).animation(animation))
   }
 }
 
-/// A transition that hosts know.
+/// A transition that hosts implement.
 struct PlatformTransition: Transition {
   let transition: AnyTransition
 
@@ -92,11 +92,12 @@ struct PlatformTransition: Transition {
 }
 
 extension AnyTransition {
-  /// A transition of a program's own.
+  /// Creates a type-erased transition from a ``Transition``.
   ///
-  /// - Parameter transition: how the view comes and goes.
+  /// - Parameter transition: the transition.
   public init<T: Transition>(_ transition: T) {
-    // Transitions are made anywhere; this one is read where its body may be, and by nobody else.
+    // A transition can be created in any isolation domain. Only the closure below reads it, where its body may be
+    // evaluated.
     nonisolated(unsafe) let transition = transition
     self.init {
       if let known = transition as? any KnownTransition { return known.known.value }
@@ -107,7 +108,7 @@ extension AnyTransition {
   }
 }
 
-/// A transition that is one of those that hosts know, and need not be read from its body.
+/// A transition that hosts implement, so that its body need not be evaluated.
 @MainActor
 protocol KnownTransition {
   var known: AnyTransition { get }
@@ -118,9 +119,9 @@ extension PlatformTransition: KnownTransition {
 }
 
 extension View {
-  /// Says how the view comes and goes in a change that is animated.
+  /// Sets the transition that hosts apply when this view is inserted or removed in an animated change.
   ///
-  /// - Parameter transition: how.
+  /// - Parameter transition: the transition.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

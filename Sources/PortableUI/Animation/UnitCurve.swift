@@ -1,52 +1,52 @@
 import Elements
 
-/// How much of something is done at each part of its time.
+/// A timing curve: maps the elapsed fraction of an animation to the completed fraction of its change.
 public struct UnitCurve: Hashable, Sendable {
   private let start: UnitPoint
   private let end: UnitPoint
 
-  /// As fast at the start as at the end.
+  /// A curve with constant velocity.
   public static let linear = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the start.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at the start and at the end.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// As a quarter of a circle, slow at the start.
+  /// A curve shaped like a quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.55, y: 0), endControlPoint: UnitPoint(x: 1, y: 0.45))
-  /// As a quarter of a circle, slow at the end.
+  /// A curve shaped like a quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0.55), endControlPoint: UnitPoint(x: 0.45, y: 1))
-  /// As two quarters of circles.
+  /// A curve shaped like two quarters of a circle that starts and ends slowly.
   public static let circularEaseInOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.85, y: 0), endControlPoint: UnitPoint(x: 0.15, y: 1))
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1).
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - startControlPoint: the first control point, in time from 0 to 1.
-  ///   - endControlPoint: the second control point, in time from 0 to 1.
+  ///   - startControlPoint: the first control point; its x coordinate is a time from 0 to 1.
+  ///   - endControlPoint: the second control point; its x coordinate is a time from 0 to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(start: startControlPoint, end: endControlPoint)
   }
 
-  /// The curve that undoes this one.
+  /// The inverse function of this curve.
   public var inverse: UnitCurve {
     UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
   }
 
-  /// How much is done.
+  /// Returns the completed fraction of the change.
   ///
-  /// - Parameter progress: the part of the time, from 0 to 1; others are brought into that range.
+  /// - Parameter progress: the elapsed fraction of the time; values outside of 0 through 1 are clamped.
   public func value(at progress: Double) -> Double {
     let time = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    // The time grows with the parameter: halving finds it.
+    // The x coordinate increases with the parameter, so bisection finds the parameter of this time.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -55,9 +55,9 @@ public struct UnitCurve: Hashable, Sendable {
     return Self.bezier((low + high) / 2, start.y, end.y)
   }
 
-  /// How fast it goes.
+  /// Returns the rate of change.
   ///
-  /// - Parameter progress: the part of the time, from 0 to 1.
+  /// - Parameter progress: the elapsed fraction of the time, from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let (before, after) = (max(progress - 0.0005, 0), min(progress + 0.0005, 1))
     return (value(at: after) - value(at: before)) / (after - before)
@@ -74,10 +74,10 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Along a curve.
+  /// Returns an animation that follows a timing curve.
   ///
   /// - Parameters:
-  ///   - curve: how much is done at each part of the time.
-  ///   - duration: in seconds.
+  ///   - curve: the timing curve.
+  ///   - duration: the duration, in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { curve.animation(duration) }
 }

@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// Leads the values that something is animated by from one evaluation to the next, where hosts do not know what becomes of them.
+/// Animates a value in steps across evaluations, for values that hosts cannot interpolate themselves.
 ///
-/// What is shown follows from the clock alone. Hosts fill the time between two steps where they can.
+/// The current value depends only on the clock. Hosts interpolate between two steps where they can.
 @MainActor
 final class ValueMotion<Data: VectorArithmetic> {
   private var start: Data
@@ -11,17 +11,18 @@ final class ValueMotion<Data: VectorArithmetic> {
   private var began = Date()
   private var timing: AnimationTiming?
 
-  /// Creates a motion that rests.
+  /// Creates a motion at rest.
   init(at data: Data) {
     start = data
     target = data
   }
 
-  /// The values to be shown now. Whoever reads them is evaluated again as long as they are on their way.
+  /// Returns the value to show now. While an animation runs, the caller's view is evaluated again at each step.
   ///
   /// - Parameters:
-  ///   - target: where they are to come to. A new target is one that they come to as the evaluation under way is animated.
-  ///   - environment: knows the time, and whether the person prefers less motion: then the values are there at once.
+  ///   - target: the value at the end. If it changes, it is animated with the animation of the current evaluation.
+  ///   - environment: supplies the clock and the Reduce Motion setting. With Reduce Motion the target applies
+  ///     immediately.
   func values(toward target: Data, in environment: EnvironmentValues) -> Data {
     if target != self.target {
       let clock = environment.viewClock
@@ -52,9 +53,9 @@ final class ValueMotion<Data: VectorArithmetic> {
 }
 
 extension AnimationTiming {
-  /// How much of a change is done.
+  /// Returns the completed fraction of a change.
   ///
-  /// - Parameter time: in seconds since the change was made.
+  /// - Parameter time: the time since the change was made, in seconds.
   package func share(after time: Double) -> Double {
     let time = time - delay
     guard time > 0 else { return 0 }
@@ -68,7 +69,7 @@ extension AnimationTiming {
 }
 
 extension AnimationCurve {
-  /// How much is done at a part of the time.
+  /// Returns the completed fraction of the change at an elapsed fraction of the time.
   fileprivate func share(at part: Double, of duration: Double) -> Double {
     switch self {
     case .spring(let spring): return spring.value(at: part * duration)
