@@ -1,13 +1,13 @@
-/// A gesture whose type is not known when the code is compiled.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   private let ask: @MainActor (inout _GestureRequest) -> Void
   private let recognize: @MainActor (_GestureReport) -> _GestureOutcome<Value>
   private let ended: @MainActor (_GestureReport) -> Value?
 
-  /// Erases the type of a gesture.
+  /// Creates a gesture that erases the type of another gesture.
   ///
   /// - Parameter gesture: the gesture.
   public init<T: Gesture<Value>>(_ gesture: T) {
@@ -16,15 +16,15 @@ public struct AnyGesture<Value>: Gesture {
     ended = { gesture._ended(before: $0) }
   }
 
-  /// Whatever the gesture may need.
+  /// All inputs, because the needs of the erased gesture are not known statically.
   public static var _inputs: _GestureInputs { [.taps, .presses] }
 
-  /// Asks for what the gesture needs.
+  /// Adds the requirements of the gesture to a request.
   public func _ask(_ request: inout _GestureRequest) { ask(&request) }
 
-  /// What the gesture makes of a report.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { recognize(report) }
 
-  /// What the gesture has come to.
+  /// Returns the value with which the gesture has already ended.
   public func _ended(before report: _GestureReport) -> Value? { ended(report) }
 }

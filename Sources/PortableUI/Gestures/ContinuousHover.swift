@@ -1,12 +1,12 @@
 import Elements
 import ViewGraph
 
-/// What a pointer does over a view.
+/// The phase of a pointer hovering over a view.
 @frozen
 public enum HoverPhase: Equatable, Sendable {
-  /// It is over the view, at a place.
+  /// The pointer is over the view, at the given location.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 
@@ -16,7 +16,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 
   static var kind: ElementKind { .hover }
   static var handlers: [Handler] { [Handler(.hover, .presence), Handler(.hoverMove, .text)] }
-  // Which spaces have names.
+  // For the named coordinate spaces.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -29,7 +29,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     switch event.value {
     case .flag(let isOver):
-      // That it has come is told with where it is.
+      // The first `hoverMove` reports that the pointer has entered, because it includes the location.
       if !isOver { action(.ended) }
       return true
     case .string(let text):
@@ -55,24 +55,24 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action with where a pointer is while it moves over the view, and when it has left it. Fingers do not hover.
+  /// Runs an action when a pointer moves over this view, and when it leaves the view. Touches do not hover.
   ///
-  /// Hosts tell of moves about once a frame, and no faster than they are answered.
+  /// Hosts report moves about once per frame, and no faster than the reports are answered.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: the space in which places are told.
-  ///   - action: is told where the pointer is, or that it has left.
+  ///   - coordinateSpace: the coordinate space of the locations.
+  ///   - action: receives the location of the pointer, or that it has left.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
     modifier(ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Runs an action with where a pointer is while it moves over the view, and when it has left it. Fingers do not hover.
+  /// Runs an action when a pointer moves over this view, and when it leaves the view. Touches do not hover.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: the space in which places are told.
-  ///   - action: is told where the pointer is, or that it has left.
+  ///   - coordinateSpace: the coordinate space of the locations.
+  ///   - action: receives the location of the pointer, or that it has left.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
@@ -82,7 +82,7 @@ extension View {
 }
 
 extension EventKind {
-  /// A pointer moves over the view: always after `hover` has told that it is there. Carries four numbers: where it is in the view, and
-  /// where on the screen the view begins.
+  /// A pointer moves over the view. Always follows a `hover` event. The value has four numbers: the location in the
+  /// view, and the origin of the view on the screen.
   package static let hoverMove = EventKind(rawValue: "hoverMove")
 }

@@ -1,72 +1,72 @@
 import Elements
 
-/// A pointer that moves while it is held down.
+/// A gesture that follows a pointer that moves while it is pressed.
 public struct DragGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// Where the pointer is, and how it came there.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When it was there.
+    /// The time of the value.
     public var time: Date
-    /// Where it is.
+    /// The current location of the pointer.
     public var location: CGPoint
-    /// Where it went down.
+    /// The location at which the press began.
     public var startLocation: CGPoint
-    /// How fast it moves, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far it has come.
+    /// The distance from the start location to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if it were let go.
+    /// The predicted location at which the pointer would come to rest if it were released now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far it would have come then.
+    /// The distance from the start location to the predicted end location.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// How far the pointer has to move before it is a drag, in points.
+  /// The distance, in points, that the pointer must move before the gesture is recognized.
   public var minimumDistance: CGFloat
-  /// The space in which locations are told. The view's own is where the view was when the pointer went down.
+  /// The coordinate space of the locations. `.local` is relative to the view's position when the press began.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: how far the pointer has to move before it is a drag, in points.
-  ///   - coordinateSpace: the space in which locations are told.
+  ///   - minimumDistance: the distance, in points, that the pointer must move before the gesture is recognized.
+  ///   - coordinateSpace: the coordinate space of the locations.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: how far the pointer has to move before it is a drag, in points.
-  ///   - coordinateSpace: the space in which locations are told.
+  ///   - minimumDistance: the distance, in points, that the pointer must move before the gesture is recognized.
+  ///   - coordinateSpace: the coordinate space of the locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
-  /// Asks for the moves of a press.
+  /// Requests the moves of a press.
   public func _ask(_ request: inout _GestureRequest) {
     request.minimumDistance = min(request.minimumDistance ?? .infinity, max(Double(minimumDistance), 0))
     if case .named(let name) = coordinateSpace { request.spaces.append(name) }
   }
 
-  /// What has become of the press.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     guard case .press(let press) = report.kind else { return .possible }
     let isDrag = press.history.distance >= Double(minimumDistance)
@@ -86,7 +86,7 @@ public struct DragGesture: Gesture {
       time: Date(), location: point(press.location), startLocation: point(press.history.start), velocity: velocity)
   }
 
-  /// Where the view's own space begins in the one that is asked for.
+  /// Returns the origin of the view in the requested coordinate space.
   private func offset(of press: PressValue, _ report: _GestureReport) -> PointValue {
     switch coordinateSpace {
     case .local: return .zero

@@ -1,41 +1,41 @@
-/// Two gestures of which one is recognized: the first, where it can be, or else the second.
+/// A gesture that recognizes one of two gestures: the first if it succeeds, otherwise the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// What has come of one of the two.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// Of the first.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// Of the second.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 
-  /// The gesture that comes first.
+  /// The gesture that has precedence.
   public var first: First
   /// The other gesture.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates a gesture from two exclusive gestures.
   ///
   /// - Parameters:
-  ///   - first: the one that comes first.
-  ///   - second: the other one.
+  ///   - first: the gesture that has precedence.
+  ///   - second: the other gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What both need.
+  /// The inputs of both gestures.
   public static var _inputs: _GestureInputs { First._inputs.union(Second._inputs) }
 
-  /// Asks for what both need.
+  /// Adds the requirements of both gestures to a request.
   public func _ask(_ request: inout _GestureRequest) {
     second._ask(&request)
     first._ask(&request)
   }
 
-  /// What the first makes of a report, or else the second.
+  /// Returns the outcome of the first gesture, or of the second if the first has no value.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let first = first._recognize(report)
     if first.value != nil { return first.map(Value.first) }
@@ -49,9 +49,9 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, or another one where it is not recognized.
+  /// Returns a gesture that recognizes this gesture, or another one if this one is not recognized.
   ///
-  /// - Parameter other: the other one.
+  /// - Parameter other: the other gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,4 +1,4 @@
-/// A gesture that does something with what comes of another.
+/// A gesture that calls a closure with each outcome of another gesture.
 struct ActingGesture<Content: Gesture>: Gesture {
   typealias Value = Content.Value
   typealias Body = Never
@@ -19,7 +19,7 @@ struct ActingGesture<Content: Gesture>: Gesture {
   func _ended(before report: _GestureReport) -> Value? { content._ended(before: report) }
 }
 
-/// A gesture whose value is made of another's.
+/// A gesture that transforms the value of another gesture.
 struct MappedGesture<Content: Gesture, Value>: Gesture {
   typealias Body = Never
 
@@ -35,25 +35,25 @@ struct MappedGesture<Content: Gesture, Value>: Gesture {
 }
 
 extension Gesture {
-  /// Runs an action when the gesture has come to its end.
+  /// Runs an action when the gesture ends. It does not run for a cancelled gesture.
   ///
-  /// - Parameter action: is given the value. It does not run for a gesture that was cancelled.
+  /// - Parameter action: receives the final value.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     ActingGesture(content: self) { if case .ended(let value) = $0 { action(value) } }
   }
 
-  /// Makes another value of the gesture's.
+  /// Returns a gesture that transforms the value of this gesture.
   ///
-  /// - Parameter body: is given the value.
+  /// - Parameter body: transforms the value.
   public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> some Gesture<T> {
     MappedGesture(content: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action whenever the gesture goes on.
+  /// Runs an action whenever the value of the gesture is updated.
   ///
-  /// - Parameter action: is given the value.
+  /// - Parameter action: receives the value.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     ActingGesture(content: self) { if case .changed(let value) = $0 { action(value) } }
   }

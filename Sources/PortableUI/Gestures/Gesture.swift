@@ -1,75 +1,79 @@
 import Elements
 
-/// Something that a person does with a pointer, and what it comes to: a tap, a press that is held, a drag.
+/// A recognizer for a sequence of pointer events, such as a tap, a long press or a drag.
 ///
-/// Give a ``body`` made of other gestures; the rest is provided. After SwiftUI's protocol of the same name.
+/// Define a ``body`` that combines other gestures. The remaining requirements have default implementations, as in
+/// SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells those who follow it.
+  /// The type of the value that the gesture reports.
   associatedtype Value
-  /// What the gesture is made of.
+  /// The type of the body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one stands for.
+  /// The gesture that implements this one.
   var body: Body { get }
 
-  /// What has to be reported for the gesture to be recognized.
+  /// The kinds of input that the gesture needs.
   static var _inputs: _GestureInputs { get }
 
-  /// Says what has to be reported of which presses.
+  /// Adds the requirements of the gesture to a request.
   func _ask(_ request: inout _GestureRequest)
 
-  /// What a report comes to. It depends on the report alone, which has what is to be known of those before: so a gesture may be
-  /// made anew while it is going on.
+  /// Returns the outcome of the gesture for a report.
+  ///
+  /// The outcome depends only on the report, which includes the history of the press, so a gesture may be recreated
+  /// while it is in progress.
   func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value>
 
-  /// What the gesture came to, where a report shows that it has ended before; `nil` where it has not, or where that is not known.
+  /// Returns the value with which the gesture had already ended before a report; `nil` if it had not ended, or this is
+  /// unknown.
   func _ended(before report: _GestureReport) -> Value?
 }
 
 extension Gesture {
-  /// Nothing is known of that.
+  /// The default implementation returns `nil`.
   public func _ended(before report: _GestureReport) -> Value? { nil }
 }
 
 extension Gesture where Body.Value == Value {
-  /// What the body needs.
+  /// The inputs of the body.
   public static var _inputs: _GestureInputs { Body._inputs }
 
-  /// Asks for what the body needs.
+  /// Adds the requirements of the body to a request.
   public func _ask(_ request: inout _GestureRequest) { body._ask(&request) }
 
-  /// What the body makes of a report.
+  /// Returns the outcome of the body for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { body._recognize(report) }
 
-  /// What the body has come to.
+  /// Returns the value with which the body has already ended.
   public func _ended(before report: _GestureReport) -> Value? { body._ended(before: report) }
 }
 
 extension Gesture where Body == Never {
-  /// Never evaluated: such a gesture is recognized as it is.
+  /// Never evaluated: built-in gestures have no body.
   public var body: Never {
     fatalError("\(Self.self) is recognized as it is and has no body. Use gesture(_:) with it instead.")
   }
 }
 
 extension Never: Gesture {
-  /// There is none.
+  /// The gesture has no value.
   public typealias Value = Never
 
-  /// Nothing.
+  /// The empty set.
   public static var _inputs: _GestureInputs { [] }
 
-  /// Never called: there is no such gesture.
+  /// Never called: `Never` has no instances.
   public func _ask(_ request: inout _GestureRequest) {}
 
-  /// Never called: there is no such gesture.
+  /// Never called: `Never` has no instances.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Never> { .possible }
 }
 
-/// What gestures are recognized from.
+/// The kinds of input from which gestures are recognized.
 public struct _GestureInputs: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -77,9 +81,9 @@ public struct _GestureInputs: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Taps, which a control or a keyboard may stand for.
+  /// Taps, including those from a control or the keyboard.
   static let taps = _GestureInputs(rawValue: 1)
-  /// What a pointer does that is held down.
+  /// The events of a pointer while it is pressed.
   static let presses = _GestureInputs(rawValue: 2)
 
   var handlers: [Handler] {
@@ -87,27 +91,27 @@ public struct _GestureInputs: OptionSet, Sendable {
   }
 }
 
-/// What a host has to report for a gesture.
+/// The events that a host must report for a gesture.
 public struct _GestureRequest: Equatable {
-  /// How many taps in a row.
+  /// The number of consecutive taps.
   var count: Int?
-  /// Whether a tap needs a location, which a host that has none for it takes from the center of the view.
+  /// Whether a tap needs a location. A host without one uses the center of the view.
   var locatesTap = false
-  /// Moves of a press, once it has gone so far.
+  /// The distance from which the moves of a press are reported.
   var minimumDistance: Double?
-  /// A press that was held for so many seconds.
+  /// The duration, in seconds, after which a held press is reported.
   var minimumDuration: Double?
-  /// How far that press may have gone.
+  /// The distance that a held press may move.
   var maximumDistance: Double?
-  /// What two fingers do, once they have made what is between them so much larger or smaller.
+  /// The change of scale from which a two-finger pinch is reported.
   var minimumScaleDelta: Double?
-  /// What two fingers do, once they have turned what is between them so far, in degrees.
+  /// The rotation, in degrees, from which a two-finger rotation is reported.
   var minimumAngle: Double?
-  /// The spaces in which the gesture wants to know where something is.
+  /// The names of the coordinate spaces that the gesture uses.
   var spaces: [AnyHashable] = []
 }
 
-/// Something that a host has reported.
+/// An event reported by a host.
 public struct _GestureReport {
   enum Kind {
     case tap
@@ -115,19 +119,19 @@ public struct _GestureReport {
   }
 
   let kind: Kind
-  /// Where the space of a name begins on the screen; `nil` for a name that no view around has.
+  /// Returns the origin of a named coordinate space on the screen; `nil` if no surrounding view defines the name.
   let origin: @MainActor (AnyHashable) -> PointValue?
 }
 
-/// What a report comes to.
+/// The outcome of a gesture for a report.
 public enum _GestureOutcome<Value> {
-  /// Nothing yet, or nothing any more.
+  /// The gesture is not recognized yet, or is already over.
   case possible
-  /// The gesture goes on, with another value.
+  /// The gesture is in progress, with an updated value.
   case changed(Value)
-  /// It has come to its end.
+  /// The gesture has ended.
   case ended(Value)
-  /// It is something else.
+  /// The gesture has failed.
   case failed
 
   func map<Other>(_ transform: (Value) -> Other) -> _GestureOutcome<Other> {

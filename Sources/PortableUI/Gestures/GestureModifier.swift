@@ -1,9 +1,9 @@
 import Elements
 import ViewGraph
 
-/// Which of a view's gestures are recognized.
+/// A set of options that select which gestures of a view are recognized.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a mask from its bits.
@@ -11,23 +11,23 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None of them.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside of the view.
+  /// The gestures inside the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The gesture that is added, and those inside of the view.
+  /// The added gesture and the gestures inside the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Which of several gestures around one place are recognized.
+/// The precedence of gestures at the same location.
 enum GesturePriority: String {
-  /// The innermost of these.
+  /// The innermost gesture with this priority is recognized.
   case normal
-  /// The outermost of these, before all others.
+  /// The outermost gesture with this priority is recognized, before all others.
   case high
-  /// Beside others.
+  /// The gesture is recognized in addition to others.
   case simultaneous
 }
 
@@ -45,7 +45,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 
   @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
   @usableFromInline static var handlers: [Handler] { Content._inputs.handlers }
-  // Whether the view is disabled, and which spaces have names.
+  // For the enabled state and the named coordinate spaces.
   @usableFromInline var readsEnvironment: Bool { true }
 
   private var request: _GestureRequest {
@@ -84,7 +84,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     let kind: _GestureReport.Kind
     switch event.value {
     case .press(let press):
-      // What goes on in a view that was disabled comes to its end.
+      // A cancellation is delivered even to a disabled view, so that a gesture in progress ends.
       guard isEnabled && values.isEnabled || press.phase == .cancelled else { return false }
       kind = .press(press)
     default:
@@ -97,84 +97,84 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds a gesture to the view. Of several around one place the innermost is recognized, unless one has a higher priority.
+  /// Adds a gesture to this view. Of several gestures at a location the innermost is recognized, unless another has a
+  /// higher priority.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - mask: which gestures are recognized. Without the one that is added, it is not; those inside of the view are
-  ///     recognized in any case.
+  ///   - gesture: the gesture, with its actions.
+  ///   - mask: the gestures to recognize. Without ``GestureMask/gesture``, the added gesture is disabled. Gestures
+  ///     inside the view are always recognized.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: mask.contains(.gesture)))
   }
 
-  /// Adds a gesture to the view.
+  /// Adds a gesture to this view.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - isEnabled: whether it is recognized.
+  ///   - gesture: the gesture, with its actions.
+  ///   - isEnabled: whether the gesture is recognized.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture to the view that is recognized before those inside of it.
+  /// Adds a gesture to this view that takes precedence over gestures inside the view.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - mask: which gestures are recognized, as in ``gesture(_:including:)``.
+  ///   - gesture: the gesture, with its actions.
+  ///   - mask: the gestures to recognize, as in ``gesture(_:including:)``.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture)))
   }
 
-  /// Adds a gesture to the view that is recognized before those inside of it.
+  /// Adds a gesture to this view that takes precedence over gestures inside the view.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - isEnabled: whether it is recognized.
+  ///   - gesture: the gesture, with its actions.
+  ///   - isEnabled: whether the gesture is recognized.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture to the view that is recognized beside those inside of it and around it.
+  /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - isEnabled: whether it is recognized.
+  ///   - gesture: the gesture, with its actions.
+  ///   - isEnabled: whether the gesture is recognized.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture to the view that is recognized beside those inside of it and around it.
+  /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view.
   ///
   /// - Parameters:
-  ///   - gesture: the gesture, with what it does.
-  ///   - mask: which gestures are recognized, as in ``gesture(_:including:)``.
+  ///   - gesture: the gesture, with its actions.
+  ///   - mask: the gestures to recognize, as in ``gesture(_:including:)``.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture)))
   }
 }
 
 extension ElementKind {
-  /// Handles `press`es on the view, and `tap`s where it says how many. What it wants to know of presses: moves, once the pointer
-  /// has gone `minimumDistance` from where it went down; that it was held for `minimumDuration` seconds without going farther than
-  /// `maximumDistance`. One that is `disabled` wants nothing.
+  /// Handles `press` events on the view, and `tap` events if it has a `count`. Presses are reported when the pointer
+  /// moves farther than `minimumDistance` from where it went down, and when it is held for `minimumDuration` seconds
+  /// within `maximumDistance`. If it is `disabled`, it receives no events.
   package static let gesture = ElementKind(rawValue: "gesture")
 }
 
 extension AttributeKey {
-  /// Numbers, of a `gesture`; the last one may be unlimited.
+  /// The thresholds of a `gesture`, as numbers. The maximum distance may be unlimited.
   package static let minimumDistance = AttributeKey(rawValue: "minimumDistance")
   package static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
   package static let maximumDistance = AttributeKey(rawValue: "maximumDistance")
-  /// A flag, of a `gesture`: a tap is reported as a press that begins and ends at one point, the center where the tap has no
-  /// location of its own.
+  /// A flag of a `gesture`: a tap is reported as a press that begins and ends at one point. The point is the center of
+  /// the view if the tap has no location.
   package static let locatesTap = AttributeKey(rawValue: "locatesTap")
-  /// Numbers, of a `gesture`: it wants to know what two fingers do, once they have made it so much larger or smaller, or have turned
-  /// it so many degrees.
+  /// The thresholds of a `gesture` for two fingers, as numbers: the change of scale, and the rotation in degrees.
   package static let minimumScaleDelta = AttributeKey(rawValue: "minimumScaleDelta")
   package static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
 }
 
 extension EventKind {
-  /// A pointer is held down, moves, and is let go. Carries a ``PressValue``.
+  /// A pointer is pressed, moves, and is released. The value is a ``PressValue``.
   package static let press = EventKind(rawValue: "press")
 }

@@ -1,58 +1,59 @@
 import ViewGraph
 
-/// A value that belongs to a gesture while it goes on, and is what it was at first when the gesture ends or is cancelled.
+/// A property wrapper for a value that a gesture updates while it is in progress. The value is reset to its initial
+/// value when the gesture ends or is cancelled.
 ///
-/// ``Gesture/updating(_:body:)`` writes it; the view that has it is evaluated when it becomes another.
+/// ``Gesture/updating(_:body:)`` writes the value. A change invalidates the view that owns the state.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
   private let reset: @MainActor (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
-  /// Creates a state.
+  /// Creates a gesture state.
   ///
   /// - Parameters:
-  ///   - initialValue: the value while the gesture does not go on.
-  ///   - reset: changes the transaction under which the value becomes that again. It is given the last value.
+  ///   - initialValue: the value while no gesture is in progress.
+  ///   - reset: modifies the transaction of the reset. It receives the last value.
   public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.initialValue = initialValue
     self.reset = reset
   }
 
-  /// Creates a state.
+  /// Creates a gesture state.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value while the gesture does not go on.
-  ///   - reset: changes the transaction under which the value becomes that again. It is given the last value.
+  ///   - wrappedValue: the value while no gesture is in progress.
+  ///   - reset: modifies the transaction of the reset. It receives the last value.
   public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
 
-  /// Creates a state.
+  /// Creates a gesture state.
   ///
   /// - Parameters:
-  ///   - initialValue: the value while the gesture does not go on.
-  ///   - resetTransaction: that under which the value becomes that again.
+  ///   - initialValue: the value while no gesture is in progress.
+  ///   - resetTransaction: the transaction of the reset.
   public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: initialValue) { $1 = resetTransaction }
   }
 
-  /// Creates a state.
+  /// Creates a gesture state.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value while the gesture does not go on.
-  ///   - resetTransaction: that under which the value becomes that again.
+  ///   - wrappedValue: the value while no gesture is in progress.
+  ///   - resetTransaction: the transaction of the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
-  /// The value of now.
+  /// The current value.
   public var wrappedValue: Value { location?.value ?? initialValue }
 
-  /// The state itself, as ``Gesture/updating(_:body:)`` takes it.
+  /// The gesture state, to pass to ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Lets a gesture that goes on write the value.
+  /// Updates the value while the gesture is in progress.
   @MainActor
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
@@ -62,7 +63,7 @@ public struct GestureState<Value>: DynamicProperty {
     write(value, to: location, under: transaction)
   }
 
-  /// Makes the value what it was at first.
+  /// Resets the value to the initial value.
   @MainActor
   fileprivate func end() {
     guard let location else { return }
@@ -73,22 +74,22 @@ public struct GestureState<Value>: DynamicProperty {
 
   @MainActor
   private func write(_ value: Value, to location: StateLocation<Value>, under transaction: Transaction) {
-    // Without a transaction of its own it is a change like those that the gesture's actions make.
+    // With an empty transaction, the change uses the transaction of the gesture's actions.
     if transaction.isEmpty { location.value = value } else { withTransaction(transaction) { location.value = value } }
   }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` while the gesture does not go on.
+  /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
-  /// - Parameter resetTransaction: that under which the value becomes `nil` again.
+  /// - Parameter resetTransaction: the transaction of the reset.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that is `nil` while the gesture does not go on.
+  /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
-  /// - Parameter reset: changes the transaction under which the value becomes `nil` again. It is given the last value.
+  /// - Parameter reset: modifies the transaction of the reset. It receives the last value.
   public init(reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: nil, reset: reset)
   }
@@ -102,26 +103,26 @@ extension GestureState: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// A gesture that keeps a state up to date.
+/// A gesture that updates a gesture state.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The value of the gesture.
   public typealias Value = Base.Value
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// The gesture.
+  /// The gesture that updates the state.
   public var base: Base
-  /// What it keeps up to date.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
   fileprivate let write: @MainActor (Value, inout State, inout Transaction) -> Void
 
-  /// What the gesture needs.
+  /// The inputs of the gesture.
   public static var _inputs: _GestureInputs { Base._inputs }
 
-  /// Asks for what the gesture needs.
+  /// Adds the requirements of the gesture to a request.
   public func _ask(_ request: inout _GestureRequest) { base._ask(&request) }
 
-  /// What the gesture makes of a report.
+  /// Returns the outcome of the gesture for a report, and updates or resets the state.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let outcome = base._recognize(report)
     switch outcome {
@@ -132,16 +133,17 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     return outcome
   }
 
-  /// What the gesture has come to.
+  /// Returns the value with which the gesture has already ended.
   public func _ended(before report: _GestureReport) -> Value? { base._ended(before: report) }
 }
 
 extension Gesture {
-  /// Keeps a state up to date while the gesture goes on. When it ends or is cancelled the state becomes what it was at first.
+  /// Updates a gesture state while the gesture is in progress. The state is reset when the gesture ends or is
+  /// cancelled.
   ///
   /// - Parameters:
-  ///   - state: the state, as in `$offset`.
-  ///   - body: is given the gesture's value, and changes the state's, and the transaction under which it changes.
+  ///   - state: the state, such as `$offset`.
+  ///   - body: updates the state from the gesture's value. It can also modify the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

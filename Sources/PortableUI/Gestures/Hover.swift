@@ -18,20 +18,20 @@ struct HoverModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an action when a pointer comes over the view, and when it leaves it. Fingers do not hover.
+  /// Runs an action when a pointer enters this view, and when it leaves the view. Touches do not hover.
   ///
-  /// - Parameter action: is told `true` when the pointer has come, and `false` when it has left.
+  /// - Parameter action: receives `true` when the pointer enters, and `false` when it leaves.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 }
 
 extension ElementKind {
-  /// Handles that a pointer is over the view.
+  /// Handles `hover` events.
   package static let hover = ElementKind(rawValue: "hover")
 }
 
 extension EventKind {
-  /// A pointer has come over the view, or has left it. Carries which.
+  /// A pointer has entered or left the view. The value is a flag that is true when it has entered.
   package static let hover = EventKind(rawValue: "hover")
 }

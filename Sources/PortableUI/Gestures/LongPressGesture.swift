@@ -1,41 +1,41 @@
-/// A press that is held.
+/// A gesture that is recognized when a press is held.
 ///
-/// It goes on, with the value `true`, from when the pointer goes down, and ends when it was held long enough, with the same value.
+/// The value is `true` from when the press begins. The gesture ends, with the same value, after the minimum duration.
 public struct LongPressGesture: Gesture {
-  /// Whether the press goes on.
+  /// Whether the press is in progress.
   public typealias Value = Bool
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// For how long it has to be held, in seconds.
+  /// The duration for which the press must be held, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move during that time, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture.
+  /// Creates a long-press gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: for how long it has to be held, in seconds.
-  ///   - maximumDistance: how far the pointer may move meanwhile, in points.
+  ///   - minimumDuration: the duration for which the press must be held, in seconds.
+  ///   - maximumDistance: the distance that the pointer may move during that time, in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
-  /// Asks for a press that is held.
+  /// Requests a press that is held.
   public func _ask(_ request: inout _GestureRequest) {
     request.minimumDuration = max(request.minimumDuration ?? 0, minimumDuration)
     request.maximumDistance = min(request.maximumDistance ?? .infinity, Double(maximumDistance))
   }
 
-  /// What has become of the press.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Bool> {
     guard case .press(let press) = report.kind else { return .possible }
     if press.phase == .began { return .changed(true) }
-    // It was over before.
+    // The gesture has already ended or failed.
     if press.history.wasHeld || press.history.previousDistance > maximumDistance { return .possible }
     if press.history.distance > maximumDistance { return .failed }
     return switch press.phase {
@@ -47,7 +47,7 @@ public struct LongPressGesture: Gesture {
 }
 
 extension LongPressGesture {
-  /// It has ended where the press was held.
+  /// Returns `true` if the press was held long enough before the report.
   public func _ended(before report: _GestureReport) -> Bool? {
     guard case .press(let press) = report.kind, press.history.wasHeld else { return nil }
     return true
@@ -55,13 +55,14 @@ extension LongPressGesture {
 }
 
 extension View {
-  /// Runs an action when the view is pressed and held. By keyboard, that is a key held down where the view is focused.
+  /// Runs an action when this view is pressed and held. With a keyboard, a key that is held down while the view is
+  /// focused counts as a press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: for how long it has to be held, in seconds.
-  ///   - maximumDistance: how far the pointer may move meanwhile, in points.
-  ///   - action: what to do.
-  ///   - onPressingChanged: is told `true` when a press begins, and `false` when it was held long enough or came to nothing.
+  ///   - minimumDuration: the duration for which the press must be held, in seconds.
+  ///   - maximumDistance: the distance that the pointer may move during that time, in points.
+  ///   - action: the action.
+  ///   - onPressingChanged: receives `true` when a press begins, and `false` when it succeeds or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -80,13 +81,13 @@ extension View {
       })
   }
 
-  /// Runs an action when the view is pressed and held.
+  /// Runs an action when this view is pressed and held.
   ///
   /// - Parameters:
-  ///   - minimumDuration: for how long it has to be held, in seconds.
-  ///   - maximumDistance: how far the pointer may move meanwhile, in points.
-  ///   - pressing: is told `true` when a press begins, and `false` when it was held long enough or came to nothing.
-  ///   - action: what to do.
+  ///   - minimumDuration: the duration for which the press must be held, in seconds.
+  ///   - maximumDistance: the distance that the pointer may move during that time, in points.
+  ///   - pressing: receives `true` when a press begins, and `false` when it succeeds or fails.
+  ///   - action: the action.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,

@@ -1,43 +1,44 @@
 import Elements
 
-/// Two fingers that move apart or together. On a computer a pinch on the trackpad, or the wheel while Control is held.
+/// A pinch gesture with two fingers. On a computer, it is a pinch on the trackpad, or the scroll wheel while Control is
+/// pressed.
 public struct MagnifyGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// How far the fingers have moved apart.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
-    /// When they were there.
+    /// The time of the value.
     public var time: Date
-    /// How many times larger they have made what is between them.
+    /// The scale factor since the start of the gesture.
     public var magnification: CGFloat
-    /// How fast they do it, a second.
+    /// The change of the scale factor per second.
     public var velocity: CGFloat
-    /// Where in the view the middle between them was at first.
+    /// The midpoint between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// Where that is, in the view's own space.
+    /// The midpoint between the fingers at the start, in the view's local coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// How much larger or smaller it has to become before it counts.
+  /// The change of scale from which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture.
+  /// Creates a magnify gesture.
   ///
-  /// - Parameter minimumScaleDelta: how much larger or smaller it has to become before it counts; 0.01 is a hundredth.
+  /// - Parameter minimumScaleDelta: the change of scale from which the gesture is recognized; 0.01 is one percent.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
-  /// Asks for what two fingers do.
+  /// Requests two-finger pinches.
   public func _ask(_ request: inout _GestureRequest) {
     request.minimumScaleDelta = min(request.minimumScaleDelta ?? .infinity, max(Double(minimumScaleDelta), 0))
   }
 
-  /// What has become of it.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let minimum = Double(minimumScaleDelta)
     return PinchRecognition.outcome(of: report, where: { $0.scaling >= minimum }, value: Self.value)
@@ -50,32 +51,32 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together, whose value says only how far. See ``MagnifyGesture``.
+/// A pinch gesture whose value is only the scale factor. See ``MagnifyGesture``.
 public struct MagnificationGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
-  /// How many times larger the fingers have made what is between them.
+  /// The scale factor since the start of the gesture.
   public typealias Value = CGFloat
 
-  /// How much larger or smaller it has to become before it counts.
+  /// The change of scale from which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture.
+  /// Creates a magnification gesture.
   ///
-  /// - Parameter minimumScaleDelta: how much larger or smaller it has to become before it counts; 0.01 is a hundredth.
+  /// - Parameter minimumScaleDelta: the change of scale from which the gesture is recognized; 0.01 is one percent.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
   private var gesture: MagnifyGesture { MagnifyGesture(minimumScaleDelta: minimumScaleDelta) }
 
-  /// Asks for what two fingers do.
+  /// Requests two-finger pinches.
   public func _ask(_ request: inout _GestureRequest) { gesture._ask(&request) }
 
-  /// What has become of it.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<CGFloat> {
     gesture._recognize(report).map(\.magnification)
   }

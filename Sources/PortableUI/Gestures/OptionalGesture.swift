@@ -1,24 +1,24 @@
-/// A gesture that may be missing: `flag ? TapGesture().onEnded { … } : nil`. Where it is, nothing is recognized.
+/// An optional gesture: `flag ? TapGesture().onEnded { … } : nil`. If it is `nil`, nothing is recognized.
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells those who follow it.
+  /// The value of the wrapped gesture.
   public typealias Value = Wrapped.Value
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// What the gesture needs.
+  /// The inputs of the wrapped gesture.
   public static var _inputs: _GestureInputs { Wrapped._inputs }
 
-  /// Asks for what the gesture needs, and for nothing where there is none.
+  /// Adds the requirements of the wrapped gesture, if any, to a request.
   public func _ask(_ request: inout _GestureRequest) { self?._ask(&request) }
 
-  /// What the gesture makes of a report.
+  /// Returns the outcome of the wrapped gesture for a report; fails if there is none.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { self?._recognize(report) ?? .failed }
 
-  /// What the gesture has come to.
+  /// Returns the value with which the wrapped gesture has already ended.
   public func _ended(before report: _GestureReport) -> Value? { self?._ended(before: report) }
 }
 
-/// A gesture of which it is known only at run time whether there is one.
+/// A gesture that may be absent at run time.
 @MainActor
 protocol MissableGesture {
   var isMissing: Bool { get }

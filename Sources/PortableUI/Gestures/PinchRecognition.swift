@@ -1,13 +1,13 @@
 import Elements
 
-/// What is made of reports of two fingers.
+/// Recognizes gestures with two fingers.
 enum PinchRecognition {
-  /// What a report comes to.
+  /// Returns the outcome of a two-finger gesture for a report.
   ///
   /// - Parameters:
   ///   - report: the report.
-  ///   - isRecognized: whether what the fingers have done so far is enough.
-  ///   - value: makes the gesture's value.
+  ///   - isRecognized: returns whether the movement so far exceeds the gesture's threshold.
+  ///   - value: creates the gesture's value.
   static func outcome<Value>(
     of report: _GestureReport, where isRecognized: (PressHistory) -> Bool, value: (PressValue, PinchValue) -> Value
   ) -> _GestureOutcome<Value> {
@@ -23,6 +23,6 @@ enum PinchRecognition {
 }
 
 extension PinchValue {
-  /// Where in the view the middle between the fingers was at first.
+  /// The midpoint between the fingers at the start, as a unit point of the view.
   var startAnchor: UnitPoint { UnitPoint(x: anchor.x, y: anchor.y) }
 }

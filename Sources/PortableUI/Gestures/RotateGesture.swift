@@ -1,43 +1,43 @@
 import Elements
 
-/// Two fingers that turn.
+/// A rotation gesture with two fingers.
 public struct RotateGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// How far the fingers have turned.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// When they were there.
+    /// The time of the value.
     public var time: Date
-    /// How far they have turned what is between them, clockwise.
+    /// The rotation since the start of the gesture, clockwise.
     public var rotation: Angle
-    /// How fast they do it, a second.
+    /// The rotation per second.
     public var velocity: Angle
-    /// Where in the view the middle between them was at first.
+    /// The midpoint between the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// Where that is, in the view's own space.
+    /// The midpoint between the fingers at the start, in the view's local coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// How far they have to turn before it counts.
+  /// The rotation from which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture.
+  /// Creates a rotate gesture.
   ///
-  /// - Parameter minimumAngleDelta: how far the fingers have to turn before it counts.
+  /// - Parameter minimumAngleDelta: the rotation from which the gesture is recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
-  /// Asks for what two fingers do.
+  /// Requests two-finger rotations.
   public func _ask(_ request: inout _GestureRequest) {
     request.minimumAngle = min(request.minimumAngle ?? .infinity, max(minimumAngleDelta.degrees, 0))
   }
 
-  /// What has become of it.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let minimum = minimumAngleDelta.radians
     return PinchRecognition.outcome(of: report, where: { $0.turning >= minimum }, value: Self.value)
@@ -50,32 +50,32 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn, whose value says only how far. See ``RotateGesture``.
+/// A rotation gesture whose value is only the angle. See ``RotateGesture``.
 public struct RotationGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
-  /// How far the fingers have turned what is between them, clockwise.
+  /// The rotation since the start of the gesture, clockwise.
   public typealias Value = Angle
 
-  /// How far they have to turn before it counts.
+  /// The rotation from which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture.
+  /// Creates a rotation gesture.
   ///
-  /// - Parameter minimumAngleDelta: how far the fingers have to turn before it counts.
+  /// - Parameter minimumAngleDelta: the rotation from which the gesture is recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// A press.
+  /// The gesture is recognized from presses.
   public static var _inputs: _GestureInputs { .presses }
 
   private var gesture: RotateGesture { RotateGesture(minimumAngleDelta: minimumAngleDelta) }
 
-  /// Asks for what two fingers do.
+  /// Requests two-finger rotations.
   public func _ask(_ request: inout _GestureRequest) { gesture._ask(&request) }
 
-  /// What has become of it.
+  /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Angle> {
     gesture._recognize(report).map(\.rotation)
   }

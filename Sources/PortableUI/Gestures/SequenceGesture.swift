@@ -1,44 +1,44 @@
-/// A gesture, and another one after it in the same press: a press that is held and then drags.
+/// A gesture that recognizes a second gesture after a first in the same press, such as a long press followed by a drag.
 ///
-/// The first is one that a press shows to have ended: a ``LongPressGesture``, or one made of it. After any other the second never
-/// begins.
+/// The first gesture must be a ``LongPressGesture``, or a gesture derived from one, because a report must show that it
+/// has ended. After any other gesture, the second is never recognized.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// What has come of the two.
+  /// The state of the sequence.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended, and something or nothing has come of the second.
+    /// The first gesture has ended. The second has a value once it is recognized.
     case second(First.Value, Second.Value?)
   }
 
-  /// The gesture that comes first.
+  /// The first gesture.
   public var first: First
-  /// The gesture that follows.
+  /// The gesture that follows the first.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates a gesture from two consecutive gestures.
   ///
   /// - Parameters:
-  ///   - first: the one that comes first.
-  ///   - second: the one that follows.
+  ///   - first: the first gesture.
+  ///   - second: the gesture that follows.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What both need.
+  /// The inputs of both gestures.
   public static var _inputs: _GestureInputs { First._inputs.union(Second._inputs) }
 
-  /// Asks for what both need.
+  /// Adds the requirements of both gestures to a request.
   public func _ask(_ request: inout _GestureRequest) {
     second._ask(&request)
     first._ask(&request)
   }
 
-  /// What the first makes of a report, or the second where the first has ended.
+  /// Returns the outcome of the first gesture, or of the second if the first has ended.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     if let ended = first._ended(before: report) {
       switch second._recognize(report) {
@@ -56,7 +56,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
   }
 
-  /// Where the second has ended.
+  /// Returns the values of both gestures if the second has already ended.
   public func _ended(before report: _GestureReport) -> Value? {
     guard let first = first._ended(before: report), let second = second._ended(before: report) else { return nil }
     return .second(first, second)
@@ -67,9 +67,9 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, and another one after it in the same press.
+  /// Returns a gesture that recognizes another gesture after this one in the same press.
   ///
-  /// - Parameter other: the one that follows.
+  /// - Parameter other: the gesture that follows.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

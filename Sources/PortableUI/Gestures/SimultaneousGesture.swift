@@ -1,13 +1,13 @@
-/// Two gestures that may be recognized at the same time.
+/// A gesture that recognizes two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// What has come of the two.
+  /// The values of both gestures.
   public struct Value {
-    /// What has come of the first; `nil` for nothing.
+    /// The value of the first gesture; `nil` while it is not recognized.
     public var first: First.Value?
-    /// What has come of the second; `nil` for nothing.
+    /// The value of the second gesture; `nil` while it is not recognized.
     public var second: Second.Value?
   }
 
@@ -16,26 +16,26 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture of two.
+  /// Creates a gesture from two simultaneous gestures.
   ///
   /// - Parameters:
-  ///   - first: one of them.
-  ///   - second: the other one.
+  ///   - first: the first gesture.
+  ///   - second: the second gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What both need.
+  /// The inputs of both gestures.
   public static var _inputs: _GestureInputs { First._inputs.union(Second._inputs) }
 
-  /// Asks for what both need.
+  /// Adds the requirements of both gestures to a request.
   public func _ask(_ request: inout _GestureRequest) {
     first._ask(&request)
     second._ask(&request)
   }
 
-  /// What both make of a report.
+  /// Returns the combined outcome of both gestures for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let (first, second) = (first._recognize(report), second._recognize(report))
     let value = Value(first: first.value, second: second.value)
@@ -50,16 +50,16 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another at the same time.
   ///
-  /// - Parameter other: the other one.
+  /// - Parameter other: the other gesture.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 }
 
 extension _GestureOutcome {
-  /// What has come of the gesture, on its way or at its end.
+  /// The value of the gesture while it is in progress or when it has ended.
   var value: Value? {
     switch self {
     case .changed(let value), .ended(let value): value

@@ -1,47 +1,47 @@
 import Elements
 
-/// A tap, with the place where it was.
+/// A tap gesture that reports its location.
 public struct SpatialTapGesture: Gesture {
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// Where the tap was.
+  /// The value of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where it was. A keyboard and assistive technology tap the center of the view.
+    /// The location of the tap. Taps by keyboard and assistive technology are at the center of the view.
     public var location: CGPoint
   }
 
-  /// How many taps in a row it takes. One that takes several hears of the last alone, and not where it was.
+  /// The number of consecutive taps. If it is more than one, only the last tap is reported, and its location is zero.
   public var count: Int
-  /// The space in which locations are told.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture.
+  /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: how many taps in a row it takes.
-  ///   - coordinateSpace: the space in which locations are told.
+  ///   - count: the number of consecutive taps.
+  ///   - coordinateSpace: the coordinate space of the location.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture.
+  /// Creates a tap gesture.
   ///
   /// - Parameters:
-  ///   - count: how many taps in a row it takes.
-  ///   - coordinateSpace: the space in which locations are told.
+  ///   - count: the number of consecutive taps.
+  ///   - coordinateSpace: the coordinate space of the location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// A tap, or a press that does not move.
+  /// The gesture is recognized from taps, and from presses that do not move.
   public static var _inputs: _GestureInputs { [.taps, .presses] }
 
   private var drag: DragGesture { DragGesture(minimumDistance: 0, coordinateSpace: coordinateSpace) }
 
-  /// Asks for taps, and for presses where one is enough.
+  /// Requests taps, and presses if a single tap is enough.
   public func _ask(_ request: inout _GestureRequest) {
     request.count = max(count, 1)
     if count <= 1 {
@@ -50,7 +50,7 @@ public struct SpatialTapGesture: Gesture {
     }
   }
 
-  /// A tap is the end, and a press that is let go where it began.
+  /// Returns the outcome for a report: a tap ends the gesture, and so does a press that is released where it began.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     guard case .press(let press) = report.kind else { return .ended(Value(location: .zero)) }
     guard count <= 1 else { return .possible }
@@ -64,12 +64,12 @@ public struct SpatialTapGesture: Gesture {
 }
 
 extension View {
-  /// Runs an action when the view is tapped, with the place where it was.
+  /// Runs an action with the location when this view is tapped.
   ///
   /// - Parameters:
-  ///   - count: how many taps in a row it takes.
-  ///   - coordinateSpace: the space in which places are told.
-  ///   - action: is given the place.
+  ///   - count: the number of consecutive taps.
+  ///   - coordinateSpace: the coordinate space of the location.
+  ///   - action: receives the location.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
@@ -77,12 +77,12 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs an action when the view is tapped, with the place where it was.
+  /// Runs an action with the location when this view is tapped.
   ///
   /// - Parameters:
-  ///   - count: how many taps in a row it takes.
-  ///   - coordinateSpace: the space in which places are told.
-  ///   - action: is given the place.
+  ///   - count: the number of consecutive taps.
+  ///   - coordinateSpace: the coordinate space of the location.
+  ///   - action: receives the location.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void

@@ -1,38 +1,38 @@
-/// One tap, or several in a row.
+/// A gesture that recognizes one tap, or several consecutive taps.
 public struct TapGesture: Gesture {
-  /// A tap says nothing of itself.
+  /// A tap has no value.
   public typealias Value = Void
-  /// It is recognized as it is.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
-  /// How many taps in a row it takes.
+  /// The number of consecutive taps.
   public var count: Int
 
-  /// Creates a gesture.
+  /// Creates a tap gesture.
   ///
-  /// - Parameter count: how many taps in a row it takes.
+  /// - Parameter count: the number of consecutive taps.
   public init(count: Int = 1) {
     self.count = count
   }
 
-  /// A tap.
+  /// The gesture is recognized from taps.
   public static var _inputs: _GestureInputs { .taps }
 
-  /// Asks for so many taps.
+  /// Requests the number of consecutive taps.
   public func _ask(_ request: inout _GestureRequest) { request.count = max(count, 1) }
 
-  /// A tap is the end.
+  /// Returns the outcome for a report: a tap ends the gesture.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Void> {
     if case .tap = report.kind { .ended(()) } else { .possible }
   }
 }
 
 extension View {
-  /// Runs an action when the view is tapped. A control inside of it takes its taps itself.
+  /// Runs an action when this view is tapped. A control inside the view handles its own taps.
   ///
   /// - Parameters:
-  ///   - count: how many taps in a row it takes.
-  ///   - action: what to do.
+  ///   - count: the number of consecutive taps.
+  ///   - action: the action.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
