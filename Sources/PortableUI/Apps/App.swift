@@ -1,13 +1,14 @@
-/// A program that consists of screens.
+/// A program that consists of scenes.
 ///
-/// Mark it with `@main`: it is then shown by the host that the program is linked with. With `TrifectaWeb` it serves itself to
-/// browsers, where each visitor has an app of their own: ``init()`` runs for each of them, and state of the app is the visitor's.
+/// Mark the type with `@main` to run it with the host that the program is linked with. With `TrifectaWeb`, the program
+/// serves itself to browsers. Each visitor has a separate app: ``init()`` runs once per visitor, and the app's state
+/// belongs to that visitor.
 @MainActor @preconcurrency
 public protocol App {
-  /// What the body is made of.
+  /// The type of the scene that the body returns.
   associatedtype Body: Scene
 
-  /// The windows of the app.
+  /// The scenes of the app.
   @SceneBuilder var body: Body { get }
 
   /// Creates the app.
@@ -15,20 +16,20 @@ public protocol App {
 }
 
 extension App {
-  /// Shows the app by the host that the program is linked with, and does not come back. Without a host it says what is missing and
-  /// ends the program.
+  /// Runs the app with the host that the program is linked with, and never returns. Without a host, it prints what is
+  /// missing and exits with status 64.
   public static func main() {
     AppLauncher.launch(Self.self)
   }
 }
 
-/// Shows apps whose `main()` is called. A host registers itself.
+/// Runs apps with the registered host. Hosts register themselves.
 public enum AppLauncher {
   @MainActor private static var launcher: (@MainActor ([AppWindow], _ name: String) -> Never)?
 
-  /// Registers a host, in place of one before. A host calls it before the program's `main` begins.
+  /// Registers a host, and replaces an earlier one. A host calls it before the program's `main` begins.
   ///
-  /// - Parameter launcher: shows the windows of an app, of which the first is the main one; it is told what the app is called.
+  /// - Parameter launcher: runs the windows of an app, the main window first. It also receives the name of the app.
   @MainActor
   public static func register(_ launcher: @escaping @MainActor (_ windows: [AppWindow], _ name: String) -> Never) {
     self.launcher = launcher

@@ -1,20 +1,20 @@
 import ViewGraph
 
-/// One of the windows that an app describes, for hosts.
+/// A window of an app, for hosts.
 @MainActor
 public struct AppWindow {
-  /// What tells it from the app's other windows; `nil` for one without a name.
+  /// The identifier of the window; `nil` if it has none.
   public let id: String?
-  /// What it is called; `nil` where nothing is said.
+  /// The title of the window; `nil` if it has none.
   public let title: String?
   private let make: @MainActor @Sendable () -> AnyView
 
-  /// The window's content, with an app of its own: call it once for each screen.
+  /// Returns the content of the window with a new instance of the app. Call it once for each screen.
   public func makeContent() -> AnyView { make() }
 
-  /// The windows of an app, as they are at first.
+  /// Returns the windows of an app in its initial state.
   ///
-  /// - Parameter app: the app, which is created once for this.
+  /// - Parameter app: the type of the app. One instance is created to read the windows.
   public static func all<A: App>(of app: A.Type) -> [AppWindow] {
     A.Body._windows(of: A().body).enumerated().map { index, window in
       AppWindow(
@@ -23,21 +23,21 @@ public struct AppWindow {
     }
   }
 
-  /// What an app is called: its type's name, without `App` at the end.
+  /// Returns the name of an app: the name of its type, without the suffix `App`.
   public static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: A.self)
     return name.count > 3 && name.hasSuffix("App") ? String(name.dropLast(3)) : name
   }
 }
 
-/// A window as a scene describes it.
+/// A window as described by a scene.
 public struct _SceneWindow {
   var id: String?
   var title: Text?
   var content: AnyView
 }
 
-/// Shows one window of an app, whose properties are installed like a view's.
+/// Shows one window of an app, with the app's dynamic properties installed as its own.
 private struct AppRoot<A: App>: View, PropertyForwarder {
   let app: A
   let index: Int

@@ -1,55 +1,55 @@
-/// Commands in the menus of an app. A page has no menu bar: they are not shown.
+/// Commands in the menus of an app. A page has no menu bar, so they are not shown.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: Commands
 
-  /// What these commands consist of.
+  /// The contents of the commands.
   @CommandsBuilder var body: Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never evaluated: such commands are what they are.
+  /// Never evaluated: primitive commands have no body.
   public var body: Never { fatalError("\(Self.self) has no body. Put it into the body of other commands.") }
 }
 
-/// Makes commands of those in a body, one after the other.
+/// A result builder that combines commands.
 @resultBuilder
 @MainActor @preconcurrency
 public enum CommandsBuilder {
-  /// No commands.
+  /// Returns empty commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Commands.
+  /// Returns the commands of a body with one statement.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// Several commands.
+  /// Combines several commands.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
     EmptyCommands()
   }
-  /// A statement that is commands.
+  /// Returns the commands of a statement.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  /// An `if` without an `else`.
+  /// Returns the commands of an `if` without an `else`.
   public static func buildOptional(_ content: (some Commands)?) -> some Commands { EmptyCommands() }
-  /// The first branch of an `if`.
+  /// Returns the commands of the first branch.
   public static func buildEither(first: some Commands) -> EmptyCommands { EmptyCommands() }
-  /// The other branch of an `if`.
+  /// Returns the commands of the second branch.
   public static func buildEither(second: some Commands) -> EmptyCommands { EmptyCommands() }
-  /// Commands behind `#available`.
+  /// Returns the commands within `#available`.
   public static func buildLimitedAvailability(_ content: some Commands) -> some Commands { EmptyCommands() }
 }
 
-/// No commands.
+/// Commands without contents.
 public struct EmptyCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
-  /// Creates no commands.
+  /// Creates empty commands.
   public init() {}
 }
 
-/// A menu of its own.
+/// A menu in the menu bar.
 public struct CommandMenu<Content: View>: Commands {
-  /// It has no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
 
   /// Creates a menu.
@@ -61,106 +61,106 @@ public struct CommandMenu<Content: View>: Commands {
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @MainActor () -> Content) {}
 }
 
-/// Commands beside, or in place of, those of a menu that the platform has.
+/// Commands to add to, or to replace, a group of the system's commands.
 public struct CommandGroup<Content: View>: Commands {
-  /// It has no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
 
-  /// Puts commands before others.
+  /// Adds commands before a group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: @MainActor () -> Content) {}
-  /// Puts commands after others.
+  /// Adds commands after a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: @MainActor () -> Content) {}
-  /// Puts commands in place of others.
+  /// Replaces the commands of a group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @MainActor () -> Content) {}
 }
 
-/// Where commands stand in the menus that the platform has.
+/// The standard groups of commands in the menu bar.
 public struct CommandGroupPlacement: Sendable {
-  /// What an app says of itself.
+  /// Information about the app.
   public static let appInfo = CommandGroupPlacement()
   /// Settings of the app.
   public static let appSettings = CommandGroupPlacement()
-  /// Services of the system.
+  /// System services.
   public static let systemServices = CommandGroupPlacement()
-  /// Whether the app is seen.
+  /// Commands that show and hide the app.
   public static let appVisibility = CommandGroupPlacement()
-  /// Ending the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement()
-  /// Making something new.
+  /// Commands that create items.
   public static let newItem = CommandGroupPlacement()
-  /// Saving.
+  /// Commands that save items.
   public static let saveItem = CommandGroupPlacement()
-  /// Bringing something in from elsewhere, and the other way round.
+  /// Commands that import and export data.
   public static let importExport = CommandGroupPlacement()
-  /// Printing.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement()
-  /// Undoing and doing again.
+  /// Undo and redo.
   public static let undoRedo = CommandGroupPlacement()
-  /// Copying and pasting.
+  /// Pasteboard commands.
   public static let pasteboard = CommandGroupPlacement()
-  /// Changing text.
+  /// Commands that edit text.
   public static let textEditing = CommandGroupPlacement()
-  /// How text looks.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement()
-  /// Toolbars.
+  /// Commands for toolbars.
   public static let toolbar = CommandGroupPlacement()
-  /// Sidebars.
+  /// Commands for sidebars.
   public static let sidebar = CommandGroupPlacement()
-  /// How large windows are.
+  /// Commands that change the size of a window.
   public static let windowSize = CommandGroupPlacement()
-  /// Which windows there are.
+  /// Commands that list the windows.
   public static let windowList = CommandGroupPlacement()
-  /// One window.
+  /// Commands that open windows of which there is a single instance.
   public static let singleWindowList = CommandGroupPlacement()
-  /// How windows stand.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement()
   /// Help.
   public static let help = CommandGroupPlacement()
 }
 
-/// The commands of sidebars.
+/// The standard commands for sidebars.
 public struct SidebarCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}
 }
 
-/// The commands of toolbars.
+/// The standard commands for toolbars.
 public struct ToolbarCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}
 }
 
-/// The commands of editing text.
+/// The standard commands for editing text.
 public struct TextEditingCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}
 }
 
-/// The commands of how text looks.
+/// The standard commands for formatting text.
 public struct TextFormattingCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}
 }
 
-/// The commands of bringing in pictures.
+/// The standard commands for importing images from other devices.
 public struct ImportFromDevicesCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}
 }
 
-/// The commands of inspectors.
+/// The standard commands for inspectors.
 public struct InspectorCommands: Commands {
-  /// They have no body.
+  /// Primitive commands have no body.
   public typealias Body = Never
   /// Creates the commands.
   public init() {}

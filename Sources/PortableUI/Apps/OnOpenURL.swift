@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Who is told of addresses that the screen is opened with.
+/// The `onOpenURL` handlers of a screen.
 @MainActor
 final class URLReceivers {
   private var receivers: [(owner: ObjectIdentifier, action: @MainActor (URL) -> Void)] = []
@@ -11,7 +11,7 @@ final class URLReceivers {
     if let action { receivers.append((id, action)) }
   }
 
-  /// Tells all. Returns whether there was one.
+  /// Calls all handlers. Returns whether there is at least one.
   func receive(_ url: URL) -> Bool {
     for receiver in receivers { receiver.action(url) }
     return !receivers.isEmpty
@@ -23,7 +23,7 @@ private struct URLReceiversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who is told of addresses that the screen is opened with.
+  /// The `onOpenURL` handlers of the screen.
   var urlReceivers: URLReceivers? {
     get { self[URLReceiversKey.self] }
     set { self[URLReceiversKey.self] = newValue }
@@ -62,9 +62,10 @@ private final class URLReception<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Runs an action when the screen is opened with an address: a browser's page at one that has a query or a fragment.
+  /// Runs an action when the screen is opened with a URL: in a browser, when the URL of the page has a query or a
+  /// fragment.
   ///
-  /// - Parameter action: is given the address.
+  /// - Parameter action: receives the URL.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -1,12 +1,12 @@
-/// Asks the person for a rating of the app.
+/// An action that asks the user to rate the app.
 ///
-/// Read it with `@Environment(\.requestReview)` and call it like a function. As on Apple's platforms, it is for the host to decide whether
-/// anything is shown. A browser has no store and shows nothing; a screen under test counts the requests.
+/// Read it with `@Environment(\.requestReview)` and call it like a function. As on Apple's platforms, the host decides
+/// whether to show anything. A browser has no store and shows nothing; a screen under test counts the requests.
 @MainActor
 public struct RequestReviewAction {
   let request: @MainActor () -> Void
 
-  /// Asks for a rating. An app learns nothing of the outcome.
+  /// Requests a rating. The app does not learn the outcome.
   public func callAsFunction() {
     request()
   }
@@ -17,7 +17,7 @@ private struct RequestReviewKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Asks the person for a rating of the app. Outside of a screen it does nothing.
+  /// An action that asks the user to rate the app. Outside of a screen it does nothing.
   public internal(set) var requestReview: RequestReviewAction {
     get { self[RequestReviewKey.self] ?? RequestReviewAction {} }
     set { self[RequestReviewKey.self] = newValue }

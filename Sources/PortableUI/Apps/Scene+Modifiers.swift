@@ -1,4 +1,4 @@
-/// A scene whose windows are shown with something around their content.
+/// A scene that modifies the content of another scene's windows.
 private struct ModifiedScene<Base: Scene, Modified: View>: PrimitiveScene {
   let base: Base
   let modify: @MainActor (AnyView) -> Modified
@@ -20,8 +20,8 @@ extension Scene {
   /// Sets a value in the environment of the scene's windows.
   ///
   /// - Parameters:
-  ///   - keyPath: which value.
-  ///   - value: what it is.
+  ///   - keyPath: the key path of the value.
+  ///   - value: the new value.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     modified { $0.environment(keyPath, value) }
   }
@@ -40,157 +40,158 @@ extension Scene {
     modified { $0.environmentObject(object) }
   }
 
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - initial: whether to run it also when a window first appears.
-  ///   - action: is given the old value and the new one.
+  ///   - initial: whether the action also runs when a window first appears.
+  ///   - action: receives the old value and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - initial: whether to run it also when a window first appears.
-  ///   - action: what to do.
+  ///   - initial: whether the action also runs when a window first appears.
+  ///   - action: the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some Scene {
     modified { $0.onChange(of: value, initial: initial, action) }
   }
 
-  /// Runs an action when a value has become another.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - action: is given the new value.
+  ///   - action: receives the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some Scene {
     modified { $0.onChange(of: value, perform: action) }
   }
 
-  /// Lets `@AppStorage` in the scene keep its values in defaults of the process, which all who use the program share.
+  /// Sets the store of `@AppStorage` in the scene. These defaults belong to the process, so all users of the program
+  /// share them.
   ///
-  /// - Parameter store: the defaults.
+  /// - Parameter store: the store.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     modified { $0.defaultAppStorage(store) }
   }
 
-  /// Adds commands to menus. A page has no menu bar: they are not shown.
+  /// Adds commands to the scene. A page has no menu bar, so they are not shown.
   public func commands<Content: Commands>(@CommandsBuilder content: @MainActor () -> Content) -> some Scene { self }
-  /// Takes the platform's own commands away. There are none.
+  /// Removes the system's commands. There are none here, so it has no effect.
   public func commandsRemoved() -> some Scene { self }
-  /// Puts other commands in place of the platform's own. They are not shown.
+  /// Replaces the system's commands. A page has no menu bar, so the commands are not shown.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: @MainActor () -> Content) -> some Scene {
     self
   }
 
-  /// Says how large a window is at first. A page is as large as its browser's window.
+  /// Sets the default size of a window. It has no effect: a page has the size of its browser window.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Says how large a window is at first. A page is as large as its browser's window.
+  /// Sets the default size of a window. It has no effect: a page has the size of its browser window.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Says where a window is at first. A page is where its browser's window is.
+  /// Sets the default position of a window. It has no effect: a page has the position of its browser window.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Says how a window may be resized. A page is as large as its browser's window.
+  /// Sets how a window can be resized. It has no effect: a page has the size of its browser window.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Says how a window looks. A page looks as its browser has it.
+  /// Sets the style of windows. It has no effect: the browser determines the look of its window.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Says how the toolbar of a window looks. A page looks as its browser has it.
+  /// Sets the style of window toolbars. It has no effect: the browser determines the look of its window.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Says which events a scene is opened for.
+  /// Sets the external events for which the scene opens.
   @available(*, unavailable, message: "A page is opened at its address. Use onOpenURL in its content.")
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
 extension View {
-  /// Says which events a view takes.
+  /// Sets the external events that the view handles.
   @available(*, unavailable, message: "A page is opened at its address. Use onOpenURL.")
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
-/// How a window may be resized.
+/// The resizability of a window.
 public struct WindowResizability: Sendable {
-  /// As the platform does.
+  /// The default of the platform.
   public static let automatic = WindowResizability()
-  /// It is as large as its content.
+  /// The window has the size of its content.
   public static let contentSize = WindowResizability()
-  /// It is at least as large as its content.
+  /// The window is at least as large as its content.
   public static let contentMinSize = WindowResizability()
 }
 
-/// How a window looks.
+/// The style of a window.
 public protocol WindowStyle {}
-/// How the toolbar of a window looks.
+/// The style of a window's toolbar.
 public protocol WindowToolbarStyle {}
-/// As the platform has it.
+/// The default style of the platform.
 public struct DefaultWindowStyle: WindowStyle, WindowToolbarStyle {
   /// Creates the style.
   public init() {}
 }
-/// Without a title bar.
+/// A window style without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
-/// With a title bar.
+/// A window style with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
 }
-/// With the toolbar and the title in one.
+/// A style with the toolbar and the title in one bar.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
-/// With the toolbar and the title in one, and little space.
+/// A style with the toolbar and the title in one compact bar.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
-/// With the toolbar below the title.
+/// A style with the toolbar below the title bar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As the platform has it.
+  /// The default style of the platform.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// Without a title bar.
+  /// A window style without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// With a title bar.
+  /// A window style with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowToolbarStyle where Self == DefaultWindowStyle {
-  /// As the platform has it.
+  /// The default style of the platform.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// With the toolbar and the title in one.
+  /// A style with the toolbar and the title in one bar.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-  /// With the toolbar and the title in one.
+  /// Returns a style with the toolbar and the title in one bar.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// With the toolbar and the title in one, and little space.
+  /// A style with the toolbar and the title in one compact bar.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  /// With the toolbar and the title in one, and little space.
+  /// Returns a style with the toolbar and the title in one compact bar.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// With the toolbar below the title.
+  /// A style with the toolbar below the title bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }

@@ -1,25 +1,26 @@
-/// A part of an app: a window, or several.
+/// A part of an app that describes one or more windows.
 ///
-/// Give a ``body``; the rest is provided. After SwiftUI's protocol of the same name.
+/// Define a ``body``. The remaining requirement has a default implementation, as in SwiftUI's protocol of the same
+/// name.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: Scene
 
-  /// What this scene consists of.
+  /// The contents of the scene.
   @SceneBuilder var body: Body { get }
 
-  /// The windows of a scene. Provided for scenes with a body.
+  /// Returns the windows of a scene. Scenes with a body have a default implementation.
   static func _windows(of scene: Self) -> [_SceneWindow]
 }
 
 extension Scene {
-  /// Those of the body.
+  /// Returns the windows of the body.
   public static func _windows(of scene: Self) -> [_SceneWindow] { Body._windows(of: scene.body) }
 }
 
 extension Never: Scene {
-  /// Never called: there is no such scene.
+  /// Never called: `Never` has no instances.
   public static func _windows(of scene: Never) -> [_SceneWindow] {}
 }
 
@@ -29,34 +30,34 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension PrimitiveScene {
-  /// Never evaluated: such a scene is what it is.
+  /// Never evaluated: primitive scenes have no body.
   public var body: Never {
     fatalError("\(Self.self) is shown as it is and has no body. Put it into another scene's body.")
   }
 
-  /// The scene's own windows.
+  /// Returns the windows of the scene.
   public static func _windows(of scene: Self) -> [_SceneWindow] { scene.windows }
 }
 
-/// Makes one scene of those in a body, one after the other.
+/// A result builder that combines scenes.
 @resultBuilder
 @MainActor @preconcurrency
 public enum SceneBuilder {
-  /// One scene.
+  /// Returns the scene of a body with one statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes.
+  /// Combines several scenes.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     TupleScene(content: (repeat each content))
   }
 
-  /// A statement that is a scene.
+  /// Returns the scene of a statement.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A scene behind `#available`.
+  /// Returns the scene within `#available`.
   public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { content }
 
-  /// An `if` without an `else`.
+  /// Returns the scene of an `if` without an `else`.
   public static func buildOptional(_ content: (some Scene)?) -> some Scene { OptionalScene(content: content) }
 }
 

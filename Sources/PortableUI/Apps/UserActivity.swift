@@ -1,53 +1,53 @@
 #if !canImport(Darwin)
-  /// What a person does, for another of their devices or for a search to go on with. Off Apple's platforms nobody hears of it.
+  /// A user activity, for Handoff and search. Outside Apple's platforms, activities are not published.
   public final class NSUserActivity: NSObject {
-    /// What kind of thing it is.
+    /// The type of the activity.
     public let activityType: String
-    /// What a person is shown of it.
+    /// The title of the activity.
     public var title: String?
-    /// What is known of it.
+    /// The state of the activity.
     public var userInfo: [AnyHashable: Any]?
-    /// A page that shows the same.
+    /// The URL of a web page with the same content.
     public var webpageURL: URL?
-    /// Whether another device may go on with it.
+    /// Whether the activity can continue on another device.
     public var isEligibleForHandoff = true
-    /// Whether a search may find it.
+    /// Whether the activity can be found by search.
     public var isEligibleForSearch = false
-    /// Whether it may be offered.
+    /// Whether the activity can be suggested to the user.
     public var isEligibleForPrediction = false
 
     /// Creates an activity.
     ///
-    /// - Parameter activityType: what kind of thing it is.
+    /// - Parameter activityType: the type of the activity.
     public init(activityType: String) {
       self.activityType = activityType
     }
 
-    /// Adds to what is known of it.
+    /// Adds entries to the user info.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that this is what the person does.
+    /// Marks the activity as current. It has no effect outside Apple's platforms.
     public func becomeCurrent() {}
-    /// Says that this is not what the person does any more.
+    /// Marks the activity as no longer current. It has no effect outside Apple's platforms.
     public func resignCurrent() {}
-    /// Says that the person does this no more.
+    /// Ends the activity. It has no effect outside Apple's platforms.
     public func invalidate() {}
   }
 
   // The name is Foundation's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The kind of what a person does who looks at a page.
+  /// The type of an activity that browses a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   extension View {
-    /// Runs an action with what a person has begun elsewhere. Off Apple's platforms that is an address of the program, which is an
-    /// activity of the type `NSUserActivityTypeBrowsingWeb`: see `onOpenURL(perform:)`.
+    /// Runs an action with an activity that was started elsewhere. Outside Apple's platforms, opening a URL of the
+    /// program is an activity of the type `NSUserActivityTypeBrowsingWeb`: see `onOpenURL(perform:)`.
     ///
     /// - Parameters:
-    ///   - activityType: the kind of what they have begun.
-    ///   - action: is given it.
+    ///   - activityType: the type of the activity.
+    ///   - action: receives the activity.
     public func onContinueUserActivity(
       _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
     ) -> some View {
@@ -59,12 +59,12 @@
       }
     }
 
-    /// Says what a person does in this view, for another of their devices to go on with. Off Apple's platforms nobody hears of it.
+    /// Advertises a user activity for this view. It has no effect outside Apple's platforms.
     ///
     /// - Parameters:
-    ///   - activityType: the kind of what they do.
-    ///   - isActive: whether they do it.
-    ///   - update: says more of it.
+    ///   - activityType: the type of the activity.
+    ///   - isActive: whether the activity is current.
+    ///   - update: updates the activity.
     public func userActivity(
       _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }

@@ -1,18 +1,18 @@
-/// A window of an app of which there is one. In a browser it is a page.
+/// A scene with a single window. In a browser it is a page.
 public struct Window<Content: View>: Scene {
   let title: Text
   let id: String
   let content: @MainActor () -> Content
 
-  /// A window has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.title = title
     self.id = id
@@ -22,9 +22,9 @@ public struct Window<Content: View>: Scene {
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - titleKey: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
@@ -32,9 +32,9 @@ public struct Window<Content: View>: Scene {
   /// Creates a window.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -47,16 +47,16 @@ extension Window: PrimitiveScene {
   }
 }
 
-/// The settings of an app: a window with the id `settings`.
+/// A scene with the app's settings: a window with the identifier `settings`.
 public struct Settings<Content: View>: Scene {
   let content: @MainActor () -> Content
 
-  /// Settings have no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 
-  /// Creates the settings.
+  /// Creates a settings scene.
   ///
-  /// - Parameter content: what is in them.
+  /// - Parameter content: returns the content of the settings.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }
@@ -69,44 +69,44 @@ extension Settings: PrimitiveScene {
   }
 }
 
-/// Opens windows of the app.
+/// An action that opens a window of the app.
 ///
 /// Read it with `@Environment(\.openWindow)` and call it like a function.
 @MainActor
 public struct OpenWindowAction {
   let open: @MainActor (String) -> Void
 
-  /// Opens a window.
+  /// Opens a window. In a browser it opens as a separate page.
   ///
-  /// - Parameter id: the window's. In a browser it is opened as a page of its own.
+  /// - Parameter id: the identifier of the window.
   public func callAsFunction(id: String) { open(id) }
 
-  /// Opens a window.
+  /// Opens a window for a value.
   ///
   /// - Parameters:
-  ///   - id: the window's.
-  ///   - value: what it shows.
+  ///   - id: the identifier of the window.
+  ///   - value: the value that the window shows.
   @available(*, unavailable, message: "A page cannot be given a value. Navigate to it, or use openWindow(id:).")
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 
-  /// Opens a window.
+  /// Opens a window for a value.
   ///
-  /// - Parameter value: what it shows.
+  /// - Parameter value: the value that the window shows.
   @available(*, unavailable, message: "A page cannot be given a value. Navigate to it, or use openWindow(id:).")
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
-/// Puts a window of the app away: every screen is the only one of its host, so it does nothing.
+/// An action that closes a window of the app. It has no effect, because each screen is the only window of its host.
 @MainActor
 public struct DismissWindowAction {
-  /// Does nothing: a browser closes no page that a person has opened.
+  /// Has no effect: a browser does not let a script close a page that the user opened.
   public func callAsFunction() {}
-  /// Does nothing: a browser closes no page that a person has opened.
+  /// Has no effect: a browser does not let a script close a page that the user opened.
   public func callAsFunction(id: String) {}
 }
 
 extension EnvironmentValues {
-  /// Opens a window of the app, by its id.
+  /// An action that opens a window of the app by its identifier.
   public var openWindow: OpenWindowAction {
     let openURL = openURL
     return OpenWindowAction { id in
@@ -115,9 +115,9 @@ extension EnvironmentValues {
     }
   }
 
-  /// Puts a window of the app away.
+  /// An action that closes a window of the app. It has no effect.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-  /// Whether the app can have several windows at once: pages can.
+  /// Whether the app can show several windows at once. It is always `true`: an app can be open in several pages.
   public var supportsMultipleWindows: Bool { true }
 }

@@ -1,9 +1,9 @@
 extension WindowGroup {
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -14,12 +14,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -31,12 +31,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -47,13 +47,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -65,12 +65,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - title: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -81,13 +81,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - title: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -99,13 +99,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -116,14 +116,14 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -135,12 +135,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - titleKey: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -151,13 +151,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - titleKey: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
@@ -169,13 +169,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - titleKey: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -187,14 +187,14 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - titleKey: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C, defaultValue: @escaping @MainActor () -> D
@@ -206,12 +206,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - title: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -223,13 +223,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - title: the title of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -242,13 +242,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value, of which there is none at first.
+  /// Creates a window group whose windows show a value. The value is initially `nil`.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -260,14 +260,14 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window that shows a value.
+  /// Creates a window group whose windows show a value, with a default.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - type: what the value is.
-  ///   - content: what is in the window, for the value.
-  ///   - defaultValue: the value at first.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - type: the type of the value.
+  ///   - content: returns the content of the window for a binding to the value.
+  ///   - defaultValue: returns the initial value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,

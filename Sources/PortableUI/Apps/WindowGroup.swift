@@ -1,83 +1,85 @@
-/// A window of an app that can be opened many times. In a browser it is a page: the first of an app is at its root, and others are
-/// at their ids.
+/// A scene with windows of identical structure, which can be opened many times.
+///
+/// In a browser each window is a page: the first window group of an app is at the root, the others are at their
+/// identifiers.
 public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let id: String?
   let content: @MainActor () -> Content
 
-  /// A window has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
-  /// - Parameter content: what is in it.
+  /// - Parameter content: returns the content of the window.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: nil, id: nil, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: nil, id: id, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - content: returns the content of the window.
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title, id: nil, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: title, id: id, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - content: what is in it.
+  ///   - titleKey: the title of the window.
+  ///   - content: returns the content of the window.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: Text(titleKey), id: nil, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - titleKey: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: Text(titleKey), id: id, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - content: returns the content of the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: Text(title), id: nil, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window group.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - id: what tells it from others.
-  ///   - content: what is in it.
+  ///   - title: the title of the window.
+  ///   - id: the identifier of the window.
+  ///   - content: returns the content of the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: Text(title), id: id, content: content)
@@ -106,6 +108,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
     self.content = content
   }
 
-  /// The content for the value.
+  /// The content for the current value.
   public var body: some View { content($value) }
 }
