@@ -2,12 +2,12 @@ import Elements
 import ViewGraph
 
 extension ElementWriter {
-  /// What fields say of themselves, beside the text.
+  /// Writes the attributes of a text field, except for its text.
   ///
   /// - Parameters:
-  ///   - label: names the field.
-  ///   - prompt: is shown while it is empty; `nil` for the label.
-  ///   - hasLines: whether it has several lines.
+  ///   - label: the label of the field.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - hasLines: whether the field has several lines.
   mutating func describeField(label: Text?, prompt: Text?, hasLines: Bool = false) {
     let values = EnvironmentValues(scope: environment)
     if let shown = prompt ?? label { self[.prompt] = .string(shown.string(in: values)) }
@@ -31,12 +31,13 @@ extension ElementWriter {
 }
 
 extension AttributeKey {
-  /// Of a field: the name of a `UITextContentType`: what is typed into it.
+  /// The name of a `UITextContentType`, of a field: the expected kind of content.
   package static let contentType = AttributeKey(rawValue: "contentType")
-  /// Of a field: `never`, `words`, `sentences`, `characters`: which letters a keyboard writes as capitals.
+  /// `never`, `words`, `sentences` or `characters`, of a field: the capitalization that a keyboard applies.
   package static let capitalization = AttributeKey(rawValue: "capitalization")
-  /// Flag, of a field: whether what is typed may be corrected.
+  /// A flag of a field: whether autocorrection is enabled.
   package static let autocorrects = AttributeKey(rawValue: "autocorrects")
-  /// Of a field: `done`, `go`, `send`, `join`, `route`, `search`, `return`, `next`, `continue`: what Return does.
+  /// `done`, `go`, `send`, `join`, `route`, `search`, `return`, `next` or `continue`, of a field: the label of the
+  /// Return key.
   package static let submitLabel = AttributeKey(rawValue: "submitLabel")
 }

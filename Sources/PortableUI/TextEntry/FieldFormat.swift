@@ -1,20 +1,20 @@
-/// How the value of a field is written and read.
+/// Formats and parses the value of a field.
 @MainActor
 protocol FieldFormat {
-  /// Whether what is typed is taken over at each key, and not only at the end.
+  /// Whether the text is parsed after each change, and not only when editing ends.
   var readsEachKey: Bool { get }
 
-  /// The value as a text.
+  /// Returns the formatted value.
   func text(in values: EnvironmentValues) -> String
 
-  /// Takes over what was typed.
+  /// Parses a text and updates the value.
   ///
-  /// - Returns: `false` where it cannot be read; the value stays.
+  /// - Returns: `false` if the text cannot be parsed. The value then does not change.
   @discardableResult
   func read(_ text: String, in values: EnvironmentValues) -> Bool
 }
 
-/// A value in a format of Foundation's.
+/// A value with a Foundation format style.
 struct StyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style.FormatOutput == String {
   let value: Binding<Style.FormatInput>
   let style: Style
@@ -30,7 +30,7 @@ struct StyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style.FormatO
   }
 }
 
-/// A value in a format of Foundation's, which is missing where the field is empty.
+/// An optional value with a Foundation format style. An empty field is `nil`.
 struct OptionalStyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style.FormatOutput == String {
   let value: Binding<Style.FormatInput?>
   let style: Style
@@ -52,7 +52,7 @@ struct OptionalStyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style
   }
 }
 
-/// A value that a formatter writes and reads.
+/// A value that a Foundation formatter formats and parses.
 struct FormatterFormat<Value>: FieldFormat {
   let value: Binding<Value>
   let formatter: Formatter
@@ -73,7 +73,7 @@ struct FormatterFormat<Value>: FieldFormat {
     return true
   }
 
-  /// What a formatter has read, as the type of the field's value.
+  /// Converts a formatter's result to the type of the field's value.
   private static func value(_ object: Any?) -> Value? {
     guard let number = object as? NSNumber else { return object as? Value }
     let known: [Any] = [
@@ -81,14 +81,14 @@ struct FormatterFormat<Value>: FieldFormat {
       number,
     ]
     for value in known {
-      // A type may be an optional of one that numbers can be.
+      // The type may also be an optional of a numeric type: the last line converts to those.
       if Value.self == type(of: value) || Value.self == Optional<Any>.self { return value as? Value }
     }
     return known.lazy.compactMap { $0 as? Value }.first
   }
 }
 
-/// A field that shows a value, or what a person is typing in its place.
+/// A field that shows a formatted value, or the user's text while they edit it.
 struct FormattedField<Label: View>: View {
   let field: TextField<Label>
   @State private var draft: String?
@@ -111,7 +111,7 @@ struct FormattedField<Label: View>: View {
     }
   }
 
-  /// The field shows the value again.
+  /// Discards the draft, so that the field shows the formatted value again.
   private func commit(_ format: any FieldFormat) {
     if let typed = draft, !format.readsEachKey { format.read(typed, in: values) }
     if draft != nil { draft = nil }

@@ -1,11 +1,11 @@
-/// What a person can submit.
+/// The types of submission that trigger an action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// The text of a field.
+  /// Submissions of text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// What is looked for.
+  /// Submissions of search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 
   /// Creates a set.
@@ -23,13 +23,13 @@ private struct SearchActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What runs when Return is pressed in a field.
+  /// The action that runs when Return is pressed in a text field.
   var submitAction: (@MainActor () -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
 
-  /// What runs when Return is pressed in a field for what is looked for.
+  /// The action that runs when Return is pressed in a search field.
   var searchSubmitAction: (@MainActor () -> Void)? {
     get { self[SearchActionKey.self] }
     set { self[SearchActionKey.self] = newValue }
@@ -66,18 +66,18 @@ private struct SubmitScopeModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Runs an action when Return is pressed in a field of this view, after those of views further up.
+  /// Runs an action when Return is pressed in a field of this view. The actions of ancestor views run first.
   ///
   /// - Parameters:
-  ///   - triggers: in which fields: those of text, or those for what is looked for.
-  ///   - action: what to do.
+  ///   - triggers: the types of fields: text fields or search fields.
+  ///   - action: the action.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps from views further up that Return is pressed in a field of this view.
+  /// Prevents submissions in this view from running the submit actions of ancestor views.
   ///
-  /// - Parameter isBlocking: `false` changes nothing.
+  /// - Parameter isBlocking: whether submissions are blocked. `false` has no effect.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }

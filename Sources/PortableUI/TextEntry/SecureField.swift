@@ -1,22 +1,22 @@
 import Elements
 import ViewGraph
 
-/// A line of text that a person can change, and that nobody reads over their shoulder.
+/// A single-line text field that hides its text.
 public struct SecureField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
   private let onCommit: (@MainActor () -> Void)?
 
-  /// A field has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Creates a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - label: names the field.
+  ///   - text: a binding to the text.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label(), nil)
   }
@@ -28,49 +28,49 @@ public struct SecureField<Label: View>: View {
     self.onCommit = onCommit
   }
 
-  /// Makes a node with a field element.
+  /// Creates a node with a field element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - text: what is in the field.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - titleKey: the title of the field.
+  ///   - text: a binding to the text.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt, Text(titleKey), nil)
   }
 
-  /// Creates a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - text: what is in the field.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - title: the title of the field.
+  ///   - text: a binding to the text.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt, Text(title), nil)
   }
 
-  /// Creates a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - text: what is in the field.
+  ///   - titleKey: the title of the field.
+  ///   - text: a binding to the text.
   ///   - onCommit: called when Return is pressed.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
     self.init(text, nil, Text(titleKey), onCommit)
   }
 
-  /// Creates a field.
+  /// Creates a secure field.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - text: what is in the field.
+  ///   - title: the title of the field.
+  ///   - text: a binding to the text.
   ///   - onCommit: called when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
@@ -109,11 +109,11 @@ extension Schema {
 }
 
 extension Role {
-  /// A line to type a secret into.
+  /// A single-line field for a secret.
   public static let secureField = Role(rawValue: "secureField")
 }
 
 extension ElementKind {
-  /// A `textField` whose text cannot be read.
+  /// A `textField` that hides its text.
   package static let secureField = ElementKind(rawValue: "secureField")
 }

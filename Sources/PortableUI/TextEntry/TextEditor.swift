@@ -1,21 +1,21 @@
 import Elements
 import ViewGraph
 
-/// A long text that a person can change. It takes all the space it is offered.
+/// A view for editing long text. It takes all the space that its parent proposes.
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// An editor has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Creates an editor.
+  /// Creates a text editor.
   ///
-  /// - Parameter text: what is in it.
+  /// - Parameter text: a binding to the text.
   public init(text: Binding<String>) {
     self.text = text
   }
 
-  /// Makes a node with an editor element.
+  /// Creates a node with an editor element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -47,11 +47,11 @@ extension Schema {
 }
 
 extension Role {
-  /// A long text to change.
+  /// An editor for long text.
   public static let textEditor = Role(rawValue: "textEditor")
 }
 
 extension ElementKind {
-  /// A long text that a person can change, its `text`.
+  /// An editor for long text, which is its `text`.
   package static let textEditor = ElementKind(rawValue: "textEditor")
 }

@@ -1,4 +1,4 @@
-/// What a field is told of what is typed into it.
+/// The input traits of a field.
 struct TextEntryTraits: Equatable {
   var contentType: UITextContentType?
   var capitalization: TextInputAutocapitalization?
@@ -6,19 +6,20 @@ struct TextEntryTraits: Equatable {
   var submitLabel: SubmitLabel?
 }
 
-/// What is typed into a field, by which a browser may offer what it knows. After UIKit's type of the same name.
+/// The semantic type of a field's content, from which a browser can offer autofill. It corresponds to UIKit's type of
+/// the same name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a type with a name.
+  /// Creates a type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A person's whole name.
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What stands before a name, such as a title.
+  /// A prefix of a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "givenName")
@@ -26,73 +27,73 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// What stands after a name.
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// What a person is called by friends.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What a person does in an organization.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// An organization.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// Street and number.
+  /// A street address, with the house number.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// The first line of an address.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// The second line of an address.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// A city.
+  /// The name of a city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// A state of a country.
+  /// The name of a state.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// A country.
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "countryName")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// A number to call.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   // The name is UIKit's.
-  /// A web address.
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
-  /// A credit card's number.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// By what a person is known to a service.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that the person has.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that the person chooses now.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that the person was sent.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// A birthday.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
 
-/// Which letters a keyboard writes as capitals by itself.
+/// The capitalization that a keyboard applies automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
 
-  /// None.
+  /// No letters.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-  /// The first of each word.
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-  /// All.
+  /// All letters.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// Which letters a keyboard writes as capitals by itself. After UIKit's type of the same name.
+/// The capitalization that a keyboard applies automatically. It corresponds to UIKit's type of the same name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No letters.
   case none
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 
   fileprivate var capitalization: TextInputAutocapitalization {
@@ -105,27 +106,27 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   }
 }
 
-/// What the key says that ends the typing into a field.
+/// The label of the Return key in a field.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
-  /// That it is done.
+  /// The label "Done".
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  /// That it goes somewhere.
+  /// The label "Go".
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
-  /// That it is sent.
+  /// The label "Send".
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
-  /// That one joins something.
+  /// The label "Join".
   public static var join: SubmitLabel { SubmitLabel(name: "join") }
-  /// That a way is looked for.
+  /// The label "Route".
   public static var route: SubmitLabel { SubmitLabel(name: "route") }
-  /// That something is looked for.
+  /// The label "Search".
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  /// Nothing but what it is.
+  /// The label "Return".
   public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
-  /// That the next field comes.
+  /// The label "Next".
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  /// That it goes on.
+  /// The label "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
@@ -138,19 +139,19 @@ private struct KeyboardTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What fields are told of what is typed into them.
+  /// The input traits of fields.
   var textEntry: TextEntryTraits {
     get { self[TextEntryKey.self] }
     set { self[TextEntryKey.self] = newValue }
   }
 
-  /// Whether what is typed is left as it is.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { textEntry.isAutocorrectionDisabled }
     set { textEntry.isAutocorrectionDisabled = newValue }
   }
 
-  /// The keyboard that fields ask for.
+  /// The keyboard type of fields.
   var keyboardType: UIKeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
@@ -158,40 +159,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what is typed into the fields of this view, so that a browser may offer it.
+  /// Sets the semantic type of the content of fields in this view, so that a browser can offer autofill.
   ///
-  /// - Parameter textContentType: what it is; `nil` for anything.
+  /// - Parameter textContentType: the type; `nil` for any content.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textEntry.contentType, textContentType)
   }
 
-  /// Says which letters a keyboard writes as capitals by itself.
+  /// Sets the capitalization that a keyboard applies automatically in fields of this view.
   ///
-  /// - Parameter autocapitalization: which; `nil` leaves it to the keyboard.
+  /// - Parameter autocapitalization: the capitalization; `nil` uses the keyboard's default.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textEntry.capitalization, autocapitalization)
   }
 
-  /// Says which letters a keyboard writes as capitals by itself.
+  /// Sets the capitalization that a keyboard applies automatically in fields of this view.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.capitalization)
   }
 
-  /// Leaves what is typed into the fields of this view as it is.
+  /// Disables autocorrection in fields of this view.
   ///
-  /// - Parameter disable: `false` lets the platform correct it.
+  /// - Parameter disable: whether autocorrection is disabled.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textEntry.isAutocorrectionDisabled, disable)
   }
 
-  /// Leaves what is typed into the fields of this view as it is.
+  /// Disables autocorrection in fields of this view.
   ///
-  /// - Parameter disable: `false` lets the platform correct it, as does `nil`.
+  /// - Parameter disable: whether autocorrection is disabled; `nil` counts as `false`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
 
-  /// Says what is on the key that ends the typing into a field of this view.
+  /// Sets the label of the Return key in fields of this view.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textEntry.submitLabel, submitLabel)
   }

@@ -1,90 +1,90 @@
 extension TextField {
-  /// Creates a field for a value in a format.
+  /// Creates a field for a formatted value.
   ///
-  /// What a person types is taken over where it can be read, and stays in the field where it cannot. When they leave, the field
-  /// shows the value.
+  /// Each change of the text updates the value, if the text can be parsed. Other text stays in the field without
+  /// changing the value. When editing ends, the field shows the formatted value.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - label: names the field.
+  ///   - value: a binding to the value.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - label: the label of the field.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.value(StyleFormat(value: value, style: format)), prompt: prompt, label: label())
   }
 
-  /// Creates a field for a value in a format, which may be missing.
+  /// Creates a field for an optional formatted value.
   ///
   /// - Parameters:
-  ///   - value: the value; `nil` where the field is empty.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - label: names the field.
+  ///   - value: a binding to the value; `nil` while the field is empty.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - label: the label of the field.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.value(OptionalStyleFormat(value: value, style: format)), prompt: prompt, label: label())
   }
 
-  /// Creates a field for a value that a formatter writes and reads. It is taken over when Return is pressed or the person leaves.
+  /// Creates a field for a value with a formatter. The value is updated when Return is pressed or editing ends.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - label: names the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - label: the label of the field.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.value(FormatterFormat(value: value, formatter: formatter)), prompt: prompt, label: label())
   }
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value in a format.
+  /// Creates a field for a formatted value.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - value: the value.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - titleKey: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.value(StyleFormat(value: value, style: format)), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field for a value in a format, which may be missing.
+  /// Creates a field for an optional formatted value.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - value: the value; `nil` where the field is empty.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - titleKey: the title of the field.
+  ///   - value: a binding to the value; `nil` while the field is empty.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(.value(OptionalStyleFormat(value: value, style: format)), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - titleKey: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(.value(FormatterFormat(value: value, formatter: formatter)), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
-  ///   - onEditingChanged: called with `true` when a person begins to type, and with `false` when they go elsewhere.
+  ///   - titleKey: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
+  ///   - onEditingChanged: called with `true` when editing begins, and with `false` when it ends.
   ///   - onCommit: called when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -96,12 +96,12 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - titleKey: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
+  ///   - titleKey: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
   ///   - onCommit: called when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping @MainActor () -> Void
@@ -111,13 +111,13 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// Creates a field for a value in a format.
+  /// Creates a field for a formatted value.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - value: the value.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - title: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -125,13 +125,13 @@ extension TextField where Label == Text {
     self.init(.value(StyleFormat(value: value, style: format)), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field for a value in a format, which may be missing.
+  /// Creates a field for an optional formatted value.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - value: the value; `nil` where the field is empty.
-  ///   - format: how it is written and read.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - title: the title of the field.
+  ///   - value: a binding to the value; `nil` while the field is empty.
+  ///   - format: the format style that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -139,25 +139,25 @@ extension TextField where Label == Text {
     self.init(.value(OptionalStyleFormat(value: value, style: format)), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
-  ///   - prompt: is shown while the field is empty; `nil` for the name.
+  ///   - title: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(.value(FormatterFormat(value: value, formatter: formatter)), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
-  ///   - onEditingChanged: called with `true` when a person begins to type, and with `false` when they go elsewhere.
+  ///   - title: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
+  ///   - onEditingChanged: called with `true` when editing begins, and with `false` when it ends.
   ///   - onCommit: called when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -169,12 +169,12 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - title: names the field.
-  ///   - value: the value.
-  ///   - formatter: writes and reads it.
+  ///   - title: the title of the field.
+  ///   - value: a binding to the value.
+  ///   - formatter: the formatter that formats and parses the value.
   ///   - onCommit: called when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Text that a person can change: a line, or as many as there are.
+/// A control for editing text, in one line or several.
 public struct TextField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
@@ -10,14 +10,14 @@ public struct TextField<Label: View>: View {
   private var onEditingChanged: (@MainActor (Bool) -> Void)?
   private var onCommit: (@MainActor () -> Void)?
 
-  /// What is in the field.
+  /// The content of the field.
   enum Source {
     case text(Binding<String>)
-    /// A value that is written and read in a format.
+    /// A value that is formatted and parsed.
     case value(any FieldFormat)
   }
 
-  /// A field has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   init(
@@ -32,28 +32,28 @@ public struct TextField<Label: View>: View {
     self.onCommit = onCommit
   }
 
-  /// Creates a field.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - label: names the field.
+  ///   - text: a binding to the text.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, label: label())
   }
 
-  /// Creates a field.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - prompt: is shown while the field is empty; `nil` for the label.
-  ///   - axis: where the field grows when there is more than it has room for: `vertical` for several lines.
-  ///   - label: names the field.
+  ///   - text: a binding to the text.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - axis: the axis along which the field extends when the text does not fit; `vertical` allows several lines.
+  ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// Makes a node with a field element, or with what the style makes of the field.
+  /// Creates a node with a field element, or with the body of a custom style.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     if context.fixed({ !($0.textFieldStyle is any PlatformStyle) }) {
       return CompositeNode<StyledEvaluator>(content, in: context)
@@ -70,25 +70,25 @@ public struct TextField<Label: View>: View {
     static func body(of content: TextField) -> FormattedField<Label> { FormattedField(field: content) }
   }
 
-  /// The field with a label of the type that styles are told of.
+  /// The field with its label erased to the type that styles receive.
   private var erased: TextField<_ControlPart> {
     TextField<_ControlPart>(
       source.erased, prompt: prompt, axis: axis, label: _ControlPart(label), onEditingChanged: onEditingChanged,
       onCommit: onCommit)
   }
 
-  /// The format of the field's value; `nil` for a field of text.
+  /// The format of the field's value; `nil` for a plain text field.
   var format: (any FieldFormat)? {
     guard case .value(let format) = source else { return nil }
     return format
   }
 
-  /// A field for text that stands for the value.
+  /// Returns a plain text field for the formatted text of the value.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - onEditingChanged: called beside the field's own action.
-  ///   - onCommit: called beside the field's own action.
+  ///   - text: a binding to the text.
+  ///   - onEditingChanged: called before the field's own action.
+  ///   - onCommit: called before the field's own action.
   func showing(
     _ text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -150,13 +150,13 @@ extension TextField: ElementContent {
   }
 }
 
-/// What a label says, where it is nothing but a text, or has a title that is.
+/// Returns the text of a label that consists only of a text, or whose title does.
 @MainActor
 func plainText(of label: some View) -> Text? {
   (label as? Text) ?? (label as? any Titled)?.plainTitle
 }
 
-/// A view that is called by a text.
+/// A view with a title that is a plain text.
 @MainActor
 protocol Titled {
   var plainTitle: Text? { get }
@@ -182,21 +182,21 @@ extension Schema {
 }
 
 extension Role {
-  /// A line to type into.
+  /// A text field.
   public static let textField = Role(rawValue: "textField")
 }
 
 extension ElementKind {
-  /// A `textField` of several lines.
+  /// A `textField` with several lines.
   package static let textArea = ElementKind(rawValue: "textArea")
 }
 
 extension AttributeKey {
-  /// Flag, of a field or a slider: it handles `editing`.
+  /// A flag of a field or a slider: it handles `editing` events.
   package static let tellsEditing = AttributeKey(rawValue: "tellsEditing")
 }
 
 extension EventKind {
-  /// A person begins to type into a field, or to move a slider, or goes elsewhere. Carries which.
+  /// The user begins or ends editing a field or moving a slider. The value is a flag that is true at the beginning.
   package static let editing = EventKind(rawValue: "editing")
 }

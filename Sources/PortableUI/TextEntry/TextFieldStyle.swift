@@ -1,12 +1,12 @@
-/// What text fields look like. A style of one's own gives a `_body(configuration:)`, as with SwiftUI.
+/// The appearance of text fields. A custom style implements `_body(configuration:)`, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What a field is shown as.
+  /// The type of the view that shows a field.
   associatedtype _Body: View
-  /// The label of a field, as a style has it.
+  /// The label of a field, as a style receives it.
   typealias _Label = _ControlPart
 
-  /// What a field is shown as.
+  /// Returns the view that shows a field.
   ///
   /// - Parameter configuration: the field.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
@@ -17,7 +17,7 @@ private struct TextFieldStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How text fields look.
+  /// The style of text fields.
   var textFieldStyle: any TextFieldStyle {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -25,15 +25,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the text fields in this view look.
+  /// Sets the style of text fields in this view.
   ///
-  /// - Parameter style: one of the platform's, or one that makes their bodies.
+  /// - Parameter style: a built-in or custom style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, style)
   }
 }
 
-/// A field in a style of the program's own.
+/// A field with a custom style.
 struct StyledTextField: View {
   let field: TextField<_ControlPart>
   @Environment(\.textFieldStyle) private var style

@@ -1,35 +1,35 @@
-/// Which keyboard a field asks for. After UIKit's type of the same name.
+/// The type of keyboard that a field requests. It corresponds to UIKit's type of the same name.
 public enum UIKeyboardType: String, Hashable, Sendable {
-  /// The person's usual one.
+  /// The user's default keyboard.
   case `default`
-  /// Letters without accents.
+  /// ASCII letters.
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
   // The name is UIKit's.
-  /// For web addresses.
+  /// A keyboard for URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  /// Digits.
+  /// A keypad for digits.
   case numberPad
-  /// Digits, `*` and `#`.
+  /// A keypad for telephone numbers, with digits, `*` and `#`.
   case phonePad
-  /// For a person's name or phone number.
+  /// A keyboard for a person's name or telephone number.
   case namePhonePad
-  /// For mail addresses.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a decimal point.
+  /// A keypad with digits and a decimal separator.
   case decimalPad
-  /// With `@` and `#` at hand.
+  /// A keyboard with easy access to `@` and `#`.
   case twitter
-  /// For what is searched for on the web.
+  /// A keyboard for web searches.
   case webSearch
-  /// Digits without accents.
+  /// A keypad for ASCII digits.
   case asciiCapableNumberPad
 }
 
 extension View {
-  /// Asks for a keyboard that suits what is typed into the fields of this view.
+  /// Sets the keyboard type of fields in this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
