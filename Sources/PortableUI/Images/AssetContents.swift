@@ -1,6 +1,6 @@
 import Elements
 
-/// What `Contents.json` says of a set in an asset catalog, as far as it is of use here.
+/// The parts of a set's `Contents.json` in an asset catalog that this library uses.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     let providesNamespace: Bool?
@@ -48,13 +48,13 @@ struct AssetContents: Decodable {
   let colors: [Color]?
   let symbols: [Symbol]?
 
-  /// What is said of the set in a folder; `nil` where nothing that can be read is.
+  /// Reads the `Contents.json` of a set's folder. Returns `nil` if it is missing or invalid.
   static func read(_ folder: String) -> AssetContents? {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return nil }
     return try? JSONDecoder().decode(AssetContents.self, from: data)
   }
 
-  /// The versions of an image. Those for high contrast and the like are left out.
+  /// Returns the variants of an image. Variants for high contrast and other appearances are left out.
   func variants(in folder: String) -> [PictureValue.Variant] {
     (images ?? []).compactMap { image in
       guard let name = image.filename, !name.contains("/"), let isDark = Self.isDark(image.appearances) else {
@@ -69,7 +69,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// The color, in light and in dark.
+  /// The color, with its light and dark variants.
   var color: ColorValue? {
     func find(_ isDark: Bool) -> Color.Value? {
       (colors ?? []).lazy.filter { Self.isDark($0.appearances) == isDark }.compactMap(\.color)
@@ -77,7 +77,7 @@ struct AssetContents: Decodable {
     }
     let (light, dark) = (find(false), find(true))
     guard let usual = light ?? dark, let first = Self.parts(usual, isDark: light == nil) else { return nil }
-    // One of the platform's colors follows light and dark by itself.
+    // A system color adapts to light and dark by itself.
     if let reference = usual.reference, dark == nil || dark?.reference == reference {
       return Self.platformColor(reference).map { ColorValue(.platform($0)) }
     }
@@ -88,7 +88,7 @@ struct AssetContents: Decodable {
     return ColorValue(.pair(light: first.rgb, dark: second.rgb), opacity: first.opacity)
   }
 
-  /// Whether something is for dark screens; `nil` for what is for other ones than usual.
+  /// Returns whether an entry is for dark mode; `nil` if it is for an appearance other than light or dark.
   private static func isDark(_ appearances: [Appearance]?) -> Bool? {
     guard let appearances, !appearances.isEmpty else { return false }
     guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
@@ -109,8 +109,8 @@ struct AssetContents: Decodable {
     return (ColorParts(red, green, blue, in: space).rgb, opacity)
   }
 
-  /// The platform's color that a catalog refers to, as `systemBlueColor`, `labelColor` or `systemGray6Color`; `nil` for one that is
-  /// not known here.
+  /// Returns the system color that a catalog refers to, such as `systemBlueColor`, `labelColor` or `systemGray6Color`;
+  /// `nil` if the name is unknown.
   private static func platformColor(_ reference: String) -> ColorName? {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     let hue = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
@@ -118,7 +118,7 @@ struct AssetContents: Decodable {
       .first { PlatformColors.entry($0) != nil }
   }
 
-  /// Names of colors in catalogs that the platform's table has by others.
+  /// Maps names of catalog colors to the names in `PlatformColors`.
   private static let otherNames = [
     "label": "primary", "secondaryLabel": "secondary", "tertiaryLabel": "tertiary", "quaternaryLabel": "quaternary",
     "text": "primary", "controlText": "primary", "link": "blue", "controlAccent": "accentColor", "tint": "accentColor",
@@ -126,7 +126,7 @@ struct AssetContents: Decodable {
     "textBackground": "systemBackground",
   ]
 
-  /// `0.5`, `127` or `0x7F`.
+  /// Parses a color component: `0.5`, `127` or `0x7F`.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text) else { return nil }

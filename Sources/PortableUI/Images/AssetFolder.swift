@@ -1,32 +1,32 @@
 import Elements
 
-/// What is in a folder of resources: pictures, and asset catalogs. It is looked through once.
+/// The images and asset catalogs in a resource folder. The folder is scanned once.
 final class AssetFolder: @unchecked Sendable {
-  // Unchecked because the compiler does not see that what changes is read and written under the lock.
+  // Unchecked because the lock, which guards the mutable state, is invisible to the compiler.
   private let lock = NSLock()
   private var pictures: [String: PictureValue?] = [:]
   private var colors: [String: ColorValue?] = [:]
 
   private let path: String
-  /// The folders of image sets, symbol sets and color sets, by their names with those of name spaces before them.
+  /// The folders of image sets, symbol sets and color sets, by name. The names include namespaces as prefixes.
   private let imageSets: [String: String]
   private let symbolSets: [String: String]
   private let colorSets: [String: String]
 
   private static let known = Known()
-  /// So many names are remembered of what is not there: they may come from data.
+  /// The maximum number of missing names to cache. Limited because names may come from untrusted data.
   private static let maximumMissing = 500
-  /// The most bytes that the name of a file, or of what is not there, may have.
+  /// The maximum length, in UTF-8 bytes, of a file name and of a cached missing name.
   static let nameLimit = 100
 
-  /// The folders that were looked through.
+  /// The folders that were scanned.
   private final class Known: @unchecked Sendable {
-    // Unchecked for the same reason.
+    // Unchecked because the lock, which guards the mutable state, is invisible to the compiler.
     let lock = NSLock()
     var folders: [String: AssetFolder] = [:]
   }
 
-  /// The folder at a path.
+  /// Returns the folder at a path, and scans it at the first call.
   static func at(_ path: String) -> AssetFolder {
     known.lock.withLock {
       if let folder = known.folders[path] { return folder }
@@ -39,7 +39,7 @@ final class AssetFolder: @unchecked Sendable {
   private init(_ path: String) {
     self.path = path
     var (images, symbols, colors): ([String: String], [String: String], [String: String]) = ([:], [:], [:])
-    // Far more than any program has; a link that leads back is not followed for ever.
+    // The limit is far above what any program has. It ends a scan that follows a cycle of symbolic links.
     var left = 20_000
     func look(in folder: String, prefix: String, isCatalog: Bool, depth: Int) {
       guard depth < 16 else { return }
@@ -70,7 +70,7 @@ final class AssetFolder: @unchecked Sendable {
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
-  /// The picture of that name: of an image set or a symbol set, or a file with or without its suffix.
+  /// Returns the image with a name: of an image set or a symbol set, or a file with or without its extension.
   func picture(named name: String) -> PictureValue? {
     guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil || symbolSets[name] != nil else { return nil }
     return lock.withLock {
@@ -83,7 +83,7 @@ final class AssetFolder: @unchecked Sendable {
     }
   }
 
-  /// The color of that name.
+  /// Returns the color with a name.
   func color(named name: String) -> ColorValue? {
     guard name.utf8.count <= Self.nameLimit || colorSets[name] != nil else { return nil }
     return lock.withLock {
@@ -94,7 +94,8 @@ final class AssetFolder: @unchecked Sendable {
     }
   }
 
-  /// Whether only where the picture is opaque counts: it is a symbol, or its image set says so.
+  /// Returns whether an image is a template, of which only the alpha channel is used: a symbol, or an image set
+  /// declared as one.
   func isTemplate(_ name: String) -> Bool {
     if imageSets[name] == nil, symbolSets[name] != nil { return true }
     return imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
@@ -115,7 +116,7 @@ final class AssetFolder: @unchecked Sendable {
   }
 
   private func files(named name: String) -> PictureValue? {
-    // A name is no way out of the folder, and a file has one name.
+    // The name must not lead out of the folder, and each file must have exactly one name.
     guard
       !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
@@ -133,7 +134,7 @@ final class AssetFolder: @unchecked Sendable {
 }
 
 extension PictureValue {
-  /// A picture in some versions; `nil` where there are none.
+  /// Creates an image from its variants; `nil` if there are none.
   fileprivate init?(name: String, variants: [Variant]) {
     guard let first = variants.first(where: { !$0.isDark }) ?? variants.first, case .file(let file) = first.content
     else {

@@ -1,21 +1,21 @@
 import Elements
 
-/// Where a program's resources are.
+/// A location of a program's resources.
 struct AssetPlace: Hashable, Sendable {
-  /// The folder of a bundle; `nil` for those of the program.
+  /// The resource folder of a bundle; `nil` for the program's own resources.
   private let folder: String?
 
   init(_ bundle: Bundle?) {
     folder = bundle?.resourceURL?.path ?? bundle?.bundlePath
   }
 
-  /// The picture of that name; `nil` where there is none.
+  /// Returns the image with a name; `nil` if there is none.
   func picture(named name: String) -> PictureValue? { first { $0.picture(named: name) } }
 
-  /// The color of that name; `nil` where there is none.
+  /// Returns the color with a name; `nil` if there is none.
   func color(named name: String) -> ColorValue? { first { $0.color(named: name) } }
 
-  /// Whether the asset catalog says that only where the picture is opaque counts.
+  /// Returns whether the image with a name is a template, of which only the alpha channel is used.
   func isTemplate(_ name: String) -> Bool { first { $0.isTemplate(name) ? true : nil } ?? false }
 
   private func first<Value>(_ find: (AssetFolder) -> Value?) -> Value? {
@@ -25,7 +25,8 @@ struct AssetPlace: Hashable, Sendable {
     return nil
   }
 
-  /// The program's own bundle, and those of its package's targets beside it.
+  /// The resource folder of the main bundle, and the resource bundles next to it, such as those of the package's
+  /// targets.
   private static let ownFolders: [String] = {
     let main = Bundle.main
     var folders = [main.resourceURL?.path ?? main.bundlePath]

@@ -2,51 +2,52 @@ import Elements
 import PortableCombine
 import ViewGraph
 
-/// How far an image is that comes from somewhere else.
+/// The loading state of an image.
 public enum AsyncImagePhase: Sendable {
-  /// It is not there yet.
+  /// The image is not loaded.
   case empty
-  /// It is there.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be had.
+  /// The image failed to load.
   case failure(any Error)
 
-  /// The image; `nil` where it is not there.
+  /// The loaded image; `nil` if it is not loaded.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
   }
 
-  /// Why it cannot be had; `nil` where it can, or may.
+  /// The error; `nil` unless the image failed to load.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
   }
 }
 
-/// Shows an image that comes from somewhere else.
+/// A view that loads and shows an image from a URL.
 ///
-/// The program loads it, and not the browser: what a page shows comes from its own server, and tests see each phase. It is loaded when
-/// the view appears for the first time, and anew when its address changes. One that did not come is asked for again when the view comes back.
-/// An image that another view of the screen shows is there at once, and views that ask for the same at one time wait for one load.
+/// The program loads the image, not the browser, so that a page gets all content from its own server, and tests see
+/// each phase. The image loads when the view first appears, and again when its URL changes. A failed load is retried
+/// when the view reappears. An image that another view of the screen shows is available immediately. Views that request
+/// the same URL at the same time share one load.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
-  /// Where the image is from that is there.
+  /// The URL of the loaded image.
   @State private var loaded: URL?
   @Environment(\.loadPicture) private var load
   @Environment(\.availablePictures) private var available
 
-  /// Shows an image, given how far it is.
+  /// Creates a view that shows each loading phase.
   ///
   /// - Parameters:
-  ///   - url: where it is; `nil` for nowhere yet.
-  ///   - scale: how many of its pixels make a point.
-  ///   - transaction: under which phases change.
-  ///   - content: shows a phase.
+  ///   - url: the URL of the image; `nil` shows the empty phase.
+  ///   - scale: the number of image pixels per point.
+  ///   - transaction: the transaction for changes of the phase.
+  ///   - content: returns the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,13 +58,13 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Shows an image, and something else until it is there.
+  /// Creates a view that shows a placeholder until the image is loaded.
   ///
   /// - Parameters:
-  ///   - url: where it is; `nil` for nowhere yet.
-  ///   - scale: how many of its pixels make a point.
-  ///   - content: shows the image.
-  ///   - placeholder: stands in its place.
+  ///   - url: the URL of the image; `nil` shows the placeholder.
+  ///   - scale: the number of image pixels per point.
+  ///   - content: returns the view for the image.
+  ///   - placeholder: returns the view to show in the other phases.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -73,7 +74,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The phase, which changes as the image comes.
+  /// The view for the current phase.
   public var body: some View {
     content(shown).task(id: url) { await run() }
   }
@@ -92,7 +93,7 @@ public struct AsyncImage<Content: View>: View {
       phase = .empty
       return
     }
-    // A view that comes back has what it had.
+    // A view that reappears keeps its image.
     if phase.image != nil, loaded == url { return }
     if let picture = available?[url] {
       phase = .success(image(picture, from: url))
@@ -107,7 +108,7 @@ public struct AsyncImage<Content: View>: View {
     } catch {
       next = .failure(error)
     }
-    // Another address, or nobody looks any more.
+    // The URL has changed, or the view has disappeared.
     if Task.isCancelled { return }
     loaded = url
     withTransaction(transaction) { phase = next }
@@ -115,36 +116,36 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == _AsyncImageContent {
-  /// Shows an image, and gray until it is there.
+  /// Creates a view that shows the image, and a gray area until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where it is; `nil` for nowhere yet.
-  ///   - scale: how many of its pixels make a point.
+  ///   - url: the URL of the image; `nil` shows the gray area.
+  ///   - scale: the number of image pixels per point.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in _AsyncImageContent(image: phase.image) }
   }
 }
 
-/// What an image shows that nobody has said more of.
+/// The content of an asynchronous image without custom content.
 public struct _AsyncImageContent: View {
   let image: Image?
 
-  /// The image, or gray.
+  /// The image, or a gray area.
   public var body: some View {
     if let image { image } else { Color.gray.opacity(0.2) }
   }
 }
 
-/// Why an image cannot be shown.
+/// An error that occurs when an image is loaded.
 public enum AsyncImageError: Error, Hashable, LocalizedError {
-  /// The server answered with that status.
+  /// The server responded with an unsuccessful status code.
   case status(Int)
-  /// It has so many bytes, which are too many.
+  /// The image has more bytes than are allowed.
   case tooLarge
-  /// It is no image that browsers show.
+  /// The data is not in an image format that browsers show.
   case unknownFormat
 
-  /// What happened.
+  /// A description of the error.
   public var errorDescription: String? {
     switch self {
     case .status(let status): "The server answered with status \(status)."
@@ -164,20 +165,20 @@ extension PictureData {
   }
 }
 
-/// Loads the bytes of an image.
+/// A function that loads the bytes of an image.
 package typealias PictureLoader = @Sendable (URL) async throws -> PictureData
 
 private struct PictureLoaderKey: EnvironmentKey {
   static let defaultValue: PictureLoader = { url in
     let data = try await url.isFileURL ? PictureDownload.read(url) : PictureDownload.load(url)
-    // A drawing in SVG may have been written by a stranger, and is a program of its own.
+    // SVG is rejected: it may come from an untrusted source, and can contain scripts.
     guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { throw AsyncImageError.unknownFormat }
     return PictureData(data)
   }
 }
 
 extension EnvironmentValues {
-  /// How images are loaded that come from somewhere else.
+  /// The function that loads images from URLs.
   package var loadPicture: PictureLoader {
     get { self[PictureLoaderKey.self] }
     set { self[PictureLoaderKey.self] = newValue }

@@ -1,17 +1,18 @@
 import Elements
 import ViewGraph
 
-/// The pictures that a screen shows from somewhere else, by their addresses: a view that asks for one of them has it at once, and views that ask
-/// for the same at the same time wait for one load.
+/// The images from URLs that a screen currently shows. A view that requests one of them gets it immediately, and views
+/// that request the same URL at the same time share one load.
 ///
-/// This is what HTML calls a document's list of available images. A picture is in it for as long as a view of the screen shows it.
+/// It corresponds to a document's list of available images in HTML. An image is available while a view of the screen
+/// shows it.
 @MainActor
 final class AvailablePictures {
-  /// What has been loaded, some of which nobody shows any more.
+  /// The loaded images. References whose image has been released are removed at the next load.
   private var pictures: [URL: Reference] = [:]
   private var loads: [URL: Load] = [:]
   private var lastTicket = 0
-  /// A browser loads as many at a time from one server.
+  /// Limits the number of concurrent loads, as browsers do for each server.
   private let slots = LoadSlots(6)
 
   private struct Reference {
@@ -23,12 +24,12 @@ final class AvailablePictures {
     var waiting: Set<Int> = []
   }
 
-  /// A picture that is shown somewhere on the screen; `nil` for another.
+  /// Returns an image that the screen currently shows; `nil` if it shows none from this URL.
   subscript(url: URL) -> PictureData? { pictures[url]?.picture }
 
-  /// A picture, which is loaded if it is not there. The load ends when nobody waits for it any more.
+  /// Returns an image, and loads it if it is not available. The load is cancelled when no caller waits for it any more.
   ///
-  /// - Throws: what the load throws.
+  /// - Throws: the error of the load.
   func picture(at url: URL, load: @escaping PictureLoader) async throws -> PictureData {
     if let picture = self[url] { return picture }
     let task =
@@ -52,7 +53,7 @@ final class AvailablePictures {
     return picture
   }
 
-  /// One that has waited for a load does so no more.
+  /// Removes a waiting caller from a load, and cancels the load if it was the last one.
   private func leave(_ url: URL, _ ticket: Int) {
     guard var load = loads[url], load.waiting.remove(ticket) != nil else { return }
     loads[url] = load.waiting.isEmpty ? nil : load
@@ -61,7 +62,7 @@ final class AvailablePictures {
 }
 
 extension EnvironmentValues {
-  /// What is shared by all views of a screen that show images from somewhere else.
+  /// The images from URLs that the views of a screen share.
   var availablePictures: AvailablePictures? {
     get { self[AvailablePicturesKey.self] }
     set { self[AvailablePicturesKey.self] = newValue }

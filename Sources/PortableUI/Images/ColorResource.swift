@@ -1,13 +1,13 @@
-/// A color of an asset catalog, by what Xcode makes of its name: `ColorResource(name: "brand", bundle: .main)`.
+/// A color of an asset catalog. Xcode generates a constant for each: `ColorResource(name: "brand", bundle: .main)`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let place: AssetPlace
 
-  /// Creates a resource.
+  /// Creates a color resource.
   ///
   /// - Parameters:
-  ///   - name: what it is called in the catalog.
-  ///   - bundle: where the catalog is.
+  ///   - name: the name of the color in the catalog.
+  ///   - bundle: the bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = AssetPlace(bundle == .main ? nil : bundle)
@@ -15,7 +15,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color of an asset catalog. One that is not there is clear, and reported.
+  /// Creates a color from a resource. If the resource is missing, the color is clear, and an issue is reported.
   public init(_ resource: ColorResource) {
     self.init(resource.name, in: resource.place)
   }
@@ -23,18 +23,19 @@ extension Color {
 
 #if !canImport(UIKit)
   extension UIColor {
-    /// Creates a color of an asset catalog. One that is not there is clear, and reported.
+    /// Creates a color from a resource. If the resource is missing, the color is clear, and an issue is reported.
     public convenience init(resource: ColorResource) {
       self.init(Color(resource))
     }
 
-    /// Takes a color of an asset catalog; `nil` where there is none of that name.
+    /// Creates a color from an asset catalog; `nil` if it has no color with this name.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
       guard let value = AssetPlace(bundle).color(named: name) else { return nil }
       self.init(Color(value))
     }
 
-    /// Takes a color of an asset catalog; `nil` where there is none of that name. It is as the screen is that shows it, whatever the traits.
+    /// Creates a color from an asset catalog; `nil` if it has no color with this name. The traits are ignored: the
+    /// color adapts to the screen that shows it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name, in: bundle)
     }

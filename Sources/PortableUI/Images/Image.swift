@@ -1,115 +1,117 @@
 import Elements
 import ViewGraph
 
-/// A picture, or a symbol in the size and color of a text.
+/// A view that shows an image, or a symbol that matches the size and color of the text around it.
 ///
-/// Off Apple's platforms there are no SF Symbols: hosts have drawings of their own for many names, and show a stand-in for others.
+/// Outside Apple's platforms there are no SF Symbols. Hosts draw their own versions of many symbols, and show a
+/// stand-in for others.
 public struct Image: View, Equatable {
-  /// What is shown.
+  /// The content of the image.
   enum Source: Hashable, Sendable {
-    /// One of Apple's SF Symbols, by its name.
+    /// An SF Symbol, by its name.
     case symbol(String)
-    /// A picture among a program's resources, or a symbol there.
+    /// An image or symbol among the program's resources.
     case named(String, AssetPlace)
-    /// A picture.
+    /// An image value.
     case picture(PictureValue)
-    /// What a program has drawn.
+    /// A stand-in for an image that is not available, with its name.
     case missing(String)
   }
 
   var source: Source
   var look = ImageLook()
   var label: Text?
-  /// Whether it says nothing to those who cannot see it.
+  /// Whether the image is hidden from assistive technologies.
   var isDecorative = false
 
-  /// An image has no body.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Shows a symbol, in the size and color of a text.
+  /// Creates an image of a symbol, in the size and color of the text around it.
   ///
-  /// - Parameter systemName: the name of one of Apple's SF Symbols.
+  /// - Parameter systemName: the name of an SF Symbol.
   nonisolated public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// Shows a symbol, in the size and color of a text.
+  /// Creates an image of a symbol, in the size and color of the text around it.
   ///
   /// - Parameters:
-  ///   - systemName: the name of one of Apple's SF Symbols.
-  ///   - variableValue: how much of it is drawn, from 0 to 1. Hosts draw it as a whole.
+  ///   - systemName: the name of an SF Symbol.
+  ///   - variableValue: ignored: hosts always draw the whole symbol.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// Shows a picture from a program's resources: a file, or an image of an asset catalog. It is called by its name.
+  /// Creates an image from the program's resources: a file, or an image of an asset catalog. Its name is its
+  /// accessibility label.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - bundle: where it is; `nil` for the program's own resources.
+  ///   - name: the name of the image.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, AssetPlace(bundle))
     label = Text(verbatim: name)
   }
 
-  /// Shows a picture from a program's resources: a file, or an image of an asset catalog.
+  /// Creates a labeled image from the program's resources: a file, or an image of an asset catalog.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - bundle: where it is; `nil` for the program's own resources.
-  ///   - label: says what it shows.
+  ///   - name: the name of the image.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - label: the accessibility label.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, AssetPlace(bundle))
     self.label = label
   }
 
-  /// Shows a picture from a program's resources that says nothing to those who cannot see it.
+  /// Creates an image from the program's resources that is hidden from assistive technologies.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - bundle: where it is; `nil` for the program's own resources.
+  ///   - name: the name of the image.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, AssetPlace(bundle))
     isDecorative = true
   }
 
-  /// Shows a picture from a program's resources. It is called by its name.
+  /// Creates an image from the program's resources. Its name is its accessibility label.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - variableValue: how much of a symbol is drawn, from 0 to 1. Hosts draw it as a whole.
-  ///   - bundle: where it is; `nil` for the program's own resources.
+  ///   - name: the name of the image.
+  ///   - variableValue: ignored: hosts always draw the whole symbol.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Shows a picture from a program's resources.
+  /// Creates a labeled image from the program's resources.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - variableValue: how much of a symbol is drawn, from 0 to 1. Hosts draw it as a whole.
-  ///   - bundle: where it is; `nil` for the program's own resources.
-  ///   - label: says what it shows.
+  ///   - name: the name of the image.
+  ///   - variableValue: ignored: hosts always draw the whole symbol.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - label: the accessibility label.
   nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Shows a picture from a program's resources that says nothing to those who cannot see it.
+  /// Creates an image from the program's resources that is hidden from assistive technologies.
   ///
   /// - Parameters:
-  ///   - name: what it is called there.
-  ///   - variableValue: how much of a symbol is drawn, from 0 to 1. Hosts draw it as a whole.
-  ///   - bundle: where it is; `nil` for the program's own resources.
+  ///   - name: the name of the image.
+  ///   - variableValue: ignored: hosts always draw the whole symbol.
+  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Shows a picture.
+  /// Creates an image from an image value.
   nonisolated package init(picture: PictureValue) {
     source = .picture(picture)
   }
 
-  /// Makes a node with an image element.
+  /// Creates a node with an image element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -146,12 +148,13 @@ extension Image: ElementContent {
     switch look.symbolMode ?? values.symbolLook?.mode {
     case .hierarchical: writer[.hierarchical] = .flag(true)
     case .multicolor: writer[.multicolor] = .flag(true)
-    // The colors of a symbol are those that it has itself, unless its one color is asked for.
+    // In the original rendering mode, a symbol has its own colors, unless monochrome is requested.
     case nil where look.renderingMode == .original: writer[.multicolor] = .flag(true)
     default: break
     }
     writer.describeText()
-    // A symbol is drawn in one color: of one that fills a form that of the form, which is the second, and not that of what is cut out of it.
+    // A symbol is drawn in a single color. If it is a filled shape such as `.circle.fill`, that is the color of the
+    // shape, which is the second style, and not that of the cutout.
     guard case .symbol(let name) = source, name.hasSuffix(".fill"), case .styles(let styles)? = values.foregroundLook,
       styles.count > 1, Self.forms.contains(where: name.contains)
     else { return }
@@ -162,12 +165,12 @@ extension Image: ElementContent {
 
   package func isDescribed(like other: Self) -> Bool { self == other }
 
-  /// What is shown where there is no such picture.
+  /// The symbol shown for a missing image.
   static let standIn = "questionmark.square.dashed"
 }
 
 extension Image {
-  /// The symbol that stands for the image where there is only room for one.
+  /// The symbol that represents the image where only a symbol can be shown.
   nonisolated var symbolName: String {
     if case .symbol(let name) = source { return name }
     return "photo"
@@ -175,16 +178,16 @@ extension Image {
 }
 
 extension Text {
-  /// Shows an image in the size and color of a text, to be joined with others.
+  /// Creates a text with an image, in the size and color of the text, that can be joined with other texts.
   ///
-  /// - Parameter image: the image, a symbol. It has no name of its own there: the text says what it means.
+  /// - Parameter image: a symbol. It has no accessibility label there: the text around it gives its meaning.
   nonisolated public init(_ image: Image) {
     self.init(symbol: image.symbolName)
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds an image, in the size and color of the text around it.
+  /// Appends an image, in the size and color of the text around it.
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))
   }
@@ -195,25 +198,25 @@ extension Schema {
 }
 
 extension Role {
-  /// A small picture.
+  /// An image.
   public static let image = Role(rawValue: "image")
 }
 
 extension AttributeKey {
-  /// Of an `image`: the picture, where it is no symbol.
+  /// The image of an `image` that is not a symbol.
   package static let picture = AttributeKey(rawValue: "picture")
-  /// Flag, of an `image`: only where the picture is opaque counts; it is painted as a text.
+  /// A flag of an `image`: only the alpha channel is used, and the image is drawn in the text color.
   package static let template = AttributeKey(rawValue: "template")
-  /// Of an `image`: it is as large as the space that it is given: `stretch`, or `tile`.
+  /// The resizing mode of an `image` that fills the proposed space: `stretch` or `tile`.
   package static let resizable = AttributeKey(rawValue: "resizable")
-  /// Of an `image` that is resizable: a frame of lengths at the sides that are not stretched, as left, top, right and bottom.
+  /// The insets of a resizable `image` that are not stretched: top, trailing, bottom and leading.
   package static let capInsets = AttributeKey(rawValue: "capInsets")
-  /// Flag, of an `image`: its pixels stay seen where it is larger.
+  /// A flag of an `image`: its pixels are not interpolated when it is enlarged.
   package static let pixelated = AttributeKey(rawValue: "pixelated")
-  /// Of an `image` that is a symbol: `small` or `large`.
+  /// The scale of an `image` with a symbol: `small` or `large`.
   package static let imageScale = AttributeKey(rawValue: "imageScale")
-  /// Flag: of a symbol that stands in something, that is fainter than the symbol.
+  /// A flag of a symbol: the shape around it is fainter than the symbol.
   package static let hierarchical = AttributeKey(rawValue: "hierarchical")
-  /// Flag, of an `image` that shows a symbol: it has colors of its own, where the host knows them.
+  /// A flag of an `image` with a symbol: it has its own colors, if the host knows them.
   package static let multicolor = AttributeKey(rawValue: "multicolor")
 }

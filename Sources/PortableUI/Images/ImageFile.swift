@@ -1,9 +1,9 @@
-/// What can be known of a picture from its first bytes.
+/// Reads the format and size of an image from its first bytes.
 package enum ImageFile {
-  /// The kinds of files that hosts show.
+  /// The extensions of image files that hosts can show.
   static let suffixes = ["png", "jpg", "jpeg", "svg", "gif", "webp", "avif"]
 
-  /// How many pixels a picture has; `nil` where that cannot be said.
+  /// Returns the size of an image file in pixels; `nil` if it cannot be determined.
   static func size(atPath path: String) -> (width: Double, height: Double)? {
     guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.read(upToCount: 262_144) else {
       return nil
@@ -11,7 +11,7 @@ package enum ImageFile {
     return size(of: data)
   }
 
-  /// How many pixels a picture has; `nil` where that cannot be said.
+  /// Returns the size of an image in pixels; `nil` if it cannot be determined.
   package static func size(of data: Data) -> (width: Double, height: Double)? {
     let bytes = [UInt8](data.prefix(262_144))
     switch type(of: data) {
@@ -24,7 +24,7 @@ package enum ImageFile {
     }
   }
 
-  /// The media type of a picture that browsers show, by what is in it; `nil` for anything else.
+  /// Returns the media type of an image, detected from its content; `nil` if browsers do not show it.
   package static func type(of data: Data) -> String? {
     let bytes = [UInt8](data.prefix(1_024))
     func begins(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
@@ -45,7 +45,7 @@ package enum ImageFile {
     Double(bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) })
   }
 
-  /// In the first segment that begins a frame (ISO 10918-1, B.2.2).
+  /// Reads the size from the first frame header (ISO 10918-1, B.2.2).
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     var offset = 2
     while offset + 9 < bytes.count {

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// How an image is shown.
+/// The rendering options of an image.
 struct ImageLook: Hashable, Sendable {
   var resizing: Image.ResizingMode?
   var capInsets = EdgeInsets()
@@ -23,49 +23,49 @@ struct ImageLook: Hashable, Sendable {
 }
 
 extension Image {
-  /// What becomes of a picture in a larger space.
+  /// The way an image fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
-    /// One copy stands beside the other.
+    /// The image is repeated.
     case tile
-    /// It is as large as the space.
+    /// The image is stretched.
     case stretch
   }
 
-  /// Whether the colors of a picture count.
+  /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only where it is opaque counts; it is painted as a text.
+    /// Only the alpha channel is used: the image is drawn in the text color.
     case template
-    /// They do.
+    /// The image is drawn in its own colors.
     case original
   }
 
-  /// How pixels are mixed where a picture is shown larger or smaller.
+  /// The quality of the interpolation of pixels when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// They are not.
+    /// No interpolation.
     case none
-    /// Fast.
+    /// Low quality, fast.
     case low
-    /// In between.
+    /// Medium quality.
     case medium
-    /// As well as possible.
+    /// High quality.
     case high
   }
 
-  /// How large symbols are beside texts.
+  /// The size of symbols relative to text.
   public enum Scale: String, Hashable, Sendable {
-    /// Smaller than usual.
+    /// Smaller than the default.
     case small
-    /// As usual.
+    /// The default size.
     case medium
-    /// Larger than usual.
+    /// Larger than the default.
     case large
   }
 
-  /// Makes the image as large as the space it is given.
+  /// Makes the image fill the space that is proposed to it.
   ///
   /// - Parameters:
-  ///   - capInsets: how much of each side stays as it is.
-  ///   - resizingMode: what becomes of the rest.
+  ///   - capInsets: the insets that are not stretched.
+  ///   - resizingMode: how the rest of the image fills the space.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     looking {
       $0.resizing = resizingMode
@@ -73,36 +73,38 @@ extension Image {
     }
   }
 
-  /// Says whether the colors of the picture count. Those of a symbol are of what it shows, where the host knows them.
+  /// Sets the rendering mode. A symbol in the original mode is drawn in its own colors, if the host knows them.
   ///
-  /// - Parameter renderingMode: whether; `nil` as its asset catalog says.
+  /// - Parameter renderingMode: the mode; `nil` uses that of the asset catalog.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     looking { $0.renderingMode = renderingMode }
   }
 
-  /// Says how pixels are mixed.
+  /// Sets the quality of the interpolation of pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     looking { $0.interpolation = interpolation }
   }
 
-  /// Says whether edges are smoothed. Hosts always smooth them.
+  /// Sets whether edges are antialiased. It has no effect: hosts always antialias.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Says how a symbol's parts are colored. Hosts draw symbols in one color, in which what stands behind is fainter where the mode is
-  /// hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
+  /// Sets the rendering mode of a symbol.
+  ///
+  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
+  /// mode, a symbol has its own colors, if the host knows them.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { looking { $0.symbolMode = mode } }
 
-  /// Says in how many bits colors are shown. Hosts decide that.
+  /// Sets the allowed dynamic range. It has no effect: the host decides it.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// How bright pictures may be.
+  /// The dynamic range of images.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
-    /// As bright as what is around them.
+    /// Standard dynamic range.
     public static let standard = DynamicRange(name: "standard")
-    /// A little brighter.
+    /// Limited high dynamic range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as the screen can be.
+    /// High dynamic range.
     public static let high = DynamicRange(name: "high")
   }
 
@@ -113,55 +115,55 @@ extension Image {
   }
 }
 
-/// How a symbol's parts are colored.
+/// The rendering mode of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
-  /// In one color.
+  /// All layers have the same color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In one color, more and less opaque.
+  /// All layers have the same color, with different opacities.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In several colors.
+  /// The layers have different colors.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// In colors of its own.
+  /// The symbol has its own colors.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// Which of a symbol's variants is shown.
+/// The variants of a symbol, such as filled or enclosed in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   var parts: [String] = []
 
-  /// The symbol as it is named.
+  /// No variant: the symbol as named.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// Enclosed in a circle.
   public static let circle = SymbolVariants(parts: ["circle"])
-  /// In a square.
+  /// Enclosed in a square.
   public static let square = SymbolVariants(parts: ["square"])
-  /// In a rectangle.
+  /// Enclosed in a rectangle.
   public static let rectangle = SymbolVariants(parts: ["rectangle"])
   /// Filled.
   public static let fill = SymbolVariants(parts: ["fill"])
-  /// Crossed out.
+  /// With a slash.
   public static let slash = SymbolVariants(parts: ["slash"])
 
-  /// This one, in a circle.
+  /// This variant, enclosed in a circle.
   public var circle: SymbolVariants { adding("circle") }
-  /// This one, in a square.
+  /// This variant, enclosed in a square.
   public var square: SymbolVariants { adding("square") }
-  /// This one, in a rectangle.
+  /// This variant, enclosed in a rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
-  /// This one, filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { adding("fill") }
-  /// This one, crossed out.
+  /// This variant, with a slash.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// Whether all of another one is in this.
+  /// Returns whether this variant includes all parts of another.
   public func contains(_ other: SymbolVariants) -> Bool { other.parts.allSatisfy(parts.contains) }
 
   func adding(_ part: String) -> SymbolVariants {
     SymbolVariants(parts: parts.contains(part) ? parts : parts + [part])
   }
 
-  /// A symbol's name with the variants that it does not name itself, in the order of Apple's names.
+  /// Returns the name of a symbol with these variants added, in the order of Apple's names.
   func named(_ name: String) -> String {
     var words = name.split(separator: ".").map(String.init)
     let order = ["slash", "circle", "square", "rectangle", "fill"]
@@ -173,7 +175,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How symbols are shown where that was said around them.
+/// The symbol options inherited from the environment.
 struct SymbolLook: Hashable, Sendable {
   var scale: Image.Scale?
   var variants = SymbolVariants()
@@ -187,13 +189,13 @@ private struct SymbolLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols are shown; `nil` where nothing was said of it.
+  /// The symbol options; `nil` if none are set.
   var symbolLook: SymbolLook? {
     get { self[SymbolLookKey.self] }
     set { self[SymbolLookKey.self] = newValue }
   }
 
-  /// How large symbols are beside texts.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { symbolLook?.scale ?? .medium }
     set {
@@ -203,7 +205,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Which variants of symbols are shown.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { symbolLook?.variants ?? .none }
     set {
@@ -213,8 +215,10 @@ extension EnvironmentValues {
     }
   }
 
-  /// How the parts of symbols are colored. Hosts draw them in one color, in which what stands behind is fainter where the mode is
-  /// hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
+  /// The rendering mode of symbols.
+  ///
+  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
+  /// mode, a symbol has its own colors, if the host knows them.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { symbolLook?.mode }
     set {
@@ -226,24 +230,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how large symbols in this view are beside texts.
+  /// Sets the size of symbols in this view relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
-  /// Shows a variant of the symbols in this view.
+  /// Shows symbols in this view in a variant.
   ///
-  /// - Parameter variant: which, beside those that were said around.
+  /// - Parameter variant: the variant, which is added to inherited variants.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       for part in variant.parts { variants = variants.adding(part) }
     }
   }
 
-  /// Says how the parts of symbols in this view are colored. Hosts draw them in one color, in which what stands behind is fainter where the
-  /// mode is hierarchical, or in the colors of what they show where it is multicolor and the host knows those.
+  /// Sets the rendering mode of symbols in this view.
   ///
-  /// - Parameter mode: how; `nil` as the platform likes it.
+  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
+  /// mode, a symbol has its own colors, if the host knows them.
+  ///
+  /// - Parameter mode: the mode; `nil` uses the default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,13 +1,13 @@
-/// A picture of an asset catalog, by what Xcode makes of its name: `ImageResource(name: "sunset", bundle: .main)`.
+/// An image of an asset catalog. Xcode generates a constant for each: `ImageResource(name: "sunset", bundle: .main)`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let place: AssetPlace
 
-  /// Creates a resource.
+  /// Creates an image resource.
   ///
   /// - Parameters:
-  ///   - name: what it is called in the catalog.
-  ///   - bundle: where the catalog is.
+  ///   - name: the name of the image in the catalog.
+  ///   - bundle: the bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = AssetPlace(bundle == .main ? nil : bundle)
@@ -15,27 +15,27 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Shows a picture of an asset catalog. It is called by its name.
+  /// Creates an image from a resource. Its name is its accessibility label.
   ///
-  /// - Parameter resource: which.
+  /// - Parameter resource: the resource.
   nonisolated public init(_ resource: ImageResource) {
     source = .named(resource.name, resource.place)
     label = Text(verbatim: resource.name)
   }
 
-  /// Shows a picture of an asset catalog.
+  /// Creates a labeled image from a resource.
   ///
   /// - Parameters:
-  ///   - resource: which.
-  ///   - label: says what it shows.
+  ///   - resource: the resource.
+  ///   - label: the accessibility label.
   nonisolated public init(_ resource: ImageResource, label: Text) {
     self.init(resource)
     self.label = label
   }
 
-  /// Shows a picture of an asset catalog that says nothing to those who cannot see it.
+  /// Creates an image from a resource that is hidden from assistive technologies.
   ///
-  /// - Parameter resource: which.
+  /// - Parameter resource: the resource.
   nonisolated public init(decorative resource: ImageResource) {
     self.init(resource)
     label = nil
@@ -45,7 +45,7 @@ extension Image {
 
 #if !canImport(UIKit)
   extension UIImage {
-    /// Takes a picture of an asset catalog. One that is not there is shown as a stand-in with its name.
+    /// Creates an image from a resource. A missing resource is shown as a stand-in with its name.
     public convenience init(resource: ImageResource) {
       self.init(named: resource.name, at: resource.place)
     }

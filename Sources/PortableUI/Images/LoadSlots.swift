@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Lets a limited number of loads run at a time. The others wait, in the order in which they came.
+/// Limits the number of concurrent loads. Further loads wait in first-in, first-out order.
 final class LoadSlots: Sendable {
   private typealias Continuation = CheckedContinuation<Void, any Error>
 
   private struct State {
     var free: Int
     var waiting: [(id: Int, continuation: Continuation)] = []
-    /// Loads that were cancelled before they waited.
+    /// The loads that were cancelled before they started to wait.
     var cancelled: Set<Int> = []
     var lastID = 0
   }
 
-  /// A load that runs. It makes place for another when it ends, or is forgotten.
+  /// The slot of a running load. It is released by ``end()``, or when it is deallocated.
   final class Slot: Sendable {
     private let slots: LoadSlots
     private let isOver = Mutex(false)
@@ -21,7 +21,7 @@ final class LoadSlots: Sendable {
 
     deinit { end() }
 
-    /// Makes place for another load.
+    /// Releases the slot. Further calls have no effect.
     func end() {
       let isFirst = isOver.withLock { isOver in
         defer { isOver = true }
@@ -35,12 +35,12 @@ final class LoadSlots: Sendable {
 
   init(_ count: Int) { state = Mutex(State(free: count)) }
 
-  /// How many loads wait.
+  /// The number of waiting loads.
   var waiting: Int { state.withLock(\.waiting.count) }
 
-  /// Waits until a load may run.
+  /// Waits for a free slot and takes it.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled first.
+  /// - Throws: `CancellationError` if the task is cancelled first.
   func take() async throws -> Slot {
     try Task.checkCancellation()
     let id: Int? = state.withLock { state in

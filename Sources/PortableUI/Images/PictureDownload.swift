@@ -1,17 +1,18 @@
 import Synchronization
 
-/// Loads the bytes of a picture from somewhere else, and no more of them than a picture may have: whoever answers may be a stranger.
+/// Downloads the bytes of an image, up to a limit, because the server may be untrusted.
 final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes = Data()
     var continuation: CheckedContinuation<Data, any Error>?
-    /// Since when nobody waits for the picture any more, or it is known not to be wanted; `nil` before.
+    /// The time at which the caller stopped waiting, or the response was rejected; `nil` before.
     var over: ContinuousClock.Instant?
   }
 
-  /// The most bytes that a picture may have.
+  /// The maximum number of bytes of an image.
   static let byteLimit = 32 << 20
-  /// The most downloads of the process, and how long one may take: who answers slowly takes a place from others.
+  /// The maximum number of concurrent downloads of the process, and the maximum duration of one. A slow server occupies
+  /// a slot that other downloads need.
   private static let slots = LoadSlots(64)
   private static let timeLimit = Duration.seconds(300)
 
@@ -25,7 +26,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     self.slot = slot
   }
 
-  /// How pictures are loaded: without cookies, credentials, and caches, which are the process's and would pass from one visitor to another.
+  /// The configuration of downloads. It has no cookies, credentials or caches: those belong to the process, and would
+  /// leak from one visitor to another.
   static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
@@ -39,7 +41,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``AsyncImageError/tooLarge`` for one of too many bytes, and what Foundation says of one that cannot be read.
+  /// - Throws: ``AsyncImageError/tooLarge`` if the file exceeds the limit, or Foundation's error if it cannot be read.
   static func read(_ file: URL) throws -> Data {
     let handle = try FileHandle(forReadingFrom: file)
     defer { try? handle.close() }
@@ -48,12 +50,14 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     return data
   }
 
-  /// Loads what is at an address. Where the task is cancelled, or the answer is not wanted, what still comes of it is dropped.
+  /// Downloads the data at a URL. If the task is cancelled or the response is rejected, the remaining data is
+  /// discarded.
   ///
-  /// Off Apple's platforms a request that is cancelled in the moment its answer ends makes the session end the program, however it is
-  /// cancelled. So only an answer is stopped that goes on for longer than `patience` after that: it is nowhere near its end.
+  /// Outside Apple's platforms, cancelling a request at the moment its response completes makes the URL session crash,
+  /// whichever way it is cancelled. A response is therefore cancelled only if it continues for longer than `patience`
+  /// after that, when it is not about to end.
   ///
-  /// - Throws: ``AsyncImageError`` for an answer that is not wanted, and what Foundation says where there is none.
+  /// - Throws: ``AsyncImageError`` if the response is rejected, or Foundation's error if there is none.
   static func load(_ url: URL, patience: Duration = .seconds(60)) async throws -> Data {
     let download = PictureDownload(patience: patience, slot: try await slots.take())
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
@@ -74,7 +78,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Lets the one who waits go on. What comes later is dropped.
+  /// Resumes the caller with a result. Data that arrives later is discarded.
   private func end(_ result: sending Result<Data, any Error>) {
     let continuation = state.withLock { state in
       defer {

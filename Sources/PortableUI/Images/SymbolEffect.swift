@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// Says what symbols in a view do.
+/// Applies a symbol effect to the symbols in a view.
 private struct SymbolEffectModifier: PrimitiveModifier {
   let effect: SymbolEffect
   let options: SymbolEffectOptions
-  /// `on` and `off` where it goes on, and how often it was asked for where it does not.
+  /// `on` or `off` for an indefinite effect, or the number of times that a discrete effect was triggered.
   let state: String
   let isActive: Bool
 
@@ -21,52 +21,53 @@ private struct SymbolEffectModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer: what symbols in the view do, its `symbolEffect`.
+  /// A layer that applies its `symbolEffect` to the symbols in the view.
   package static let symbolEffect = ElementKind(rawValue: "symbolEffect")
 }
 
 extension AttributeKey {
-  /// Of a `symbolEffect`: its name, and `on` while it goes on, or how often it was asked for.
+  /// The name of the effect of a `symbolEffect`, followed by `on` while it is active, or the number of times it was
+  /// triggered.
   package static let symbolEffect = AttributeKey(rawValue: "symbolEffect")
-  /// Of a `symbolEffect`: how long it takes once, in seconds, where that is not as usual.
+  /// The duration of one run of a `symbolEffect`, in seconds, if it is not the default.
   package static let effectDuration = AttributeKey(rawValue: "effectDuration")
-  /// Of a `symbolEffect`: how often it is shown.
+  /// The number of runs of a `symbolEffect`.
   package static let effectCount = AttributeKey(rawValue: "effectCount")
 }
 
-/// What a symbol does.
+/// An animation of symbols.
 public struct SymbolEffect: Hashable, Sendable {
   fileprivate var name: String
 
   fileprivate var duration: Double { name == "bounce" || name == "bounceDown" ? 0.6 : 1.2 }
 
-  /// It jumps.
+  /// The symbol bounces.
   public static let bounce = SymbolEffect(name: "bounce")
-  /// It comes and goes.
+  /// The symbol fades out and in.
   public static let pulse = SymbolEffect(name: "pulse")
-  /// Its parts come and go. Hosts let a light run over it.
+  /// The layers of the symbol fade in and out one after another. Hosts move a highlight across the symbol.
   public static let variableColor = SymbolEffect(name: "variableColor")
-  /// It gets larger.
+  /// The symbol is scaled up.
   public static let scale = SymbolEffect(name: "scale")
-  /// It comes.
+  /// The symbol appears.
   public static let appear = SymbolEffect(name: "appear")
-  /// It goes.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect(name: "disappear")
-  /// It becomes another.
+  /// The symbol is replaced by another.
   public static let replace = SymbolEffect(name: "replace")
-  /// It wiggles.
+  /// The symbol wiggles.
   public static let wiggle = SymbolEffect(name: "wiggle")
-  /// It breathes.
+  /// The symbol breathes.
   public static let breathe = SymbolEffect(name: "breathe")
-  /// It turns.
+  /// The symbol rotates.
   public static let rotate = SymbolEffect(name: "rotate")
 
-  /// As the platform likes it.
+  /// The default effect of the platform.
   public static let automatic = SymbolEffect(name: "replace")
 
-  /// Upwards.
+  /// The effect, upward.
   public var up: SymbolEffect { self }
-  /// Downwards.
+  /// The effect, downward.
   public var down: SymbolEffect {
     switch name {
     case "bounce": SymbolEffect(name: "bounceDown")
@@ -74,69 +75,69 @@ public struct SymbolEffect: Hashable, Sendable {
     default: self
     }
   }
-  /// The old one downwards, the new one upwards.
+  /// The effect, with the old symbol moving downward and the new one upward.
   public var downUp: SymbolEffect { self }
-  /// Both upwards.
+  /// The effect, with both symbols moving upward.
   public var upUp: SymbolEffect { self }
-  /// The new one upwards.
+  /// The effect, with the new symbol moving upward.
   public var offUp: SymbolEffect { self }
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: SymbolEffect { self }
-  /// As a whole.
+  /// The effect, on the whole symbol.
   public var wholeSymbol: SymbolEffect { self }
-  /// Again and again.
+  /// The effect, on one layer at a time.
   public var iterative: SymbolEffect { self }
-  /// One after the other.
+  /// The effect, on one more layer at each step.
   public var cumulative: SymbolEffect { self }
-  /// And back.
+  /// The effect, forward and back.
   public var reversing: SymbolEffect { self }
-  /// And not back.
+  /// The effect, forward only.
   public var nonReversing: SymbolEffect { self }
-  /// Parts that do nothing are hard to see.
+  /// The effect, with inactive layers dimmed.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// Parts that do nothing are not seen.
+  /// The effect, with inactive layers hidden.
   public var hideInactiveLayers: SymbolEffect { self }
-  /// As the hands of a clock.
+  /// The effect, clockwise.
   public var clockwise: SymbolEffect { self }
-  /// Against the hands of a clock. Hosts turn with them.
+  /// The effect, counterclockwise. Hosts rotate clockwise.
   public var counterClockwise: SymbolEffect { self }
-  /// Without more.
+  /// The effect in its plain form.
   public var plain: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol does something.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   fileprivate var count: Int?
   fileprivate var speed = 1.0
 
-  /// As usual.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Repeats the effect indefinitely.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
-  /// So often; `nil` for ever.
+  /// Repeats the effect a number of times; `nil` repeats it indefinitely.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// So fast, 1 for as usual.
+  /// Sets the speed of the effect; 1 is the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// So often; `nil` for ever.
+  /// Returns these options with a number of repetitions; `nil` repeats the effect indefinitely.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max(1, $0) }
     return options
   }
 
-  /// So fast, 1 for as usual.
+  /// Returns these options with a speed; 1 is the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed.isFinite && speed > 0 ? speed : 1
     return options
   }
 
-  /// Again and again.
+  /// These options, repeating indefinitely.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
-  /// Once.
+  /// These options, without repetition.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 }
 
@@ -145,14 +146,14 @@ private struct SymbolEffectsRemovedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether symbols stand still.
+  /// Whether symbol effects are removed.
   fileprivate var removesSymbolEffects: Bool {
     get { self[SymbolEffectsRemovedKey.self] }
     set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 }
 
-/// Counts how often a value has become another.
+/// Triggers a symbol effect whenever a value changes, and counts the changes.
 private struct CountedSymbolEffect<Value: Equatable>: ViewModifier {
   let effect: SymbolEffect
   let options: SymbolEffectOptions
@@ -167,14 +168,14 @@ private struct CountedSymbolEffect<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Says what the symbols in this view do.
+  /// Applies an effect to the symbols in this view.
   ///
-  /// People who prefer less motion see them stand still.
+  /// With Reduce Motion, symbols do not move.
   ///
   /// - Parameters:
-  ///   - effect: what they do.
-  ///   - options: how often and how fast.
-  ///   - isActive: whether they do.
+  ///   - effect: the effect.
+  ///   - options: the repetition and speed of the effect.
+  ///   - isActive: whether the effect is active.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -182,23 +183,23 @@ extension View {
       SymbolEffectModifier(effect: effect, options: options, state: isActive ? "on" : "off", isActive: isActive))
   }
 
-  /// Says what the symbols in this view do once whenever a value becomes another.
+  /// Applies an effect to the symbols in this view whenever a value changes.
   ///
-  /// People who prefer less motion see them stand still.
+  /// With Reduce Motion, symbols do not move.
   ///
   /// - Parameters:
-  ///   - effect: what they do.
-  ///   - options: how often and how fast.
-  ///   - value: the value.
+  ///   - effect: the effect.
+  ///   - options: the repetition and speed of the effect.
+  ///   - value: the value whose change triggers the effect.
   public func symbolEffect<U: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(CountedSymbolEffect(effect: effect, options: options, value: value))
   }
 
-  /// Lets the symbols in this view stand still.
+  /// Removes effects from the symbols in this view.
   ///
-  /// - Parameter isEnabled: whether they do.
+  /// - Parameter isEnabled: whether effects are removed.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     environment(\.removesSymbolEffects, isEnabled)
   }

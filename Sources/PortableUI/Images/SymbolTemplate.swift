@@ -1,23 +1,24 @@
 import Elements
 import Foundation
 
-/// A symbol of an asset catalog: a drawing of the SF Symbols app's format, which has the symbol in several weights and scales, and guides.
+/// A custom symbol of an asset catalog: an SVG file in the format of the SF Symbols app, with several weights and
+/// scales, and guides.
 struct SymbolTemplate {
-  /// The drawing with the symbol in one weight and scale, and nothing else to be seen.
+  /// The drawing reduced to the symbol in one weight and scale.
   private(set) var svg: String
-  /// How large the symbol is beside text in the font of a body, in points.
+  /// The size of the symbol next to text in the body font, in points.
   let size: CGSize
 
   private static let variantIDs =
     #"id="(Ultralight|Thin|Light|Regular|Medium|Semibold|Bold|Heavy|Black)-[SML]""#
-  /// How high capital letters are in the font of a body, in points.
+  /// The cap height of the body font, in points.
   private static let bodyCapHeight = 12.0
-  /// How far a symbol may go above and below capital letters, as a part of their height.
+  /// The distance by which a symbol may extend above and below capital letters, as a fraction of the cap height.
   private static let overhang = 0.25
 
-  /// Takes a symbol out of a drawing, in the regular weight if it has that.
+  /// Extracts a symbol from a template, in the regular weight if it is available.
   ///
-  /// - Parameter text: the drawing. `nil` is returned where it has no symbol or no guides that say where that is.
+  /// - Parameter text: the SVG source. The result is `nil` if it has no symbol, or lacks the guides that locate it.
   init?(_ text: String) {
     var variants: [String] = []
     var rest = text.startIndex..<text.endIndex
@@ -46,7 +47,7 @@ struct SymbolTemplate {
     frame("\(left) \(cap - capHeight * Self.overhang) \(width) \(height)")
   }
 
-  /// Reads the symbol that a symbol set has; `nil` where there is none that can be read.
+  /// Reads the symbol of a symbol set; `nil` if there is none that can be read.
   static func read(_ folder: String) -> SymbolTemplate? {
     let names = (AssetContents.read(folder)?.symbols ?? []).compactMap(\.filename)
     for name in names where !name.contains("/") && name.lowercased().hasSuffix(".svg") {
@@ -56,7 +57,7 @@ struct SymbolTemplate {
     return nil
   }
 
-  /// The tag of the element with an id.
+  /// Returns the range of the tag of the element with an ID.
   private static func tag(of id: String, in text: String) -> Range<String.Index>? {
     guard let found = text.range(of: " id=\"\(id)\""),
       let start = text[..<found.lowerBound].lastIndex(of: "<"), let end = text[found.upperBound...].firstIndex(of: ">")
@@ -74,7 +75,7 @@ struct SymbolTemplate {
     svg.insert(contentsOf: " display=\"none\"", at: space)
   }
 
-  /// Shows a part of the drawing.
+  /// Crops the drawing to a view box.
   private mutating func frame(_ box: String) {
     guard let start = svg.range(of: "<svg"), let end = svg[start.upperBound...].firstIndex(of: ">") else { return }
     let attributes = svg[start.upperBound..<end].replacingOccurrences(

@@ -1,23 +1,23 @@
 import Elements
 
 #if !canImport(UIKit)
-  /// A picture by the name that UIKit has for it, to be shown by an ``Image``.
+  /// An image with UIKit's API, to show in an ``Image``.
   public final class UIImage: Hashable, Sendable {
     let source: Image.Source
-    /// Whether the colors of the picture count.
+    /// The rendering mode of the image.
     public let renderingMode: RenderingMode
-    /// How large it is, in points; 0 where that is not known.
+    /// The size in points; zero if it is unknown.
     public let size: CGSize
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Whether the colors of a picture count.
+    /// The rendering mode of an image.
     public enum RenderingMode: Int, Sendable {
-      /// As its asset catalog says.
+      /// The mode of the asset catalog.
       case automatic
-      /// They do.
+      /// The image is drawn in its own colors.
       case alwaysOriginal
-      /// They do not: it is drawn in the color around it.
+      /// Only the alpha channel is used: the image is drawn in the foreground color.
       case alwaysTemplate
     }
 
@@ -33,7 +33,7 @@ import Elements
       scale = CGFloat(picture.variants.first?.scale ?? 1)
     }
 
-    /// Creates an image without a picture.
+    /// Creates an empty image.
     public init() {
       renderingMode = .automatic
       source = .missing("No picture")
@@ -41,15 +41,15 @@ import Elements
       scale = 1
     }
 
-    /// Whether two show the same.
+    /// Returns whether two images show the same.
     public static func == (first: UIImage, second: UIImage) -> Bool {
       first.source == second.source && first.scale == second.scale && first.renderingMode == second.renderingMode
     }
 
-    /// Feeds what the image shows to a hasher.
+    /// Hashes the content of the image.
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
-    /// Takes a picture of a place for resources, or a stand-in where there is none of that name.
+    /// Creates an image from a resource location. A missing image is shown as a stand-in.
     init(named name: String, at place: AssetPlace) {
       renderingMode = .automatic
       let picture = place.picture(named: name)
@@ -58,69 +58,70 @@ import Elements
       scale = CGFloat(picture?.variants.first?.scale ?? 1)
     }
 
-    /// Takes a picture of a program's resources; `nil` where there is none of that name.
+    /// Creates an image from the program's resources; `nil` if there is none with this name.
     public convenience init?(named name: String) {
       self.init(named: name, in: nil)
     }
 
-    /// Takes a picture of a bundle's resources; `nil` where there is none of that name.
+    /// Creates an image from a bundle's resources; `nil` if there is none with this name.
     public convenience init?(named name: String, in bundle: Bundle?) {
       guard let picture = AssetPlace(bundle).picture(named: name) else { return nil }
       self.init(picture)
     }
 
-    /// Takes a picture of a bundle's resources; `nil` where there is none of that name. It is as the screen is that shows it, whatever the
-    /// traits.
+    /// Creates an image from a bundle's resources; `nil` if there is none with this name. The traits are ignored: the
+    /// image adapts to the screen that shows it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name, in: bundle)
     }
 
-    /// Takes a picture of a bundle's resources; `nil` where there is none of that name. A configuration is for symbols: use
-    /// `Image(systemName:)` with a font.
+    /// Creates an image from a bundle's resources; `nil` if there is none with this name. The configuration, which is
+    /// for symbols, is ignored: use `Image(systemName:)` with a font.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
       self.init(named: name, in: bundle)
     }
 
-    /// Takes one of the platform's symbols. The configuration is not looked at: an `Image` of it is as large as the font around it.
+    /// Creates an image of a system symbol. The configuration is ignored: an `Image` of the symbol has the size of the
+    /// font around it.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
       self.init(symbol: name)
     }
 
-    // It has nothing in it that could change.
-    /// How a picture is taken.
+    // Sendable because it has no stored properties.
+    /// The configuration of an image.
     public class Configuration: NSObject, @unchecked Sendable {}
 
-    // Neither it nor its superclass has anything in it that could change.
-    /// How a symbol is taken. An `Image` of it is as large as the font around it, whatever is asked for.
+    // Sendable because neither it nor its superclass has stored properties.
+    /// The configuration of a symbol. It has no effect: an `Image` of a symbol has the size of the font around it.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-      /// How large a symbol is beside its text.
+      /// The size of a symbol relative to its text.
       public enum SymbolScale: Int, Sendable {
-        /// As usual.
+        /// The default size.
         case `default` = -1
-        /// Nobody has said.
+        /// An unspecified size.
         case unspecified
-        /// Smaller.
+        /// Smaller than the default.
         case small
-        /// As usual.
+        /// The medium size.
         case medium
-        /// Larger.
+        /// Larger than the default.
         case large
       }
 
-      /// Asks for a size, in points.
+      /// Creates a configuration with a size in points.
       public init(pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular, scale: SymbolScale = .default) {}
-      /// Asks for the size of a text.
+      /// Creates a configuration with the size of a text style.
       public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {}
-      /// Asks for a weight.
+      /// Creates a configuration with a weight.
       public init(weight: UIImage.SymbolWeight) {}
-      /// Asks for a size beside a text.
+      /// Creates a configuration with a size relative to text.
       public init(scale: SymbolScale) {}
     }
 
-    /// How heavy the lines of a symbol are.
+    /// The stroke weight of a symbol.
     public typealias SymbolWeight = UIFont.Weight
 
-    /// Takes one of the platform's symbols. One that is not known is shown as a stand-in.
+    /// Creates an image of a system symbol. An unknown symbol is shown as a stand-in.
     public convenience init?(systemName name: String) {
       self.init(symbol: name)
     }
@@ -132,22 +133,22 @@ import Elements
       scale = 1
     }
 
-    /// Takes the bytes of a file; `nil` for what is no PNG, JPEG, GIF, WebP or AVIF picture.
+    /// Creates an image from the bytes of a file; `nil` if they are not a PNG, JPEG, GIF, WebP or AVIF image.
     public convenience init?(data: Data, scale: CGFloat = 1) {
       guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { return nil }
       self.init(PictureData(data).value(named: "image", scale: Double(scale)))
     }
 
-    /// Takes a file; `nil` where there is none, or none that can be shown.
+    /// Creates an image from a file; `nil` if it is missing or not a supported image.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       self.init(data: data)
     }
 
-    /// This image, of which the colors count or not.
+    /// Returns this image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
 
-    /// This image in another color.
+    /// Returns this image in another color.
     @available(
       *, unavailable,
       message:
@@ -155,18 +156,18 @@ import Elements
     )
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
 
-    /// The points of the image.
+    /// The bitmap of the image.
     @available(
       *, unavailable, message: "A server reads no points of pictures: browsers draw them. Use Image(uiImage:)."
     )
     public var cgImage: CGImage? { nil }
 
-    /// The bytes that it was made of, where those are of a PNG picture.
+    /// Returns the original data of the image if it is a PNG image; otherwise `nil`.
     public func pngData() -> Data? { bytes(of: "image/png") }
 
-    /// The bytes that it was made of, where those are of a JPEG picture.
+    /// Returns the original data of the image if it is a JPEG image; otherwise `nil`.
     ///
-    /// - Parameter compressionQuality: taken for the sake of the sources that give it.
+    /// - Parameter compressionQuality: ignored; accepted for source compatibility.
     public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: "image/jpeg") }
 
     private func bytes(of type: String) -> Data? {
@@ -177,11 +178,11 @@ import Elements
     }
   }
 
-  /// A picture that is picked in an editor: `#imageLiteral(resourceName: "flower.png")`.
+  /// Support for image literals: `#imageLiteral(resourceName: "flower.png")`.
   extension UIImage: _ExpressibleByImageLiteral {
-    /// Takes a picture of the program's resources, or a stand-in where there is none of that name.
+    /// Creates an image from the program's resources. A missing image is shown as a stand-in.
     ///
-    /// - Parameter path: the picture's name, with or without the extension of its file.
+    /// - Parameter path: the name of the image, with or without its file extension.
     public convenience init(imageLiteralResourceName path: String) {
       let place = AssetPlace(nil)
       let name = (path as NSString).deletingPathExtension
@@ -189,14 +190,14 @@ import Elements
     }
   }
 
-  /// What an image literal is where nothing else is asked for. The compiler looks for this name.
+  /// The default type of an image literal. The compiler looks for this name.
   // swift-format-ignore: NoLeadingUnderscores
   public typealias _ImageLiteralType = UIImage
 
   extension Image {
-    /// Shows a picture of UIKit.
+    /// Creates an image from a UIKit image.
     ///
-    /// - Parameter uiImage: the picture.
+    /// - Parameter uiImage: the image.
     nonisolated public init(uiImage: UIImage) {
       source = uiImage.source
       switch uiImage.renderingMode {
