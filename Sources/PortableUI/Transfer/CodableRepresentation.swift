@@ -1,20 +1,20 @@
 import Foundation
 import OpenCombine
 
-/// Carries a value as what it is encoded to: JSON, unless the program says otherwise.
+/// A representation that encodes and decodes values, as JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
-  /// It has none.
+  /// A primitive representation has no body.
   public typealias Body = Never
 
   private let way: TransferWay<Item>
 
-  /// Carries a value by an encoder and a decoder.
+  /// Creates a representation with an encoder and a decoder.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values.
-  ///   - contentType: what the data is.
-  ///   - encoder: writes values.
-  ///   - decoder: reads them.
+  ///   - contentType: the content type of the data.
+  ///   - encoder: encodes values.
+  ///   - decoder: decodes values.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder)
   where
     Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable, Encoder.Output == Data,
@@ -25,16 +25,16 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
       import: .now { try decoder.decode(Item.self, from: $0) })
   }
 
-  /// The one way.
+  /// Returns the conversion of this representation.
   public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Carries a value as JSON.
+  /// Creates a representation that encodes values as JSON.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values.
-  ///   - contentType: what the data is: `.json`, or a type of the program's own.
+  ///   - contentType: the content type of the data: `.json` or a custom type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     way = TransferWay(
       type: contentType, export: .now { try JSONEncoder().encode($0) },

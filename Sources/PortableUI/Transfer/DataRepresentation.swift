@@ -1,16 +1,16 @@
-/// Carries a value as data that the program reads and writes itself.
+/// A representation that converts values to and from data with custom functions.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It has none.
+  /// A primitive representation has no body.
   public typealias Body = Never
 
   private let way: TransferWay<Item>
 
-  /// Carries a value both ways.
+  /// Creates a representation for export and import.
   ///
   /// - Parameters:
-  ///   - contentType: what the data is.
-  ///   - exporting: writes a value.
-  ///   - importing: reads one.
+  ///   - contentType: the content type of the data.
+  ///   - exporting: converts a value to data.
+  ///   - importing: converts data to a value.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -18,29 +18,29 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     way = TransferWay(type: contentType, export: .later(exporting), import: .later(importing))
   }
 
-  /// Carries a value out.
+  /// Creates a representation for export.
   ///
   /// - Parameters:
-  ///   - exportedContentType: what the data is.
-  ///   - exporting: writes a value.
+  ///   - exportedContentType: the content type of the data.
+  ///   - exporting: converts a value to data.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     way = TransferWay(type: exportedContentType, export: .later(exporting))
   }
 
-  /// Carries a value in.
+  /// Creates a representation for import.
   ///
   /// - Parameters:
-  ///   - importedContentType: what the data is.
-  ///   - importing: reads a value.
+  ///   - importedContentType: the content type of the data.
+  ///   - importing: converts data to a value.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     way = TransferWay(type: importedContentType, import: .later(importing))
   }
 
-  /// The one way.
+  /// Returns the conversion of this representation.
   public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
 }
 
-/// Carries a value as data that is read and written at once, or within the program only.
+/// A representation with given conversions. Without any, values transfer only within the program.
 struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 

@@ -2,38 +2,40 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// What is being dragged on a screen, and what it is over. Views that take drops read it to say whether they take this one.
+/// The drag in progress on a screen, and the views it is over. Views that accept drops read it to determine whether
+/// they accept this one.
 ///
-/// The value never leaves the program: a host says which element is dragged, and over which it is.
+/// The dragged value never leaves the program: a host reports only which element is dragged, and which element it is
+/// over.
 @MainActor
 package final class DragSession: Source {
-  /// A view that takes drops, on one of the elements that it modifies.
+  /// A drop target: a layer of an element.
   struct Place: Hashable {
     let element: Int
     let layer: Int
   }
 
-  /// What has become of a drag over one view.
+  /// The state of a drag over one drop target.
   struct Visit {
-    /// Whether the view was told that something is over it: it is with the first place.
+    /// Whether the view's enter handlers have run, which they do at the first reported location.
     var hasEntered = false
-    /// Whether the view has said that it does not take it after all.
+    /// Whether the view's validation has rejected the drop.
     var isRefused = false
-    /// Whether it was dropped there.
+    /// Whether the drop has happened on this target.
     var isDropped = false
-    /// Where it is, in the space of the view.
+    /// The location of the pointer, in the view's coordinate space.
     var location = CGPoint.zero
     var operation = DropOperation.copy
   }
 
-  /// Who began the drag.
+  /// The source of the drag.
   private enum Origin: Equatable {
     case element(Int)
-    /// Another page or program: what can be had is known by kind alone, until it is dropped.
+    /// Another page or program. Only the types of the content are known until it is dropped.
     case outside([Offer])
   }
 
-  /// What another program offers.
+  /// A type of content that another program offers.
   enum Offer: String, CaseIterable {
     case text
     case url
@@ -42,35 +44,37 @@ package final class DragSession: Source {
   }
 
   private var origin: Origin?
-  /// What is dragged. It is kept until nothing is over a view any more, for those who are told that it has left.
+  /// The dragged content. It is kept until the drag has left all views, because their exit handlers receive it.
   private(set) var provider: NSItemProvider?
   private var visits: [Place: Visit] = [:]
-  /// The element that was lifted and not let go, and what other programs have brought and not taken away, also after it was dropped.
+  /// The lifted element that was not released yet. `offered` has the content of other programs that has not left the
+  /// screen, even after a drop.
   private var lifted: Int?
   private var offered: [Offer] = []
 
-  /// Whether something is being dragged.
+  /// Whether a drag is in progress.
   var isUnderWay: Bool { origin != nil }
 
-  /// What the dragged thing is, by the identifiers of its types.
+  /// The identifiers of the types of the dragged content.
   package var types: [String] { isUnderWay ? provider?.registeredTypeIdentifiers ?? [] : [] }
 
-  /// Whether something is being dragged that fits. Who asks is asked again when something else is.
+  /// Returns whether a drag is in progress whose content satisfies a condition. The view that reads it is invalidated
+  /// when the drag changes.
   func offers(_ fits: (NSItemProvider) -> Bool) -> Bool {
     access()
     guard isUnderWay, let provider else { return false }
     return fits(provider)
   }
 
-  /// A person begins to drag an element.
+  /// Begins to drag an element.
   func lift(_ provider: NSItemProvider, from element: Int) {
     lifted = element
     begin(.element(element), provider)
   }
 
-  /// A person lets go of an element.
+  /// Ends the drag of an element.
   ///
-  /// - Returns: whether it was lifted.
+  /// - Returns: whether the element was lifted.
   func end(from element: Int) -> Bool {
     guard lifted == element else { return false }
     lifted = nil
@@ -78,9 +82,9 @@ package final class DragSession: Source {
     return true
   }
 
-  /// Something from outside comes over the screen, or leaves it. What is dragged within the screen is not disturbed.
+  /// Records that external content enters or leaves the screen. A drag within the screen continues undisturbed.
   ///
-  /// - Returns: whether that may be.
+  /// - Returns: whether the event is valid in the current state.
   func note(_ offer: Offer, isThere: Bool) -> Bool {
     guard isThere != offered.contains(offer), !isThere || lifted == nil else { return false }
     if isThere { offered.append(offer) } else { offered.removeAll { $0 == offer } }
@@ -109,7 +113,7 @@ package final class DragSession: Source {
     if origin == nil, visits.isEmpty { provider = nil }
   }
 
-  /// What has become of the drag over a view; `nil` where it is not.
+  /// The state of the drag over a drop target; `nil` if it is not over the target.
   subscript(place: Place) -> Visit? {
     get { visits[place] }
     set {
@@ -118,10 +122,10 @@ package final class DragSession: Source {
     }
   }
 
-  /// What is dropped now, which ends the drag.
+  /// Drops the content, which ends the drag.
   ///
-  /// - Parameter content: what comes from outside; what is dragged within the screen brings nothing.
-  /// - Returns: what is dropped; `nil` where it does not come as it was offered.
+  /// - Parameter content: the external content; `nil` for a drag within the screen.
+  /// - Returns: the dropped content; `nil` if it does not match what was offered.
   func drop(_ content: (offer: Offer, text: String)?) -> NSItemProvider? {
     switch (origin, content) {
     case (.element, nil): break
@@ -136,11 +140,11 @@ package final class DragSession: Source {
 }
 
 extension NSItemProvider {
-  /// What comes from another program.
+  /// Returns a provider of content from another program.
   ///
   /// - Parameters:
-  ///   - offers: what it can be had as.
-  ///   - text: what it is; `nil` as long as that is not known.
+  ///   - offers: the types of the content.
+  ///   - text: returns the content; `nil` while it is not known.
   @MainActor
   fileprivate static func outside(
     _ offers: [DragSession.Offer], _ text: @escaping @Sendable () -> String?

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Lets a person drag the view.
+/// Makes a view draggable.
 struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
   let provider: @MainActor () -> NSItemProvider
   let preview: Preview
@@ -9,7 +9,7 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
   static var kind: ElementKind { .draggable }
   static var handlers: [Handler] { [Handler(.dragged, .presence)] }
   var layerContent: Preview { preview }
-  // Whether the view is disabled.
+  // For the enabled state.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -25,7 +25,7 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
   }
 }
 
-/// What follows the pointer while a view is dragged.
+/// The view that follows the pointer during a drag.
 struct DragPreview<Content: View>: View, ElementContent {
   let content: Content
 
@@ -42,38 +42,39 @@ struct DragPreview<Content: View>: View, ElementContent {
 }
 
 extension View {
-  /// Lets a person drag the view, and drop what it stands for where that is taken: ``dropDestination(for:action:isTargeted:)``.
+  /// Makes this view draggable. Its payload can be dropped on a view with ``dropDestination(for:action:isTargeted:)``.
   ///
-  /// With a mouse it is pulled; a finger holds it first. There is no way to drag by keyboard: offer an action beside it for those who use none.
+  /// With a mouse, a drag starts by moving the pointer; with touch, by a long press. There is no drag by keyboard, so
+  /// offer an alternative action for users without a pointer.
   ///
-  /// - Parameter payload: what is carried. It is asked for when the view is dragged.
+  /// - Parameter payload: the dragged value. It is evaluated when a drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
     modifier(DraggableModifier(provider: { NSItemProvider(payload()) }, preview: NoContent()))
   }
 
-  /// Lets a person drag the view, and drop what it stands for where that is taken: ``dropDestination(for:action:isTargeted:)``.
+  /// Makes this view draggable. Its payload can be dropped on a view with ``dropDestination(for:action:isTargeted:)``.
   ///
   /// - Parameters:
-  ///   - payload: what is carried. It is asked for when the view is dragged.
-  ///   - preview: follows the pointer in place of the view itself.
+  ///   - payload: the dragged value. It is evaluated when a drag begins.
+  ///   - preview: returns the view that follows the pointer instead of this view.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DraggableModifier(provider: { NSItemProvider(payload()) }, preview: DragPreview(content: preview())))
   }
 
-  /// Lets a person drag the view, and drop what it stands for where that is taken: by `onDrop` or `dropDestination`.
+  /// Makes this view draggable. Its content can be dropped on a view with `onDrop` or `dropDestination`.
   ///
-  /// - Parameter data: makes what is carried, when the view is dragged.
+  /// - Parameter data: returns the content when a drag begins.
   public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
     modifier(DraggableModifier(provider: data, preview: NoContent()))
   }
 
-  /// Lets a person drag the view, and drop what it stands for where that is taken.
+  /// Makes this view draggable.
   ///
   /// - Parameters:
-  ///   - data: makes what is carried, when the view is dragged.
-  ///   - preview: follows the pointer in place of the view itself.
+  ///   - data: returns the content when a drag begins.
+  ///   - preview: returns the view that follows the pointer instead of this view.
   public func onDrag<V: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -86,13 +87,14 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Handles that the view is `dragged`, unless it is `disabled`. May bring along a `dragPreview`.
+  /// Handles `dragged` events, unless it is `disabled`. It may contain a `dragPreview`.
   package static let draggable = ElementKind(rawValue: "draggable")
-  /// What follows the pointer while a view is dragged. It is not seen before.
+  /// The view that follows the pointer during a drag. It is hidden otherwise.
   package static let dragPreview = ElementKind(rawValue: "dragPreview")
 }
 
 extension EventKind {
-  /// A person drags the view, or has let go of it. Carries which. A view on which it is dropped is told before.
+  /// The user begins or ends to drag the view. The value is a flag that is true at the beginning. The target of a drop
+  /// receives its event first.
   package static let dragged = EventKind(rawValue: "dragged")
 }

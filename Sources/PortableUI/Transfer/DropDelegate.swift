@@ -1,78 +1,79 @@
-/// What becomes of something that is dropped.
+/// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// The drop is cancelled.
   case cancel
-  /// It may not be dropped.
+  /// The drop is not allowed.
   case forbidden
-  /// It is copied.
+  /// The content is copied.
   case copy
-  /// It is moved.
+  /// The content is moved.
   case move
 }
 
-/// What dropping something at a place would do.
+/// The behavior that a view proposes for a drop at a location.
 public struct DropProposal: Hashable, Sendable {
-  /// What would become of it.
+  /// The operation that the drop would perform.
   public let operation: DropOperation
 
   /// Creates a proposal.
   ///
-  /// - Parameter operation: what would become of it.
+  /// - Parameter operation: the operation that the drop would perform.
   public init(operation: DropOperation) {
     self.operation = operation
   }
 }
 
-/// What is dragged over a view, and where.
+/// Information about a drag over a view.
 public struct DropInfo: Sendable {
-  /// Where it is, in the space of the view.
+  /// The location of the pointer, in the view's coordinate space.
   public let location: CGPoint
   let provider: NSItemProvider
 
-  /// Whether it can be had as one of some types.
+  /// Returns whether the content conforms to one of the given types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { contentTypes.contains(where: provider.offers) }
 
-  /// Whether it can be had as one of some types.
+  /// Returns whether the content conforms to one of the types with the given identifiers.
   public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map(UTType.named)) }
 
-  /// What can be had as one of some types.
+  /// Returns the item providers whose content conforms to one of the given types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     hasItemsConforming(to: contentTypes) ? [provider] : []
   }
 
-  /// What can be had as one of some types.
+  /// Returns the item providers whose content conforms to one of the types with the given identifiers.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map(UTType.named))
   }
 }
 
-/// Follows what is dragged over a view, and takes it when it is dropped.
+/// Handles drags over a view and drops on it.
 ///
-/// What has entered is told to have left or is dropped, exactly once, whatever becomes of the person or the view.
+/// After ``dropEntered(info:)``, either ``dropExited(info:)`` or ``performDrop(info:)`` is called exactly once, even if
+/// the client disconnects or the view is removed.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether the view takes it. By default it does.
+  /// Returns whether the view accepts the drop. By default it does.
   func validateDrop(info: DropInfo) -> Bool
-  /// It is dropped.
+  /// Performs the drop.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the drop was accepted.
   func performDrop(info: DropInfo) -> Bool
-  /// It has come over the view.
+  /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
-  /// It has come to a place over the view.
+  /// Called when a drag moves over the view.
   ///
-  /// - Returns: what dropping it there would do; `nil` for what it did before, at first a copy.
+  /// - Returns: the operation of a drop at this location; `nil` keeps the previous operation, initially a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left the view without being dropped.
+  /// Called when a drag leaves the view without a drop.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Takes everything.
+  /// Accepts all drops.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Proposes nothing.
+  /// Returns `nil`.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

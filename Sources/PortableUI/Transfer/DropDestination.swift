@@ -1,7 +1,7 @@
 import ViewGraph
 
 extension View {
-  /// Takes values of a type that a person drops on the view.
+  /// Adds a drop target for values of a type.
   ///
   /// ```swift
   /// column.dropDestination(for: Task.self) { tasks, _ in
@@ -13,9 +13,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - payloadType: the type: of what is dragged, or one that it can be had as.
-  ///   - action: is given the values and where in the view they were dropped, and returns whether it takes them.
-  ///   - isTargeted: is told when such a value comes over the view, and when it leaves it or was dropped.
+  ///   - payloadType: the type of the values. The dragged content must be of this type or convertible to it.
+  ///   - action: receives the values and the location of the drop in the view, and returns whether it accepts them.
+  ///   - isTargeted: receives `true` when such a value enters the view, and `false` when it leaves or is dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -25,12 +25,12 @@ extension View {
     return modifier(DropModifier(reactions: reactions))
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target for content of given types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: as what it must be to have.
-  ///   - isTargeted: `true` while such a thing is over the view.
-  ///   - action: is given what was dropped, and returns whether it takes it.
+  ///   - supportedContentTypes: the accepted content types.
+  ///   - isTargeted: a binding that is `true` while accepted content is over the view.
+  ///   - action: receives the dropped content, and returns whether it accepts it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
@@ -38,12 +38,12 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target for content of given types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: as what it must be to have.
-  ///   - isTargeted: `true` while such a thing is over the view.
-  ///   - action: is given what was dropped and where in the view, and returns whether it takes it.
+  ///   - supportedContentTypes: the accepted content types.
+  ///   - isTargeted: a binding that is `true` while accepted content is over the view.
+  ///   - action: receives the dropped content and its location in the view, and returns whether it accepts the content.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -53,11 +53,11 @@ extension View {
     return modifier(DropModifier(reactions: reactions))
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target with a delegate.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: as what it must be to have.
-  ///   - delegate: is told what is dragged over the view and dropped on it.
+  ///   - supportedContentTypes: the accepted content types.
+  ///   - delegate: handles drags over the view and drops on it.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     var reactions = DropReactions(of: supportedContentTypes) { info, _ in delegate.performDrop(info: info) }
     reactions.validates = { delegate.validateDrop(info: $0) }
@@ -67,12 +67,12 @@ extension View {
     return modifier(DropModifier(reactions: reactions))
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target for content of given types.
   ///
   /// - Parameters:
-  ///   - supportedTypes: the identifiers of types as which it must be to have, as in `public.text`.
-  ///   - isTargeted: `true` while such a thing is over the view.
-  ///   - action: is given what was dropped, and returns whether it takes it.
+  ///   - supportedTypes: the identifiers of the accepted types, such as `public.text`.
+  ///   - isTargeted: a binding that is `true` while accepted content is over the view.
+  ///   - action: receives the dropped content, and returns whether it accepts it.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
@@ -80,12 +80,12 @@ extension View {
     onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target for content of given types.
   ///
   /// - Parameters:
-  ///   - supportedTypes: the identifiers of types as which it must be to have, as in `public.text`.
-  ///   - isTargeted: `true` while such a thing is over the view.
-  ///   - action: is given what was dropped and where in the view, and returns whether it takes it.
+  ///   - supportedTypes: the identifiers of the accepted types, such as `public.text`.
+  ///   - isTargeted: a binding that is `true` while accepted content is over the view.
+  ///   - action: receives the dropped content and its location in the view, and returns whether it accepts the content.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -93,24 +93,24 @@ extension View {
     onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what a person drops on the view.
+  /// Adds a drop target with a delegate.
   ///
   /// - Parameters:
-  ///   - supportedTypes: the identifiers of types as which it must be to have, as in `public.text`.
-  ///   - delegate: is told what is dragged over the view and dropped on it.
+  ///   - supportedTypes: the identifiers of the accepted types, such as `public.text`.
+  ///   - delegate: handles drags over the view and drops on it.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map(UTType.named), delegate: delegate)
   }
 }
 
 extension DynamicViewContent {
-  /// Takes values of a type that a person drops between the rows.
+  /// Accepts values of a type that are dropped between the rows.
   ///
-  /// Something is dropped on a row that is there: before it in its upper half, and after it in its lower one.
+  /// A drop on the upper half of a row inserts before it, and a drop on the lower half inserts after it.
   ///
   /// - Parameters:
-  ///   - payloadType: the type: of what is dragged, or one that it can be had as.
-  ///   - action: puts the values into the collection, given the offset at which they are to stand.
+  ///   - payloadType: the type of the values. The dragged content must be of this type or convertible to it.
+  ///   - action: inserts the values into the collection at the given offset.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ offset: Int) -> Void
   ) -> some DynamicViewContent<Data> {
@@ -124,11 +124,11 @@ extension DynamicViewContent {
         }))
   }
 
-  /// Takes what a person drops between the rows.
+  /// Accepts content that is dropped between the rows.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: as what it must be to have.
-  ///   - action: puts it into the collection, given the offset at which it is to stand.
+  ///   - supportedContentTypes: the accepted content types.
+  ///   - action: inserts the content into the collection at the given offset.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
@@ -142,11 +142,11 @@ extension DynamicViewContent {
         }))
   }
 
-  /// Takes what a person drops between the rows.
+  /// Accepts content that is dropped between the rows.
   ///
   /// - Parameters:
-  ///   - acceptedTypeIdentifiers: the identifiers of types as which it must be to have, as in `public.text`.
-  ///   - action: puts it into the collection, given the offset at which it is to stand.
+  ///   - acceptedTypeIdentifiers: the identifiers of the accepted types, such as `public.text`.
+  ///   - action: inserts the content into the collection at the given offset.
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
@@ -155,19 +155,20 @@ extension DynamicViewContent {
 }
 
 extension DropRow {
-  /// Before which offset of a collection it is; `nil` where there is no such row.
+  /// Returns the offset in a collection at which to insert; `nil` if the row does not exist.
   fileprivate func offset(in count: Int) -> Int? {
     row < count ? row + (isAfter ? 1 : 0) : nil
   }
 }
 
 extension DropReactions {
-  /// Takes what can be had as one of some types.
+  /// Creates reactions that accept content of given types.
   fileprivate init(of types: [UTType], drops: @escaping @MainActor (DropInfo, DropRow?) -> Bool) {
     self.init(types: types.map(\.identifier), fits: { types.contains(where: $0.offers) }, drops: drops)
   }
 
-  /// Takes values of a type: at once where they can be had so, and otherwise when they have come.
+  /// Creates reactions that accept values of a type. The action runs immediately if the value is available, and
+  /// otherwise when it is loaded.
   fileprivate init<T: Transferable>(
     taking type: T.Type, _ action: @escaping @MainActor ([T], DropInfo, DropRow?) -> Bool
   ) {

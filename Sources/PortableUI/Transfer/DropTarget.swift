@@ -1,33 +1,33 @@
 import Elements
 import ViewGraph
 
-/// What a view that takes drops does.
+/// The handlers of a drop target.
 struct DropReactions {
-  /// What it takes, by the identifiers of types.
+  /// The identifiers of the accepted types.
   var types: [String]
-  /// Whether it takes what is carried.
+  /// Returns whether the view accepts the dragged content.
   var fits: @MainActor (NSItemProvider) -> Bool
-  /// Whether it takes it all the same, once that is over the view.
+  /// Validates the drop when the drag enters the view.
   var validates: @MainActor (DropInfo) -> Bool = { _ in true }
-  /// Something has come over the view, or has left it.
+  /// Called when a drag enters or leaves the view.
   var isTargeted: @MainActor (Bool) -> Void = { _ in }
   var entered: @MainActor (DropInfo) -> Void = { _ in }
-  /// It has come to a place: what dropping it there would do.
+  /// Called when a drag moves over the view. Returns the operation of a drop at this location.
   var updated: @MainActor (DropInfo) -> DropProposal? = { _ in nil }
-  /// It has left the view without being dropped.
+  /// Called when a drag leaves the view without a drop.
   var exited: @MainActor (DropInfo) -> Void = { _ in }
-  /// It is dropped.
+  /// Performs the drop.
   var drops: @MainActor (DropInfo, DropRow?) -> Bool
 }
 
-/// The row of a collection on which something is dropped.
+/// The row of a collection on which content is dropped.
 struct DropRow {
   let row: Int
-  /// Whether it is nearer to the row's end.
+  /// Whether the drop is on the second half of the row.
   let isAfter: Bool
 }
 
-/// Takes what a person drops on the view.
+/// Makes a view a drop target.
 struct DropModifier: PrimitiveModifier {
   let reactions: DropReactions
 
@@ -38,7 +38,7 @@ struct DropModifier: PrimitiveModifier {
       Handler(.offersURL, .presence),
     ]
   }
-  // What is being dragged, and whether the view is disabled.
+  // For the drag in progress and the enabled state.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -115,14 +115,14 @@ struct DropModifier: PrimitiveModifier {
   }
 }
 
-/// Where something is dragged over a view or dropped on it, and what comes with it from another program.
+/// A parsed report of a drag or drop: the location in the view, and the content that comes from another program.
 struct DropReport {
   let location: CGPoint
-  /// Whether it is nearer to the lower end of the view.
+  /// Whether the location is in the lower half of the view.
   let isInSecondHalf: Bool
   let content: (offer: DragSession.Offer, text: String)?
 
-  /// Reads `x y width height`, and for what comes from outside ` text` or ` url` after it, and on the next lines what it is.
+  /// Parses `x y width height`. External content adds ` text` or ` url`, followed by a line break and the content.
   init?(_ text: String) {
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
@@ -142,32 +142,32 @@ struct DropReport {
 }
 
 extension DropOperation {
-  /// Whether something is dropped by it.
+  /// Whether the operation performs a drop.
   fileprivate var isDone: Bool { self == .copy || self == .move }
 }
 
 extension ElementKind {
-  /// Takes what is dropped on the view; `takesDrop` says whether it takes what is being dragged now. Something that comes over it is told
-  /// by `dropOver`, where it is by `dropMove` at once and from then on, and that it is let go there by `drop`.
+  /// A drop target. `takesDrop` tells whether it accepts the drag in progress. A drag that enters is reported by
+  /// `dropOver`, its location by `dropMove` immediately and after each move, and a drop by `drop`.
   package static let dropTarget = ElementKind(rawValue: "dropTarget")
 }
 
 extension AttributeKey {
-  /// Of a `dropTarget`: the identifiers of the types that it takes, with spaces between.
+  /// The identifiers of the types that a `dropTarget` accepts, separated by spaces.
   package static let dropTypes = AttributeKey(rawValue: "dropTypes")
-  /// A flag, of a `dropTarget`: whether it takes what is being dragged.
+  /// A flag of a `dropTarget`: whether it accepts the drag in progress.
   package static let takesDrop = AttributeKey(rawValue: "takesDrop")
 }
 
 extension EventKind {
-  /// Something is dragged over the view, or has left it. Carries which.
+  /// A drag has entered or left the view. The value is a flag that is true when it has entered.
   package static let dropOver = EventKind(rawValue: "dropOver")
-  /// Where it is: four numbers, the place and the size of the view.
+  /// The location of a drag over the view: four numbers, the location and the size of the view.
   package static let dropMove = EventKind(rawValue: "dropMove")
-  /// It is let go there: the same, and what comes with it from another program.
+  /// A drop on the view. The value is that of `dropMove`, followed by the content if it comes from another program.
   package static let drop = EventKind(rawValue: "drop")
-  /// A text of another program's is dragged over the screen, or has left it. Carries which.
+  /// Text from another program is dragged over the screen, or has left it. The value is a flag.
   package static let offersText = EventKind(rawValue: "offersText")
-  /// A URL of another program's is dragged over the screen, or has left it. Carries which.
+  /// A URL from another program is dragged over the screen, or has left it. The value is a flag.
   package static let offersURL = EventKind(rawValue: "offersURL")
 }

@@ -1,43 +1,44 @@
-/// A file that a value goes out as.
+/// An exported file.
 public struct SentTransferredFile: Sendable {
-  /// Where it is.
+  /// The URL of the file.
   public let file: URL
-  /// Whether whoever gets it may have the file itself. They are given a copy in any case.
+  /// Whether the receiver may access the original file. It has no effect: the receiver always gets a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// Creates one.
+  /// Creates an exported file.
   ///
   /// - Parameters:
-  ///   - file: where it is. It is read soon afterwards, and stays where it is.
-  ///   - allowAccessingOriginalFile: whether whoever gets it may have the file itself. They are given a copy in any case.
+  ///   - file: the URL of the file. The file is read after the export returns, and is not removed.
+  ///   - allowAccessingOriginalFile: whether the receiver may access the original file. It has no effect: the receiver
+  ///     always gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file that a value comes in as.
+/// An imported file.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it is, until the value was made of it: what is to last is copied elsewhere.
+  /// The URL of the file. The file is removed after the import: copy it to keep it.
   public let file: URL
-  /// Whether it is the file that somebody gave, and not a copy: it is a copy.
+  /// Whether this is the original file. It is always `false`, because the file is a copy.
   public let isOriginalFile: Bool
 }
 
-/// Carries a value as a file that the program writes and reads itself.
+/// A representation that converts values to and from files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It has none.
+  /// A primitive representation has no body.
   public typealias Body = Never
 
   private let way: TransferWay<Item>
 
-  /// Carries a value both ways.
+  /// Creates a representation for export and import.
   ///
   /// - Parameters:
-  ///   - contentType: what the file is.
-  ///   - shouldAttemptToOpenInPlace: whether the file that somebody gave is wanted and not a copy. It is a copy in any case.
-  ///   - exporting: writes a file, or says where there is one.
-  ///   - importing: makes a value of a file, which is gone afterwards.
+  ///   - contentType: the content type of the file.
+  ///   - shouldAttemptToOpenInPlace: whether to import the original file. It has no effect: a copy is always imported.
+  ///   - exporting: writes a file, or returns an existing one.
+  ///   - importing: converts a file to a value. The file is removed afterwards.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -47,12 +48,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       type: contentType, export: Self.export(exporting), import: Self.import(importing, as: contentType))
   }
 
-  /// Carries a value out.
+  /// Creates a representation for export.
   ///
   /// - Parameters:
-  ///   - exportedContentType: what the file is.
-  ///   - shouldAllowToOpenInPlace: whether whoever gets it may have the file itself. They are given a copy in any case.
-  ///   - exporting: writes a file, or says where there is one.
+  ///   - exportedContentType: the content type of the file.
+  ///   - shouldAllowToOpenInPlace: whether the receiver may access the original file. It has no effect: the receiver
+  ///     always gets a copy.
+  ///   - exporting: writes a file, or returns an existing one.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -60,12 +62,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     way = TransferWay(type: exportedContentType, export: Self.export(exporting))
   }
 
-  /// Carries a value in.
+  /// Creates a representation for import.
   ///
   /// - Parameters:
-  ///   - importedContentType: what the file is.
-  ///   - shouldAttemptToOpenInPlace: whether the file that somebody gave is wanted and not a copy. It is a copy in any case.
-  ///   - importing: makes a value of a file, which is gone afterwards.
+  ///   - importedContentType: the content type of the file.
+  ///   - shouldAttemptToOpenInPlace: whether to import the original file. It has no effect: a copy is always imported.
+  ///   - importing: converts a file to a value. The file is removed afterwards.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -73,7 +75,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     way = TransferWay(type: importedContentType, import: Self.import(importing, as: importedContentType))
   }
 
-  /// The one way.
+  /// Returns the conversion of this representation.
   public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
 
   private static func export(
@@ -86,7 +88,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item, as type: UTType
   ) -> TransferStep<Data, Item> {
     .later { data in
-      // A folder of its own, for programs keep files by their names.
+      // A separate folder, because the file name is not unique, and programs may rely on it.
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

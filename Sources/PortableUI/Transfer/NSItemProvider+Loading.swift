@@ -1,23 +1,23 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Carries a text or a URL.
+  /// Registers a text or a URL.
   ///
   /// - Parameters:
   ///   - object: an `NSString` or an `NSURL`.
-  ///   - visibility: who can have it.
+  ///   - visibility: ignored; accepted for source compatibility.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
     register(object._transferValue)
   }
 
-  /// Carries data that is made when it is asked for.
+  /// Registers data that is created on demand.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: what the data is.
-  ///   - visibility: who can have it.
-  ///   - loadHandler: makes the data and calls its completion, once.
+  ///   - typeIdentifier: the identifier of the data's type.
+  ///   - visibility: ignored; accepted for source compatibility.
+  ///   - loadHandler: creates the data and calls its completion handler exactly once.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -25,12 +25,12 @@ extension NSItemProvider {
     registerDataRepresentation(for: .named(typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Carries data that is made when it is asked for.
+  /// Registers data that is created on demand.
   ///
   /// - Parameters:
-  ///   - contentType: what the data is.
-  ///   - visibility: who can have it.
-  ///   - loadHandler: makes the data and calls its completion, once.
+  ///   - contentType: the content type of the data.
+  ///   - visibility: ignored; accepted for source compatibility.
+  ///   - loadHandler: creates the data and calls its completion handler exactly once.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -48,8 +48,8 @@ extension NSItemProvider {
   /// Loads data of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: the type.
-  ///   - completionHandler: is given the data, or why there is none.
+  ///   - typeIdentifier: the identifier of the type.
+  ///   - completionHandler: receives the data or an error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -62,7 +62,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - contentType: the type.
-  ///   - completionHandler: is given the data, or why there is none.
+  ///   - completionHandler: receives the data or an error.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -70,12 +70,12 @@ extension NSItemProvider {
     perform({ try await $0.data(for: contentType) }, completionHandler)
   }
 
-  /// Loads what is of a type: a text, a URL, or data.
+  /// Loads an item of a type: a text, a URL or data.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: the type.
-  ///   - options: none change anything.
-  ///   - completionHandler: is given an `NSString`, an `NSURL` or `NSData`, or why there is none.
+  ///   - typeIdentifier: the identifier of the type.
+  ///   - options: ignored; accepted for source compatibility.
+  ///   - completionHandler: receives an `NSString`, an `NSURL` or `NSData`, or an error.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -86,12 +86,13 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads what is of a type: a text, a URL, or data.
+  /// Loads an item of a type: a text, a URL or data.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: the type.
-  ///   - options: none change anything.
-  /// - Throws: why there is none.
+  ///   - typeIdentifier: the identifier of the type.
+  ///   - options: ignored; accepted for source compatibility.
+  /// - Returns: an `NSString`, an `NSURL` or `NSData`.
+  /// - Throws: an error if there is no such item, or it cannot be loaded.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
@@ -105,17 +106,17 @@ extension NSItemProvider {
     return type.conforms(to: .text) ? NSString(string: text) : NSData(data: data)
   }
 
-  /// Whether it has an object of a class.
+  /// Returns whether the provider can load an object of a class.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { aClass._isOffered(by: self) }
 
-  /// Whether it has a value of a type: a text, a URL.
+  /// Returns whether the provider can load a value of a type, such as `String` or `URL`.
   public func canLoadObject<T: Transferable>(ofClass aClass: T.Type) -> Bool { canLoad(T.self) }
 
   /// Loads an object of a class.
   ///
   /// - Parameters:
   ///   - aClass: `NSString.self` or `NSURL.self`.
-  ///   - completionHandler: is given the object, or why there is none.
+  ///   - completionHandler: receives the object or an error.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -127,8 +128,8 @@ extension NSItemProvider {
   /// Loads a value of a type.
   ///
   /// - Parameters:
-  ///   - aClass: `String.self`, `URL.self`.
-  ///   - completionHandler: is given the value, or why there is none.
+  ///   - aClass: the type, such as `String.self` or `URL.self`.
+  ///   - completionHandler: receives the value or an error.
   @discardableResult
   public func loadObject<T: Transferable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -136,11 +137,11 @@ extension NSItemProvider {
     perform({ try await $0.load(T.self) }, completionHandler)
   }
 
-  /// Loads a value in one of the ways of its type.
+  /// Loads a value by one of the representations of its type.
   ///
   /// - Parameters:
   ///   - transferableType: the type.
-  ///   - completionHandler: is given the value, or why there is none.
+  ///   - completionHandler: receives the value or an error.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -162,30 +163,31 @@ extension NSItemProvider {
     return progress
   }
 
-  /// The data of a type.
+  /// Returns the data of a type.
   func data(for type: UTType) async throws -> Data {
     guard let found = registrations.first(where: { $0.type.conforms(to: type) }) else { throw TransferError.noWay }
     return try await found.load(())
   }
 
-  /// Whether a value of a type can be had.
+  /// Returns whether a value of a type can be loaded.
   func canLoad<T: Transferable>(_ type: T.Type) -> Bool { value is T || way(to: type) != nil }
 
-  /// A value of a type, where it can be had at once. One that is carried is handed over as it is.
+  /// Returns a value of a type if it is available without waiting; `nil` otherwise. A registered value is returned as
+  /// it is.
   func loadNow<T: Transferable>(_ type: T.Type) throws -> T? {
     if let value = value as? T { return value }
     guard case .now(let load)? = way(to: type) else { return nil }
     return try load(())
   }
 
-  /// A value of a type.
+  /// Loads a value of a type.
   func load<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value as? T { return value }
     guard let way = way(to: type) else { throw TransferError.noWay }
     return try await way(())
   }
 
-  /// The first way of the type in which the item can be had.
+  /// Returns the conversion of the first representation of a type that the provider can supply.
   private func way<T: Transferable>(to type: T.Type) -> TransferStep<Void, T>? {
     let registrations = registrations
     for way in T.transferWays {

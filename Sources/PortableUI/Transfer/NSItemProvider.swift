@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that is carried, in one way or several, each of a type.
+/// An item to transfer, in one or several representations with different types.
 ///
-/// What is registered first is the best. Whoever is given a provider asks for what it can read; loading may take time, and a completion may be
-/// called on any thread.
-// Unchecked, as a class that may be inherited from must be: all that changes is behind a lock.
+/// Representations are registered in order of preference, the best first. The receiver requests a type that it can
+/// read. Loading may take time, and completion handlers may be called on any thread.
+// Unchecked, as required of an open class: a lock guards all mutable state.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A way in which the item can be had.
+  /// A representation of the item.
   struct Registration: Sendable {
     let type: UTType
     let load: TransferStep<Void, Data>
@@ -21,10 +21,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var contents = Contents()
 
-  /// Creates a provider of nothing, as long as nothing is registered.
+  /// Creates a provider without representations.
   public override init() {}
 
-  /// Creates a provider of a text or a URL.
+  /// Creates a provider for a text or a URL.
   ///
   /// - Parameter object: an `NSString` or an `NSURL`.
   public convenience init(object: any NSItemProviderWriting) {
@@ -32,11 +32,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of a text, a URL or data.
+  /// Creates a provider for a text, a URL or data.
   ///
   /// - Parameters:
-  ///   - item: an `NSString`, an `NSURL` or `NSData`; anything else is not carried.
-  ///   - typeIdentifier: what it is; `nil` says what it is by its type.
+  ///   - item: an `NSString`, an `NSURL` or `NSData`. Other objects are ignored.
+  ///   - typeIdentifier: the identifier of the item's type; `nil` derives it from the item.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     let value: (any Transferable)?
@@ -50,7 +50,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(value, as: typeIdentifier.map(UTType.named))
   }
 
-  /// Carries a value in the ways of its type.
+  /// Creates a provider for a value, in the representations of its type.
   ///
   /// - Parameter transferable: the value.
   public convenience init<T: Transferable>(_ transferable: T) {
@@ -58,49 +58,49 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(transferable)
   }
 
-  /// The name of what is carried.
+  /// The suggested name of the item.
   public var suggestedName: String? {
     get { lock.withLock { contents.name } }
     set { lock.withLock { contents.name = newValue } }
   }
 
-  /// What it can be had as, the best first.
+  /// The identifiers of the registered types, the best first.
   public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// What it can be had as, the best first.
+  /// The registered types, the best first.
   public var registeredContentTypes: [UTType] { registrations.map(\.type) }
 
-  /// What it can be had as that is also of another type.
+  /// Returns the registered types that conform to another type.
   public func registeredContentTypes(conformingTo type: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: type) }
   }
 
-  /// Whether it can be had as a type.
+  /// Returns whether a registered type conforms to the type with an identifier.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     offers(.named(typeIdentifier))
   }
 
-  /// Whether it can be had as a type.
+  /// Returns whether a registered type conforms to the type with an identifier.
   public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
     offers(.named(typeIdentifier))
   }
 
   var registrations: [Registration] { lock.withLock { contents.registrations } }
 
-  /// The value that is carried, where one was given.
+  /// The registered value, if there is one.
   var value: (any Transferable)? { lock.withLock { contents.value } }
 
-  /// Whether it can be had as a type.
+  /// Returns whether a registered type conforms to another type.
   func offers(_ type: UTType) -> Bool { registrations.contains { $0.type.conforms(to: type) } }
 
   func add(_ registration: Registration) { lock.withLock { contents.registrations.append(registration) } }
 
-  /// Carries a value in the ways of its type.
+  /// Registers a value in the representations of its type.
   ///
   /// - Parameter transferable: the value.
   public func register<T: Transferable>(_ transferable: T) { register(transferable, as: nil) }
 
-  /// - Parameter type: what it is said to be, where that is not what its type says.
+  /// - Parameter type: the type to register instead of the types of the representations.
   private func register<T: Transferable>(_ value: T, as type: UTType?) {
     var added: [Registration] = []
     for way in T.transferWays where way.exports(value) {
@@ -114,15 +114,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// What may be given to an ``NSItemProvider``.
+/// An object that an ``NSItemProvider`` can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The object as a value that is carried.
+  /// The object as a transferable value.
   var _transferValue: any Transferable { get }
 }
 
-/// What may be had from an ``NSItemProvider``.
+/// An object that an ``NSItemProvider`` can load.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// Whether a provider has such an object.
+  /// Returns whether a provider can load such an object.
   static func _isOffered(by provider: NSItemProvider) -> Bool
   /// Loads the object.
   static func _load(from provider: NSItemProvider) async throws -> any NSItemProviderReading
@@ -131,7 +131,7 @@ public protocol NSItemProviderReading: SendableMetatype {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// The text.
   public var _transferValue: any Transferable { self as String }
-  /// Whether it has a text.
+  /// Returns whether a provider can load a text.
   public static func _isOffered(by provider: NSItemProvider) -> Bool { provider.canLoad(String.self) }
   /// Loads the text.
   public static func _load(from provider: NSItemProvider) async throws -> any NSItemProviderReading {
@@ -140,7 +140,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension String: NSItemProviderReading {
-  /// Whether it has a text.
+  /// Returns whether a provider can load a text.
   public static func _isOffered(by provider: NSItemProvider) -> Bool { provider.canLoad(String.self) }
   /// Loads the text.
   public static func _load(from provider: NSItemProvider) async throws -> any NSItemProviderReading {
@@ -151,7 +151,7 @@ extension String: NSItemProviderReading {
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   /// The URL.
   public var _transferValue: any Transferable { self as URL }
-  /// Whether it has a URL.
+  /// Returns whether a provider can load a URL.
   public static func _isOffered(by provider: NSItemProvider) -> Bool { provider.canLoad(URL.self) }
   /// Loads the URL.
   public static func _load(from provider: NSItemProvider) async throws -> any NSItemProviderReading {
@@ -159,19 +159,19 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-/// Which programs can have what a provider carries. Nothing is carried to others than the screen.
+/// The programs that can access a representation. It has no effect: an item is available only to the screen.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program.
+  /// All programs.
   case all
-  /// Programs of the same makers.
+  /// Programs of the same team.
   case team
-  /// Programs of the same group.
+  /// Programs of the same app group.
   case group
-  /// This program.
+  /// Only this program.
   case ownProcess
 }
 
 extension UTType {
-  /// The type with an identifier, also where it is one of a program's own.
+  /// Returns the type with an identifier, or an imported type if it is unknown.
   static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
 }

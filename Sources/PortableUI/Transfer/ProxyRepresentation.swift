@@ -1,50 +1,50 @@
-/// Carries a value as one of another type, in the ways of that: a contact as its name.
+/// A representation by a value of another transferable type, such as a contact by its name.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
-  /// It has none.
+  /// A primitive representation has no body.
   public typealias Body = Never
 
   private let exporting: TransferStep<Item, ProxyRepresentation>?
   private let importing: TransferStep<ProxyRepresentation, Item>?
 
-  /// Carries a value out as another one.
+  /// Creates a representation for export.
   ///
-  /// - Parameter exporting: makes the other one.
+  /// - Parameter exporting: converts a value to the proxy.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.exporting = .now(exporting)
     importing = nil
   }
 
-  /// Carries a value out as another one, which takes time.
+  /// Creates a representation for asynchronous export.
   ///
-  /// - Parameter exporting: makes the other one.
+  /// - Parameter exporting: converts a value to the proxy.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.exporting = .later(exporting)
     importing = nil
   }
 
-  /// Carries a value in that comes as another one.
+  /// Creates a representation for import.
   ///
-  /// - Parameter importing: makes a value of the other one.
+  /// - Parameter importing: converts the proxy to a value.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     exporting = nil
     self.importing = .now(importing)
   }
 
-  /// Carries a value in that comes as another one, which takes time.
+  /// Creates a representation for asynchronous import.
   ///
-  /// - Parameter importing: makes a value of the other one.
+  /// - Parameter importing: converts the proxy to a value.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     exporting = nil
     self.importing = .later(importing)
   }
 
-  /// Carries a value both ways as another one.
+  /// Creates a representation for export and import.
   ///
   /// - Parameters:
-  ///   - exporting: makes the other one.
-  ///   - importing: makes a value of the other one.
+  ///   - exporting: converts a value to the proxy.
+  ///   - importing: converts the proxy to a value.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -53,11 +53,11 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = .now(importing)
   }
 
-  /// Carries a value both ways as another one, which takes time.
+  /// Creates a representation for asynchronous export and import.
   ///
   /// - Parameters:
-  ///   - exporting: makes the other one.
-  ///   - importing: makes a value of the other one.
+  ///   - exporting: converts a value to the proxy.
+  ///   - importing: converts the proxy to a value.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -67,7 +67,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = .later(importing)
   }
 
-  /// Those of the other type.
+  /// Returns the conversions of the proxy's type, combined with the conversion to the proxy.
   public func _ways() -> _TransferWays<Item> {
     let ways = ProxyRepresentation.transferWays.map { way in
       TransferWay<Item>(

@@ -1,21 +1,21 @@
-/// Which programs can have what is carried in a way. Nothing is carried to others than the screen and the browser it is in.
+/// The programs that can access a representation. It has no effect: values reach only the screen and its browser.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let level: Int
 
-  /// Every program.
+  /// All programs.
   public static let all = TransferRepresentationVisibility(level: 0)
-  /// Programs of the same makers.
+  /// Programs of the same team.
   public static let team = TransferRepresentationVisibility(level: 1)
-  /// Programs of the same group.
+  /// Programs of the same app group.
   public static let group = TransferRepresentationVisibility(level: 2)
-  /// This program.
+  /// Only this program.
   public static let ownProcess = TransferRepresentationVisibility(level: 3)
 }
 
 extension TransferRepresentation {
-  /// Carries only such values out in this way as fit.
+  /// Exports only values that satisfy a condition in this representation.
   ///
-  /// - Parameter condition: whether a value fits.
+  /// - Parameter condition: returns whether a value is exported.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -28,14 +28,14 @@ extension TransferRepresentation {
       })
   }
 
-  /// Names the file that is made of a value. No files are made here.
+  /// Sets the suggested name of an exported file. It has no effect.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
-  /// Names the file that is made of a value. No files are made here.
+  /// Sets the suggested name of an exported file. It has no effect.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> { self }
 
-  /// Says which programs can have what is carried so.
+  /// Sets the programs that can access the representation. It has no effect.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 }

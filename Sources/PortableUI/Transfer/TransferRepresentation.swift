@@ -1,22 +1,22 @@
-/// A way in which values are carried from one view or program to another.
+/// A representation for transferring values between views or programs.
 ///
-/// A type of a program's own has a body, which is made of ways that are there already.
+/// A custom representation has a body that combines existing representations.
 @preconcurrency
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body
 
-  /// What it is made of.
+  /// The representations that implement this one.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The ways that it stands for.
+  /// Returns the conversions of the representation.
   func _ways() -> _TransferWays<Item>
 }
 
 extension TransferRepresentation where Body: TransferRepresentation {
-  /// Those of its body.
+  /// Returns the conversions of the body.
   public func _ways() -> _TransferWays<Item> {
     let ways = body._ways() as Any
     return ways as? _TransferWays<Item> ?? _TransferWays(list: [])
@@ -24,45 +24,45 @@ extension TransferRepresentation where Body: TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Never evaluated: such a way is taken as it is.
+  /// Never evaluated: primitive representations have no body.
   public var body: Never {
     fatalError("\(Self.self) is a way of its own and has no body. List it in transferRepresentation instead.")
   }
 }
 
-/// The ways in which values of a type are carried.
+/// The conversions of a representation.
 public struct _TransferWays<Item>: Sendable {
   let list: [TransferWay<Item>]
 }
 
-/// Makes one list of the ways in which values of a type are carried.
+/// A result builder that combines representations, in order of preference.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One way.
+  /// Returns one representation.
   public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
 
-  /// The first one.
+  /// Returns the first representation.
   public static func buildPartialBlock<Content: TransferRepresentation<Item>>(first content: Content) -> Content {
     content
   }
 
-  /// Another one, after those before.
+  /// Appends a representation.
   public static func buildPartialBlock<First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>>(
     accumulated first: First, next second: Second
   ) -> _TransferPair<First, Second> { _TransferPair(first: first, second: second) }
 }
 
-/// Ways, and one after them.
+/// Two representations, the preferred one first.
 public struct _TransferPair<First: TransferRepresentation, Second: TransferRepresentation>: TransferRepresentation
 where First.Item == Second.Item {
   /// The type of the values.
   public typealias Item = First.Item
-  /// It has none.
+  /// A primitive representation has no body.
   public typealias Body = Never
 
   let first: First
   let second: Second
 
-  /// Those of both.
+  /// Returns the conversions of both representations.
   public func _ways() -> _TransferWays<Item> { _TransferWays(list: first._ways().list + second._ways().list) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// Text.
+  /// The representation as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<String>(list: [
       TransferWay(type: .utf8PlainText, export: .now { Data($0.utf8) }, import: nil),
@@ -16,7 +16,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// An address.
+  /// The representation as a URL.
   public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<URL>(list: [
       TransferWay(
@@ -32,14 +32,14 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-  /// The data itself.
+  /// The representation as raw data.
   public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<Data>(list: [TransferWay(type: .data, export: .now { $0 }, import: .now { $0 })])
   }
 }
 
 extension AttributedString: Transferable {
-  /// Its text, without its looks outside of the program.
+  /// The representation as plain text. Attributes are kept only within the program.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(
       exporting: { (text: AttributedString) in String(text.characters) }, importing: { AttributedString($0) })
@@ -47,13 +47,13 @@ extension AttributedString: Transferable {
 }
 
 extension Image: Transferable {
-  /// The image itself, within the program.
+  /// No representation: images transfer only within the program.
   nonisolated public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<Image>(list: [])
   }
 }
 
 extension Color: Transferable {
-  /// The color itself, within the program.
+  /// No representation: colors transfer only within the program.
   public static var transferRepresentation: some TransferRepresentation { PlainRepresentation<Color>(list: []) }
 }

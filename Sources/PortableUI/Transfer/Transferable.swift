@@ -1,6 +1,6 @@
-/// A value that is carried from one view to another, or to another program: dragged, shared, pasted.
+/// A value that can be transferred between views or programs, for example by drag and drop, sharing or pasting.
 ///
-/// A type says in which ways, the best first. What takes a value looks for the first way in which it can have it.
+/// A type lists its representations in order of preference. The receiver uses the first one that it can read.
 ///
 /// ```swift
 /// struct Task: Codable, Transferable {
@@ -14,35 +14,35 @@
 /// ```
 @preconcurrency
 public protocol Transferable: Sendable {
-  /// The ways in which values are carried.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways in which values of the type are carried, the best first.
+  /// The representations of the type, the best first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// The ways in which values of the type are carried, the best first.
+  /// The conversions of the type, the best first.
   static var transferWays: [TransferWay<Self>] {
-    // An opaque type does not say whose ways it has; the builder has seen to that.
+    // The opaque type does not expose its `Item`, but the builder guarantees that it is `Self`.
     let ways = transferRepresentation._ways() as Any
     return (ways as? _TransferWays<Self>)?.list ?? []
   }
 
-  /// What of this value can be read at once as a text: words, or an address. `nil` for what is none.
+  /// The value as a text if that is available synchronously: plain text or a URL. `nil` otherwise.
   var transferText: String? {
     let ways = Self.transferWays.filter { $0.exports(self) && ($0.type.conforms(to: .text) || $0.type == .url) }
-    // What a program reads stands behind what people read.
+    // Plain text and URLs are preferred to text formats for programs.
     let way = ways.first { $0.type.conforms(to: .plainText) || $0.type == .url } ?? ways.first
     guard case .now(let export)? = way?.export, let data = try? export(self) else { return nil }
     return String(data: data, encoding: .utf8)
   }
 }
 
-/// Why a value is not carried.
+/// An error that occurs in a transfer.
 enum TransferError: Error {
-  /// There is no way in which the value can be had.
+  /// The value has no suitable representation.
   case noWay
-  /// What was carried is not what its type says.
+  /// The data is not valid for its type.
   case isDamaged
 }
