@@ -2,7 +2,7 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
+  ///   - data: the collection.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -15,8 +15,8 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - data: the collection.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -30,8 +30,8 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
-  ///   - selection: the id of the row that is selected.
+  ///   - data: the collection.
+  ///   - selection: a binding to the identifier of the selected row.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -45,9 +45,9 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
-  ///   - selection: the id of the row that is selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - data: the collection.
+  ///   - selection: a binding to the identifier of the selected row.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -62,8 +62,8 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
-  ///   - selection: the ids of the rows that are selected.
+  ///   - data: the collection.
+  ///   - selection: a binding to the identifiers of the selected rows.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -77,9 +77,9 @@ extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
-  ///   - data: the collection, with a row for each element.
-  ///   - selection: the ids of the rows that are selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - data: the collection.
+  ///   - selection: a binding to the identifiers of the selected rows.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,

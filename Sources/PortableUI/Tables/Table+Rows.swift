@@ -1,5 +1,5 @@
 extension Table {
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
   ///   - columns: the columns.
@@ -12,10 +12,10 @@ extension Table {
     self.init(nil, nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
+  ///   - valueType: the type of the rows' values.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
@@ -27,10 +27,10 @@ extension Table {
     self.init(nil, nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -42,11 +42,11 @@ extension Table {
     self.init(nil, sortOrder, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - valueType: the type of the rows' values.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -59,10 +59,10 @@ extension Table {
     self.init(nil, sortOrder, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - selection: the id of the row that is selected.
+  ///   - selection: a binding to the identifier of the selected row.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
@@ -74,11 +74,11 @@ extension Table {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
-  ///   - selection: the id of the row that is selected.
+  ///   - valueType: the type of the rows' values.
+  ///   - selection: a binding to the identifier of the selected row.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
@@ -91,11 +91,11 @@ extension Table {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - selection: the id of the row that is selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - selection: a binding to the identifier of the selected row.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -108,12 +108,12 @@ extension Table {
     self.init(ListSelection(selection), sortOrder, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
-  ///   - selection: the id of the row that is selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - valueType: the type of the rows' values.
+  ///   - selection: a binding to the identifier of the selected row.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -127,10 +127,10 @@ extension Table {
     self.init(ListSelection(selection), sortOrder, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - selection: the ids of the rows that are selected.
+  ///   - selection: a binding to the identifiers of the selected rows.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
@@ -142,11 +142,11 @@ extension Table {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
-  ///   - selection: the ids of the rows that are selected.
+  ///   - valueType: the type of the rows' values.
+  ///   - selection: a binding to the identifiers of the selected rows.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
@@ -159,11 +159,11 @@ extension Table {
     self.init(ListSelection(selection), nil, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - selection: the ids of the rows that are selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - selection: a binding to the identifiers of the selected rows.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -176,12 +176,12 @@ extension Table {
     self.init(ListSelection(selection), sortOrder, columns(), rows())
   }
 
-  /// Creates a table of rows.
+  /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - valueType: what rows show.
-  ///   - selection: the ids of the rows that are selected.
-  ///   - sortOrder: what rows are sorted by. A press above a column changes it; sort the collection by it.
+  ///   - valueType: the type of the rows' values.
+  ///   - selection: a binding to the identifiers of the selected rows.
+  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(

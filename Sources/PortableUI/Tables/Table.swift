@@ -1,9 +1,9 @@
 import Elements
 
-/// Rows with the same columns, which a person can select and sort.
+/// A view with rows and columns whose rows can be selected and sorted.
 ///
-/// Where there is little room from side to side, as on a phone, the first column is shown and no headers: let its cells say what
-/// matters most there.
+/// In a compact width, as on a phone, the table shows only the first column and no headers: include the essential
+/// information in its cells.
 ///
 /// ```swift
 /// Table(people, selection: $selection, sortOrder: $sortOrder) {
@@ -32,7 +32,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
     self.rows = rows
   }
 
-  /// The rows below the headers.
+  /// The rows of the table and their headers.
   public var body: some View {
     let all = columns._columns
     let shown = Array(width == .compact ? all.prefix(1) : all[...])
@@ -47,12 +47,12 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   }
 }
 
-/// A row of a ``Table`` as a view.
+/// The view for a row of a ``Table``.
 public struct _TableRowView<Value: Identifiable>: View {
   let value: Value
   let columns: _TableColumns<Value>
 
-  /// The cells.
+  /// The cells of the row.
   public var body: some View {
     TableCells(
       content: ForEach(columns.cells.indices, id: \.self) { index in
@@ -65,7 +65,7 @@ public struct _TableRowView<Value: Identifiable>: View {
   }
 }
 
-/// What stands above the columns: buttons, where rows can be sorted by them.
+/// The header row of a table. If the rows can be sorted by a column, its header is a button.
 struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
   let columns: [_TableColumnPart<Value, Sort>]
   let sortOrder: Binding<[Sort]>?
@@ -111,7 +111,8 @@ struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
 }
 
 extension SortComparator {
-  /// Whether it sorts by the same as another, in whatever order. Of two that sort by properties it is those that count.
+  /// Returns whether this comparator sorts by the same criterion as another, in either order. Comparators of key paths
+  /// are the same if their key paths are.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     if let key = (self as? any PropertyComparator)?.property {
       return key == (other as? any PropertyComparator)?.property
@@ -122,7 +123,7 @@ extension SortComparator {
   }
 }
 
-/// A comparator of a property's values.
+/// A comparator for the values of a property.
 private protocol PropertyComparator {
   var property: AnyKeyPath { get }
 }
@@ -132,8 +133,8 @@ extension KeyPathComparator: PropertyComparator {
 }
 
 extension Array where Element: SortComparator {
-  /// The order after a person has pressed what stands above a column: by that column first, and the other way around where that was so
-  /// already.
+  /// Returns the sort order after a press on a column's header: by that column first, or in the opposite order if it
+  /// was first already.
   fileprivate func afterPress(of comparator: Element) -> [Element] {
     if var first, first.sortsLike(comparator) {
       first.order = first.order == .forward ? .reverse : .forward

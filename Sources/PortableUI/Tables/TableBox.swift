@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// The rows of a table in a region that a person scrolls, the first with what stands above the columns.
+/// The scrollable list of a table's rows, with the header as its first row.
 struct TableBox<SelectionValue: Hashable, Header: View, Rows: View>: View {
   typealias Content = TupleView<
     ModifiedContent<Header, ListRowModifier<Never>>, ModifiedContent<Rows, ListRowModifier<SelectionValue>>
@@ -84,10 +84,10 @@ struct TableCell<Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { alignment == other.alignment }
 }
 
-/// What stands above a column.
+/// The header of a column.
 struct TableHeaderCell<Content: View>: View, ElementContent {
   let alignment: HorizontalAlignment?
-  /// `ascending` or `descending`; `none` where rows could be sorted by the column, and `nil` where they cannot.
+  /// `ascending` or `descending`; `none` if rows can be sorted by the column but are not, and `nil` if they cannot.
   let order: String?
   let content: Content
 
@@ -110,7 +110,7 @@ struct TableHeaderCell<Content: View>: View, ElementContent {
 }
 
 extension ElementWriter {
-  /// Says where what is in a cell stands, where that is not at the leading edge.
+  /// Writes the alignment of a cell's content, unless it is the leading edge.
   fileprivate mutating func describeCell(_ alignment: HorizontalAlignment?) {
     guard let alignment, alignment != .leading else { return }
     self[.cellAlignment] = Alignment(horizontal: alignment, vertical: .center).attribute
@@ -126,24 +126,24 @@ extension Schema {
 }
 
 extension Role {
-  /// Rows and columns.
+  /// A table with rows and columns.
   public static let table = Role(rawValue: "table")
 }
 
 extension ElementKind {
-  /// A list whose rows are `tableCells`, in columns as wide as its `tracks` say. The first row may be a header.
+  /// A list whose rows are `tableCells`. Its `tracks` are the widths of the columns. The first row may be a header.
   package static let table = ElementKind(rawValue: "table")
   /// The cells of a row of a `table`, or of its header.
   package static let tableCells = ElementKind(rawValue: "tableCells")
   /// A cell of a row.
   package static let tableCell = ElementKind(rawValue: "tableCell")
-  /// What stands above a column.
+  /// The header of a column.
   package static let tableHeaderCell = ElementKind(rawValue: "tableHeaderCell")
 }
 
 extension AttributeKey {
-  /// Of a `table`: `automatic`, `inset` or `bordered`.
+  /// `automatic`, `inset` or `bordered`, of a `table`.
   package static let tableStyle = AttributeKey(rawValue: "tableStyle")
-  /// Of a `tableHeaderCell` by whose column rows can be sorted: `ascending`, `descending`, or `none`.
+  /// `ascending`, `descending` or `none`, of a `tableHeaderCell` whose column can sort rows.
   package static let columnOrder = AttributeKey(rawValue: "columnOrder")
 }

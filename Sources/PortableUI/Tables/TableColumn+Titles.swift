@@ -2,8 +2,8 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - content: what a row shows in it.
+  ///   - titleKey: the title of the column.
+  ///   - content: returns the view in the cell of a row.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -13,8 +13,8 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - content: what a row shows in it.
+  ///   - title: the title of the column.
+  ///   - content: returns the view in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -25,8 +25,8 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - content: what a row shows in it.
+  ///   - text: the title of the column.
+  ///   - content: returns the view in the cell of a row.
   public init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -35,22 +35,22 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column of texts.
+  /// Creates a text column.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the text of a row.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts.
+  /// Creates a text column.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the text of a row.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
@@ -58,11 +58,11 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(label: Text(title), comparator: nil, content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts.
+  /// Creates a text column.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the text of a row.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
@@ -71,24 +71,24 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-  /// Creates a column by which rows are sorted.
+  /// Creates a column that sorts rows with a comparator.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - comparator: how they are sorted.
-  ///   - content: what a row shows in it.
+  ///   - titleKey: the title of the column.
+  ///   - comparator: the comparator that sorts the rows.
+  ///   - content: returns the view in the cell of a row.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// Creates a column by which rows are sorted.
+  /// Creates a column that sorts rows with a comparator.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - comparator: how they are sorted.
-  ///   - content: what a row shows in it.
+  ///   - title: the title of the column.
+  ///   - comparator: the comparator that sorts the rows.
+  ///   - content: returns the view in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -96,12 +96,12 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// Creates a column by which rows are sorted.
+  /// Creates a column that sorts rows with a comparator.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - comparator: how they are sorted.
-  ///   - content: what a row shows in it.
+  ///   - text: the title of the column.
+  ///   - comparator: the comparator that sorts the rows.
+  ///   - content: returns the view in the cell of a row.
   public init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -110,12 +110,12 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -123,12 +123,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable,
@@ -137,12 +137,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -152,12 +152,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values rows are sorted, those without one first.
+  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -165,12 +165,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted, those without one first.
+  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V?> & Sendable,
@@ -179,12 +179,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted, those without one first.
+  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - content: what a row shows in it.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - content: returns the view in the cell of a row.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -194,13 +194,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - comparator: how its values are sorted.
-  ///   - content: what a row shows in it.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - comparator: the comparator for the values of the property.
+  ///   - content: returns the view in the cell of a row.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -208,13 +208,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - comparator: how its values are sorted.
-  ///   - content: what a row shows in it.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - comparator: the comparator for the values of the property.
+  ///   - content: returns the view in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
@@ -223,13 +223,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// Creates a column by whose values rows are sorted.
+  /// Creates a column that sorts rows by a property.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the property that they are sorted by.
-  ///   - comparator: how its values are sorted.
-  ///   - content: what a row shows in it.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the property to sort by.
+  ///   - comparator: the comparator for the values of the property.
+  ///   - content: returns the view in the cell of a row.
   public init<C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -239,11 +239,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts by which rows are sorted as people read them: case does not matter, and numbers count.
+  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the text of a row.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) {
@@ -252,11 +252,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts by which rows are sorted as people read them: case does not matter, and numbers count.
+  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the text of a row.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable
@@ -266,11 +266,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts by which rows are sorted as people read them: case does not matter, and numbers count.
+  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the text of a row.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable
   ) {
@@ -281,12 +281,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts by which rows are sorted.
+  /// Creates a text column that sorts rows by its texts with a comparator.
   ///
   /// - Parameters:
-  ///   - titleKey: stands above it.
-  ///   - value: the text of a row.
-  ///   - comparator: how texts are sorted.
+  ///   - titleKey: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
+  ///   - comparator: the comparator for the texts.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -296,12 +296,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts by which rows are sorted.
+  /// Creates a text column that sorts rows by its texts with a comparator.
   ///
   /// - Parameters:
-  ///   - title: stands above it.
-  ///   - value: the text of a row.
-  ///   - comparator: how texts are sorted.
+  ///   - title: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
+  ///   - comparator: the comparator for the texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
@@ -311,12 +311,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of texts by which rows are sorted.
+  /// Creates a text column that sorts rows by its texts with a comparator.
   ///
   /// - Parameters:
-  ///   - text: stands above it.
-  ///   - value: the text of a row.
-  ///   - comparator: how texts are sorted.
+  ///   - text: the title of the column.
+  ///   - value: the key path of the text in the cell of a row.
+  ///   - comparator: the comparator for the texts.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
@@ -327,6 +327,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension SortComparator where Self == String.Comparator {
-  /// The order in which people look for names.
+  /// A comparator that ignores case and compares numbers by value.
   fileprivate static var asPeopleRead: String.Comparator { String.Comparator(options: [.caseInsensitive, .numeric]) }
 }

@@ -1,4 +1,4 @@
-/// A column of a ``Table``: what stands above it, and what each row shows in it.
+/// A column of a ``Table``: its header, and the content of its cells.
 ///
 /// ```swift
 /// Table(people, sortOrder: $sortOrder) {
@@ -21,14 +21,14 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn: TableColumnContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// What rows are sorted by.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
-  /// A column has no body.
+  /// A primitive column has no body.
   public typealias TableColumnBody = Never
 
-  /// The column.
+  /// This column.
   public var _columns: [_TableColumnPart<RowValue, Sort>] {
     let content = content
     return [_TableColumnPart(label: AnyView(label), comparator: comparator, width: width) { AnyView(content($0)) }]
@@ -36,19 +36,19 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn {
-  /// Makes the column so wide, whatever room there is.
+  /// Sets a fixed width of the column.
   ///
-  /// - Parameter width: in points; `nil` leaves it to the table.
+  /// - Parameter width: the width, in points; `nil` uses the table's default.
   public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     self.width(TableColumnWidth(least: width, most: width))
   }
 
-  /// Lets the column be as wide as there is room, within limits.
+  /// Sets the limits of the column's width.
   ///
   /// - Parameters:
-  ///   - min: at least so many points; `nil` leaves it to the table.
-  ///   - ideal: as many points as suit it: the least there is where no other is given.
-  ///   - max: at most so many points; `nil` for as many as there are.
+  ///   - min: the minimum width, in points; `nil` uses the ideal width, or the table's default.
+  ///   - ideal: the ideal width, in points. It is used as the minimum if `min` is `nil`.
+  ///   - max: the maximum width, in points; `nil` for no limit.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> {

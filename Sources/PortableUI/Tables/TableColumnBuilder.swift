@@ -1,12 +1,12 @@
-/// Makes the columns of a ``Table`` of the statements in a closure, with `if`, `switch` and `#available`.
+/// A result builder that combines the columns of a ``Table``, with support for `if`, `switch` and `#available`.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// A column, or content that has several.
+  /// Returns columns that can sort rows.
   public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
   where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
 
-  /// A column by which nothing is sorted, or content that has several.
+  /// Returns columns that cannot sort rows.
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent>(
     _ content: Content
@@ -15,11 +15,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent { content._columns.map { $0.unsorted(in: Sort.self) } }
   }
 
-  /// The first statement.
+  /// Returns the first columns.
   public static func buildPartialBlock<Content: TableColumnContent>(first content: Content) -> Content
   where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
 
-  /// All up to a statement, and that.
+  /// Appends the next columns.
   public static func buildPartialBlock<Before: TableColumnContent, Content: TableColumnContent>(
     accumulated before: Before, next content: Content
   ) -> TupleTableColumnContent<RowValue, Sort, (Before, Content)>
@@ -28,7 +28,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort
   { TupleTableColumnContent { before._columns + content._columns } }
 
-  /// An `if` without an `else`.
+  /// Returns the columns of an `if` without an `else`.
   public static func buildIf<Content: TableColumnContent>(
     _ content: Content?
   ) -> TupleTableColumnContent<RowValue, Sort, Content?>
@@ -36,7 +36,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent { content?._columns ?? [] }
   }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Returns the columns of the first branch.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     first: First
   ) -> TupleTableColumnContent<RowValue, Sort, (First?, Second?)>
@@ -44,7 +44,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent { first._columns }
   }
 
-  /// The other branch of an `if` or a `switch`.
+  /// Returns the columns of the second branch.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
   ) -> TupleTableColumnContent<RowValue, Sort, (First?, Second?)>
@@ -52,20 +52,20 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent { second._columns }
   }
 
-  /// Content behind `#available`.
+  /// Returns the columns within `#available`.
   public static func buildLimitedAvailability<Content: TableColumnContent>(_ content: Content) -> Content
   where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
 }
 
-/// Several columns, one after the other: what ``TableColumnBuilder`` makes of statements.
+/// Consecutive columns, created by ``TableColumnBuilder``.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
   private let columns: () -> [_TableColumnPart<RowValue, Sort>]
 
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// What rows are sorted by.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
-  /// It has no body.
+  /// Primitive content has no body.
   public typealias TableColumnBody = Never
 
   init(_ columns: @escaping () -> [_TableColumnPart<RowValue, Sort>]) {
@@ -77,14 +77,14 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// What rows are sorted by.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  /// It has no body.
+  /// Primitive content has no body.
   public typealias TableColumnBody = Never
 
-  /// Groups the columns that `content` makes.
+  /// Creates a group of columns.
   public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
     self.init(columns: content())
@@ -100,37 +100,37 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   }
 }
 
-/// Columns of a ``Table``, one or several for each element of a collection.
+/// Columns of a ``Table`` that are created for each element of a collection.
 public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// What rows are sorted by.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
-  /// It has no body.
+  /// Primitive content has no body.
   public typealias TableColumnBody = Never
 
-  /// Creates the columns.
+  /// Creates columns for the elements of a collection.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - content: makes the columns of an element.
+  ///   - content: returns the columns for an element.
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
   }
 
-  /// Creates the columns.
+  /// Creates columns for the elements of a collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - id: the property that identifies an element.
-  ///   - content: makes the columns of an element.
+  ///   - id: the key path of the property that identifies an element.
+  ///   - content: returns the columns for an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content

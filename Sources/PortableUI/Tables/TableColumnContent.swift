@@ -1,18 +1,18 @@
-/// Columns of a ``Table``.
+/// One or more columns of a ``Table``.
 ///
-/// Give a ``tableColumnBody`` of other columns; the rest is provided.
+/// Define a ``tableColumnBody`` that combines other columns. The remaining requirement has a default implementation.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row shows.
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// What rows are sorted by; `Never` where they are not.
+  /// The type of the comparator that sorts the rows; `Never` if the columns cannot sort.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
-  /// What the columns are made of.
+  /// The type of the body.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns.
+  /// The columns that implement this content.
   var tableColumnBody: TableColumnBody { get }
-  /// The columns, each by itself, in reading direction.
+  /// The individual columns, from leading to trailing.
   var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { get }
 }
 
@@ -21,25 +21,25 @@ where
   TableColumnBody.TableRowValue == TableRowValue,
   TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
 {
-  /// Those of the body.
+  /// The columns of the body.
   public var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never evaluated: such content has columns of its own.
+  /// Never evaluated: primitive columns have no body.
   public var tableColumnBody: Never { fatalError("\(Self.self) is a column and has no body. Put it into a Table.") }
 }
 
 extension Never: TableColumnContent {
-  /// There are none.
+  /// Never used: `Never` has no instances.
   public typealias TableRowValue = Never
-  /// There are none.
+  /// Never used: `Never` has no instances.
   public typealias TableColumnSortComparator = Never
-  /// There are none.
+  /// Never used: `Never` has no instances.
   public typealias TableColumnBody = Never
 }
 
-/// One column, whatever its cells are.
+/// A column with type-erased cells.
 @MainActor
 public struct _TableColumnPart<Value: Identifiable, Sort: SortComparator> {
   let label: AnyView
@@ -48,41 +48,41 @@ public struct _TableColumnPart<Value: Identifiable, Sort: SortComparator> {
   var alignment = TableColumnAlignment.automatic
   let cell: (Value) -> AnyView
 
-  /// The same column in a table that can be sorted, though not by it.
+  /// Returns this column without a comparator, for a table that sorts with another comparator type.
   func unsorted<Other: SortComparator>(in type: Other.Type) -> _TableColumnPart<Value, Other> {
     _TableColumnPart<Value, Other>(label: label, comparator: nil, width: width, alignment: alignment, cell: cell)
   }
 }
 
-/// How wide a column is, in points; what is not said is for the table to choose.
+/// The limits of a column's width, in points; `nil` uses the table's default.
 struct TableColumnWidth {
   var least: CGFloat?
   var most: CGFloat?
 
-  /// What hosts read.
+  /// The width as a grid track for hosts.
   var track: GridItem.Size { .flexible(minimum: least ?? 80, maximum: most ?? .infinity) }
 }
 
-/// Where the cells of a column stand, from side to side.
+/// The horizontal alignment of a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
   let horizontal: HorizontalAlignment?
 
-  /// As the platform has it: at the leading edge.
+  /// The default alignment: the leading edge.
   public static let automatic = TableColumnAlignment(horizontal: nil)
-  /// At the leading edge.
+  /// Alignment to the leading edge.
   public static let leading = TableColumnAlignment(horizontal: .leading)
-  /// In the middle.
+  /// Alignment to the center.
   public static let center = TableColumnAlignment(horizontal: .center)
-  /// At the trailing edge.
+  /// Alignment to the trailing edge.
   public static let trailing = TableColumnAlignment(horizontal: .trailing)
-  /// As numbers stand below each other: at the trailing edge.
+  /// Alignment of numbers: the trailing edge.
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
 }
 
 extension TableColumnContent {
-  /// Places the cells of these columns.
+  /// Sets the horizontal alignment of the cells of these columns.
   ///
-  /// - Parameter alignment: where they stand from side to side.
+  /// - Parameter alignment: the alignment.
   public func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -101,7 +101,7 @@ private struct AlignedTableColumns<Columns: TableColumnContent>: TableColumnCont
   var _columns: [_TableColumnPart<TableRowValue, TableColumnSortComparator>] {
     columns._columns.map { column in
       var column = column
-      // What is said further in counts.
+      // The alignment of an inner column takes precedence.
       if column.alignment == .automatic { column.alignment = alignment }
       return column
     }

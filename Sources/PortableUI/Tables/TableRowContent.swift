@@ -1,41 +1,41 @@
 import Elements
 
-/// Rows of a ``Table``.
+/// One or more rows of a ``Table``.
 ///
-/// Give a ``tableRowBody`` of other rows; the rest is provided.
+/// Define a ``tableRowBody`` that combines other rows. The remaining requirement has a default implementation.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// What the rows are made of.
+  /// The type of the body.
   associatedtype TableRowBody: TableRowContent
-  /// The rows as views.
+  /// The type of the views for the rows.
   associatedtype _Rows: View = TableRowBody._Rows
 
-  /// The rows.
+  /// The rows that implement this content.
   var tableRowBody: TableRowBody { get }
-  /// Makes views of the rows, given the columns.
+  /// Returns the views for the rows with the given columns.
   func _rows(_ columns: _TableColumns<TableRowValue>) -> _Rows
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue, _Rows == TableRowBody._Rows {
-  /// Makes views of the body's rows.
+  /// Returns the views for the rows of the body.
   public func _rows(_ columns: _TableColumns<TableRowValue>) -> _Rows { tableRowBody._rows(columns) }
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Never evaluated: such content has rows of its own.
+  /// Never evaluated: primitive rows have no body.
   public var tableRowBody: Never { fatalError("\(Self.self) is a row and has no body. Put it into a Table.") }
 }
 
 extension Never: TableRowContent {
-  /// There are none.
+  /// Never used: `Never` has no instances.
   public typealias TableRowBody = Never
-  /// There are none.
+  /// Never used: `Never` has no instances.
   public typealias _Rows = EmptyView
 }
 
-/// The columns that a row has cells in.
+/// The columns of a table, from which rows create their cells.
 @MainActor
 public struct _TableColumns<Value: Identifiable> {
   let cells: [(alignment: HorizontalAlignment?, content: (Value) -> AnyView)]
@@ -45,34 +45,34 @@ public struct _TableColumns<Value: Identifiable> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
   private let value: Value
 
-  /// What the row shows.
+  /// The type of the row's value.
   public typealias TableRowValue = Value
-  /// A row has no body.
+  /// A primitive row has no body.
   public typealias TableRowBody = Never
 
   /// Creates a row.
   ///
-  /// - Parameter value: what it shows.
+  /// - Parameter value: the value of the row.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// The row.
+  /// Returns the view for the row.
   public func _rows(_ columns: _TableColumns<Value>) -> _TableRowView<Value> {
     _TableRowView(value: value, columns: columns)
   }
 }
 
-/// A row for each element of a collection.
+/// Rows of a ``Table``, one for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   let data: Data
 
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Data.Element
-  /// It has no body.
+  /// Primitive content has no body.
   public typealias TableRowBody = Never
 
-  /// The rows.
+  /// Returns the views for the rows.
   public func _rows(
     _ columns: _TableColumns<Data.Element>
   ) -> ForEach<Data, Data.Element.ID, _TableRowView<Data.Element>> {
@@ -81,34 +81,34 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// It has no body.
+  /// Primitive content has no body.
   public typealias TableRowBody = Never
 
-  /// Makes rows of the elements.
+  /// Creates rows for the elements of a collection.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - content: makes the rows of an element.
+  ///   - content: returns the rows for an element.
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
     self.init(data, by: { $0.id }, content)
   }
 
-  /// Makes rows of the elements, identified by a property of theirs.
+  /// Creates rows for the elements of a collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - id: the property that identifies an element.
-  ///   - content: makes the rows of an element.
+  ///   - id: the key path of the property that identifies an element.
+  ///   - content: returns the rows for an element.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
     self.init(data, by: { $0[keyPath: id] }, content)
   }
 
-  /// Makes a row of each element.
+  /// Creates a row for each element of a collection.
   ///
   /// - Parameter data: the collection.
   public init(_ data: Data)
@@ -116,7 +116,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data, by: { $0.id }, { TableRow($0) })
   }
 
-  /// The rows.
+  /// Returns the views for the rows.
   public func _rows(_ columns: _TableColumns<Content.TableRowValue>) -> ForEach<Data, ID, Content._Rows> {
     let content = content
     return ForEach<Data, ID, Content._Rows>(data, by: id(of:), { content($0)._rows(columns) })
@@ -124,16 +124,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension TableRowContent {
-  /// Offers things to do with these rows in a menu.
+  /// Adds a context menu to these rows.
   ///
-  /// - Parameter menuItems: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  /// - Parameter menuItems: returns the menu items: buttons, toggles, pickers, sections and menus.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self, modifier: ContextMenuModifier(items: menuItems()))
   }
 
-  /// Keeps these rows from being selected.
+  /// Disables the selection of these rows.
   ///
-  /// - Parameter isDisabled: whether they cannot be selected.
+  /// - Parameter isDisabled: whether selection is disabled.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     let traits: [AttributeKey: AttributeValue?] = [.selectionDisabled: .flag(isDisabled)]
     return ModifiedTableRows(rows: self, modifier: RowTraitModifier(traits))

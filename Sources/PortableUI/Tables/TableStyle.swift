@@ -1,33 +1,33 @@
 import ViewGraph
 
-/// How a ``Table`` looks. There are those of the platform only.
+/// The appearance of a ``Table``. Only the built-in styles are supported.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// How hosts know it.
+  /// The name by which hosts identify the style.
   static var _name: String { get }
 }
 
-/// The look that suits the place.
+/// The default table style of the platform.
 public struct AutomaticTableStyle: TableStyle {
-  /// Its name.
+  /// The name of the style.
   public static var _name: String { "automatic" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Rows that stand in from the sides.
+/// A table style with inset rows.
 public struct InsetTableStyle: TableStyle {
-  /// Its name.
+  /// The name of the style.
   public static var _name: String { "inset" }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A line around the table, and lines between its columns.
+/// A table style with a border around the table and lines between its columns.
 public struct BorderedTableStyle: TableStyle {
-  /// Its name.
+  /// The name of the style.
   public static var _name: String { "bordered" }
 
   /// Creates the style.
@@ -35,17 +35,17 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look that suits the place.
+  /// The default table style of the platform.
   public nonisolated static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows that stand in from the sides.
+  /// A table style with inset rows.
   public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// A line around the table, and lines between its columns.
+  /// A table style with a border around the table and lines between its columns.
   public nonisolated static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
@@ -58,13 +58,13 @@ private struct TableHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How tables look.
+  /// The name of the style of tables.
   var tableStyleName: String {
     get { self[TableStyleKey.self] }
     set { self[TableStyleKey.self] = newValue }
   }
 
-  /// Whether what stands above the columns of tables is seen.
+  /// The visibility of the headers of tables.
   var tableColumnHeaders: Visibility {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }
@@ -72,14 +72,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the tables in this view look.
+  /// Sets the style of tables in this view.
   ///
-  /// - Parameter style: the look.
+  /// - Parameter style: the style.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableStyleName, S._name) }
 
-  /// Shows or hides what stands above the columns of the tables in this view.
+  /// Shows or hides the column headers of tables in this view.
   ///
-  /// - Parameter visibility: whether it is seen.
+  /// - Parameter visibility: the visibility of the headers.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
