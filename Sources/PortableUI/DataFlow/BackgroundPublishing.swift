@@ -3,12 +3,12 @@ import Locking
 
 /// Warns about observable objects that publish on a background thread, as SwiftUI does.
 ///
-/// The change reaches the screen all the same. But the object's property is written on one thread while a view may read it on the
-/// main actor, which is a data race in the program.
+/// The change still reaches the screen, but one thread writes the object's property while a view may read it on the main actor.
+/// That is a data race in the program.
 enum BackgroundPublishing {
   private static let reported = Locked<Set<ObjectIdentifier>>([])
 
-  /// Reports the type of an object, once in the life of the process.
+  /// Reports an object's type, at most once per process.
   static func report(_ type: Any.Type) {
     guard reported.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
     reportIssue(

@@ -1,4 +1,4 @@
-/// Gives bindings to the properties of an `@Observable` object.
+/// A property wrapper that creates bindings to the properties of an `@Observable` object.
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor @preconcurrency
@@ -6,17 +6,17 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Gives bindings to the properties of an object.
+  /// Creates a wrapper for an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Gives bindings to the properties of an object, as in `Bindable(model).name`.
+  /// Creates a wrapper for an object, as in `Bindable(model).name`.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Gives bindings to the properties of an object.
+  /// Creates a wrapper from another wrapper's projection.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
@@ -24,7 +24,7 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// The wrapper itself, as in `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(wrappedValue, keyPath)
   }

@@ -5,41 +5,41 @@ import Tracking
 extension Binding: @MainActor Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes from binding to binding.
+  /// An iterator over the bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
+  /// A slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: @MainActor Collection where Value: MutableCollection {
-  /// The place of an element.
+  /// A position in the collection.
   public typealias Index = Value.Index
-  /// The places of the elements.
+  /// The valid positions of the collection.
   public typealias Indices = Value.Indices
 
-  /// The place of the first element.
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place after the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The places of the elements.
+  /// The valid positions of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The place after one.
+  /// Returns the position after a given one.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// Goes on from a place to the next.
+  /// Replaces a position with the next one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a place.
+  /// Accesses a binding to the element at a position.
   ///
-  /// If the collection becomes shorter and the place is gone, the binding returns the last known element, so that a view that is about
-  /// to be removed can still be evaluated, and drops writes. A place that was never in the collection stops the program.
+  /// If the collection shrinks and the position becomes invalid, the binding returns the last known element, so that a view that
+  /// is about to be removed can still be evaluated, and drops writes. A position that was never valid is a fatal error.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     var known = untracked { wrappedValue.element(at: position) }
     let get: @MainActor () -> Value.Element = {
       let whole = wrappedValue
       if let element = whole.element(at: position) { known = element }
-      // The subscript stops the program if the place was never in the collection.
+      // Traps if the position was never valid.
       return known ?? whole[position]
     }
     let set: @MainActor (Value.Element) -> Void = {
@@ -59,17 +59,17 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 }
 
 extension Collection {
-  /// The element at a place; `nil` where the place is not in the collection.
+  /// The element at a position, or `nil` if the position is not valid.
   fileprivate func element(at position: Index) -> Element? {
     position >= startIndex && position < endIndex ? self[position] : nil
   }
 }
 
 extension Binding: @MainActor BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// The place before one.
+  /// Returns the position before a given one.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
-  /// Goes back from a place to the one before.
+  /// Replaces a position with the previous one.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -2,36 +2,36 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// A value that is kept elsewhere and can be read and written here.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor @preconcurrency
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
-  /// What tells this binding from others; `nil` for one made of closures, which cannot be told apart.
+  /// The identity of the bound value. It is `nil` for a binding made of closures, which cannot be compared.
   // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI. It never changes, and is read only on the main
   // actor.
   nonisolated(unsafe) fileprivate let origin: BindingOrigin?
-  /// The value that the view on screen was evaluated with, for a binding in one.
+  /// The value at the last evaluation, for a binding that is a property of a view on screen.
   private var seen: Value?
-  /// What the value is written under, besides what it would be anyway.
+  /// The transaction for writes through this binding, in addition to the current one.
   public var transaction = Transaction()
 
   /// Creates a binding from a pair of closures.
   ///
   /// - Parameters:
-  ///   - get: reads the value.
-  ///   - set: writes it.
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that writes the value.
   nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: get, set: set, origin: nil)
   }
 
-  /// Creates a binding from a pair of closures, of which the second is told how to show what it changes.
+  /// Creates a binding from a closure that reads and a closure that also receives the transaction of each write.
   ///
   /// - Parameters:
-  ///   - get: reads the value.
-  ///   - set: writes it, and is given the transaction that it is written under.
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that writes the value under a given transaction.
   nonisolated public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
   ) {
@@ -50,21 +50,21 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: { location.value }, set: { location.value = $0 }, origin: BindingOrigin(ObjectIdentifier(location)))
   }
 
-  /// A binding to a property of an object, which is told from others by the object and the property.
+  /// Creates a binding to a property of an object, identified by the object and the key path.
   init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 },
       origin: BindingOrigin(ObjectIdentifier(object)).appending(.property(keyPath)))
   }
 
-  /// Creates a binding from another's projection, as in `init($text)`.
+  /// Creates a binding from another binding's projection, as in `init($text)`.
   nonisolated public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding whose value never changes: writes are dropped.
+  /// Returns a binding whose value never changes. Writes are dropped.
   nonisolated public static func constant(_ value: Value) -> Binding<Value> {
-    // Read only on the main actor: an object that is not `Sendable` must not be used elsewhere afterwards, as with `State`.
+    // An object that is not `Sendable` must not be used elsewhere afterwards, as with `State`: it is read only on the main actor.
     nonisolated(unsafe) let value = value
     return Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
   }
@@ -78,7 +78,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value. Writing it writes the whole value with that part changed.
+  /// Returns a binding to a part of the value. Writing it writes the whole value with that part changed.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     let get = get
     let set = write
@@ -92,11 +92,11 @@ public struct Binding<Value>: DynamicProperty {
       origin: origin?.appending(.property(keyPath)))
   }
 
-  /// A binding to an element of the value, made of closures.
+  /// Returns a binding to an element of the value, made of closures.
   ///
   /// - Parameters:
-  ///   - id: the element's.
-  ///   - index: where the closures look for it first.
+  ///   - id: The identity of the element.
+  ///   - index: The position where the closures look for the element first.
   func element<Element>(
     _ id: some Hashable, at index: some Hashable, get: @escaping @MainActor () -> Element,
     set: @escaping @MainActor (Element) -> Void
@@ -106,18 +106,18 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding whose value is written under a transaction.
+  /// Returns a binding that writes the value under a transaction.
   ///
-  /// - Parameter transaction: how to show what a write changes.
+  /// - Parameter transaction: The transaction for each write.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// A binding that animates what a write changes on screen.
+  /// Returns a binding whose writes animate the resulting changes on screen.
   ///
-  /// - Parameter animation: how; `nil` shows it at once.
+  /// - Parameter animation: The animation, or `nil` to show the changes immediately.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -131,17 +131,17 @@ extension Binding {
 }
 
 extension Binding {
-  /// A binding to an optional value from a binding to one that is always there. Writing `nil` changes nothing.
+  /// Creates a binding to an optional value from a binding to a value that always exists. Writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }, origin: base.origin)
   }
 
-  /// A binding to the value inside an optional.
+  /// Creates a binding to the value inside an optional.
   ///
-  /// The last known value is read after the optional has become `nil`, so that a view on its way out can still be evaluated;
-  /// writes are dropped then.
+  /// After the optional becomes `nil`, the binding returns the last known value, so that a view that is about to be removed can
+  /// still be evaluated, and drops writes.
   ///
-  /// - Returns: `nil` when there is no value now.
+  /// - Returns: `nil` if the optional has no value now.
   public init?(_ base: Binding<Value?>) {
     guard var known = base.wrappedValue else { return nil }
     self.init(
@@ -154,17 +154,18 @@ extension Binding {
 }
 
 extension Binding: @MainActor Identifiable where Value: Identifiable {
-  /// The id of the value.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    // Whether the view depends on the value is for its body to say. A binding that is the same as no other need not be read.
+    // Untracked: the view depends on the value only if its body reads it. Without an origin the value is never compared.
     seen = origin == nil ? nil : untracked(get)
   }
 
-  /// Bindings to the same place whose value is the one that was seen: not every place tells those who read it of its changes.
+  /// Returns whether both bindings have the same origin and the value has not changed since the last evaluation. The values are
+  /// compared because not every origin notifies its readers of changes.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     guard let origin = first.origin, origin == second.origin, let seen = first.seen else { return false }
     guard first.transaction.isKnownEqual(to: second.transaction) else { return false }
@@ -172,7 +173,7 @@ extension Binding: NodeProperty {
   }
 }
 
-/// The object that keeps a bound value, and the way from there.
+/// The object that stores a bound value, and the path from it to the value.
 struct BindingOrigin: Equatable {
   enum Step: Equatable {
     case property(AnyKeyPath)

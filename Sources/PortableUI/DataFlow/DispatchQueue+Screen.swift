@@ -1,22 +1,23 @@
 import Foundation
 import ViewGraph
 
-// Blocks of a dispatch queue have no task-local values. Calls without the rarer arguments prefer these methods to those of Dispatch.
+// Blocks on a dispatch queue have no task-local values. Overload resolution prefers these methods to those of Dispatch for calls
+// without the rarer arguments.
 extension DispatchQueue {
-  /// Runs a block soon, for the screen that the caller runs for: `UIApplication.shared` and `UIPasteboard.general` find that screen in it,
-  /// as they do in a task.
+  /// Schedules a block for asynchronous execution on behalf of the caller's screen: `UIApplication.shared` and
+  /// `UIPasteboard.general` refer to that screen in the block, as they do in a task.
   ///
-  /// - Parameter work: the block.
+  /// - Parameter work: The block to run.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     async(group: nil, qos: .unspecified, flags: [], execute: GraphReference.keepingCurrent(in: work))
   }
 
-  /// Runs a block at a time, for the screen that the caller runs for, as ``async(execute:)`` does.
+  /// Schedules a block for execution after a deadline, on behalf of the caller's screen as in ``async(execute:)``.
   ///
   /// - Parameters:
-  ///   - deadline: when it runs.
-  ///   - work: the block.
+  ///   - deadline: The earliest time at which the block runs.
+  ///   - work: The block to run.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
@@ -26,7 +27,7 @@ extension DispatchQueue {
 }
 
 extension GraphReference {
-  /// Returns a block that runs another for the graph that the current code runs for.
+  /// Returns a block that runs another with the current graph as its current graph.
   fileprivate static func keepingCurrent(in work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     guard let reference = current else { return work }
     return { GraphReference.$current.withValue(reference, operation: work) }

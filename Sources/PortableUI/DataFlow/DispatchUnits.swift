@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
   // The names are those that Dispatch has on Apple's systems.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How many nanoseconds a second has.
+  /// The number of nanoseconds in a second.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How many nanoseconds a millisecond has.
+  /// The number of nanoseconds in a millisecond.
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How many nanoseconds a microsecond has.
+  /// The number of nanoseconds in a microsecond.
   public let NSEC_PER_USEC: UInt64 = 1_000
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How many microseconds a second has.
+  /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif

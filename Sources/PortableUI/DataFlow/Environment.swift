@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A value that views further up have set, or its default.
+/// A property wrapper that reads a value from the view's environment.
 ///
-/// The view is evaluated again when a value that it has read becomes another.
+/// The view is evaluated again when a value that it has read changes.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct Environment<Value>: DynamicProperty {
@@ -10,24 +10,24 @@ public struct Environment<Value>: DynamicProperty {
   private let identity: AnyHashable
   private var scope: EnvironmentScope?
 
-  /// Reads one of the environment's values.
+  /// Creates a property that reads a value of the environment.
   ///
-  /// - Parameter keyPath: which one, as in `\.isEnabled`.
+  /// - Parameter keyPath: The key path of the value, as in `\.isEnabled`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     identity = AnyHashable(keyPath)
   }
 
-  /// The value. Outside of a view on screen it is the default.
+  /// The value. Outside of a view on screen, it is the default.
   public var wrappedValue: Value { read(EnvironmentValues(scope: scope)) }
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the nearest object of a type that a view further up has provided.
+  /// Creates a property that reads the nearest object of a type provided by an ancestor.
   ///
-  /// Reading the value stops the program where none was provided; ask for an optional where that may be.
+  /// Reading the value is a fatal error if no ancestor provides one. Use an optional type if the object may be missing.
   ///
-  /// - Parameter objectType: the object's type.
+  /// - Parameter objectType: The type of the object.
   public init(_ objectType: Value.Type) {
     read = { values in
       guard let object = values.object(of: objectType) else {
@@ -41,9 +41,9 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Reads the nearest object of a type that a view further up has provided; `nil` where none was.
+  /// Creates a property that reads the nearest object of a type provided by an ancestor, or `nil` if there is none.
   ///
-  /// - Parameter objectType: the object's type.
+  /// - Parameter objectType: The type of the object.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0.object(of: objectType) }
     identity = AnyHashable(ObjectIdentifier(objectType))

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A modifier that sets values in the environment of a view, and has no body.
+/// A modifier without a body that sets values in the environment of a view.
 @usableFromInline
 protocol EnvironmentModifier: ViewModifier, EnvironmentWriter where Body == Never {
   /// Sets the values.
@@ -56,31 +56,31 @@ extension View {
   /// Sets a value in the environment of this view.
   ///
   /// - Parameters:
-  ///   - keyPath: which value.
-  ///   - value: what it is for this view and those below.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The new value for this view and its descendants.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(ValueModifier(keyPath: keyPath, value: value))
   }
 
-  /// Provides an `@Observable` object to the views below that ask for its type with `@Environment`.
+  /// Provides an `@Observable` object to descendants that read its type with `@Environment`.
   ///
-  /// - Parameter object: the object; `nil` hides one from further up.
+  /// - Parameter object: The object, or `nil` to hide one provided by an ancestor.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectModifier(object: object))
   }
 
-  /// Provides an observable object to the views below that ask for one of its type with `@EnvironmentObject`.
+  /// Provides an observable object to descendants that read its type with `@EnvironmentObject`.
   ///
-  /// - Parameter object: the object.
+  /// - Parameter object: The object to provide.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(ObjectModifier(object: object))
   }
 
-  /// Changes a value in the environment of this view, starting from what it is around it.
+  /// Transforms a value in the environment of this view, starting from the inherited value.
   ///
   /// - Parameters:
-  ///   - keyPath: which value.
-  ///   - transform: changes it.
+  ///   - keyPath: The key path of the value.
+  ///   - transform: A closure that changes the value.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,17 +1,16 @@
 import ViewGraph
 
-/// An observable object that a view further up has put into the environment; the nearest one of its type.
+/// A property wrapper that reads the nearest observable object of a type provided by an ancestor.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var owner: Any.Type?
 
-  /// Looks for an object of the property's type.
+  /// Creates a property that reads an object of the property's type.
   public init() {}
 
-  /// The object. Stops the program where no view further up has provided one, as SwiftUI does: a screen without what it
-  /// shows is a mistake in the program.
+  /// The object. Reading it is a fatal error if no ancestor provides one, as in SwiftUI.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(

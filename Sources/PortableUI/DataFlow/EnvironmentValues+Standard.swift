@@ -7,13 +7,13 @@ private struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls react to a person. ``View/disabled(_:)`` sets it.
+  /// Whether controls accept user interaction. Set it with ``View/disabled(_:)``.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The font of texts; `nil` for the platform's own.
+  /// The default font of text, or `nil` for the platform's default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }

@@ -1,21 +1,21 @@
 import ViewGraph
 
-/// The name of a value in the environment, and its default.
+/// A key for a value in the environment.
 public protocol EnvironmentKey<Value> {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value where no view has set one.
+  /// The value when no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that views give to the views below them.
+/// The values that a view inherits from its ancestors.
 ///
-/// Add one's own by a property that reads and writes `self[Key.self]`.
+/// To add a value, define a property that reads and writes `self[Key.self]`.
 @MainActor @preconcurrency
 public struct EnvironmentValues {
   private var writes: EnvironmentWrites
 
-  /// Creates values that are all at their defaults.
+  /// Creates an environment in which every value is the default.
   public init() {
     self.init(scope: nil)
   }
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     writes = EnvironmentWrites(inside: scope)
   }
 
-  /// Calls `body` with the values as modifiers see them, to change them.
+  /// Calls `body` with the environment values that a modifier sees, so that it can change them.
   static func change(_ writes: inout EnvironmentWrites, _ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     swap(&values.writes, &writes)
@@ -32,33 +32,33 @@ public struct EnvironmentValues {
     swap(&values.writes, &writes)
   }
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { writes.value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
     set { writes.set(newValue, for: ObjectIdentifier(key)) { areKnownEqual($0, $1) } }
   }
 
-  /// The nearest object of a type.
+  /// Returns the nearest object of a type.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     writes.value(for: objectKey(of: type), as: Object?.self) ?? nil
   }
 
-  /// Provides an object to those who ask for its type.
+  /// Provides an object to readers of its type.
   mutating func provide<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
     writes.set(object, for: objectKey(of: type)) { $0 === $1 }
   }
 
-  /// Sets in `scope` what was set here.
+  /// Applies the values set here to `scope`.
   func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
 }
 
-/// Tells objects of a type from values whose key happens to be that type.
+/// Distinguishes an object of a type from a value whose key is that same type.
 private enum ObjectKey<Object> {}
 
 private func objectKey<Object>(of type: Object.Type) -> ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
 
 extension EnvironmentScope {
-  /// The nearest object that was provided to those who ask for the type.
+  /// Returns the nearest object provided for a type.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     value(for: objectKey(of: type), as: Object?.self) ?? nil
   }

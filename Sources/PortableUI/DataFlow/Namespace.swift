@@ -1,22 +1,23 @@
 import ViewGraph
 
-/// A space of names that belongs to one place on screen, so that ids in it are nobody else's.
+/// A property wrapper for a namespace that belongs to a view's identity. Ids in one namespace never match ids in another.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct Namespace: DynamicProperty {
   private var box: Box?
 
-  /// Creates a space of names.
+  /// Creates a namespace.
   public init() {}
 
-  /// What tells the space from others.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID(identity: box.map { ObjectIdentifier($0) }) }
 
-  /// Tells a space of names from others.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let identity: ObjectIdentifier?
 
-    /// What hosts are told in place of an id in the space, as a number: what a program calls its views is nobody's business.
+    /// Returns the name that hosts receive in place of an id in the namespace. It is a hash, so that the program's own ids stay
+    /// private.
     func name<Name: Hashable>(of id: Name) -> String {
       var hasher = Hasher()
       hasher.combine(self)

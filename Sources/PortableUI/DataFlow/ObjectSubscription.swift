@@ -2,14 +2,14 @@ import OpenCombine
 import Tracking
 import ViewGraph
 
-/// Listens to an `ObservableObject` for one node, which depends on the object as a whole.
+/// A subscription of one node to an `ObservableObject`. The node depends on the object as a whole.
 @MainActor
 final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
   private let source = Source()
   private var object: Object?
   private var cancellable: AnyCancellable?
 
-  /// Depends on `object`, and no longer on another.
+  /// Depends on `object` instead of the previous one.
   func depend(on object: Object) {
     source.access()
     guard self.object !== object else { return }
@@ -30,13 +30,13 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
     Binding(object, keyPath)
   }
 }
 
 extension ObjectBindings: InputComparable {
-  /// Never: whoever reads the object through a binding is not told of its changes.
+  /// Always false: a view that reads the object through a binding is not notified of its changes.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { false }
 }

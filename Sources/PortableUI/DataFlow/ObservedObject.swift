@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// An observable object that is owned elsewhere. The view is evaluated again when the object is about to change.
+/// A property wrapper that observes an object owned elsewhere. The view is evaluated again when the object announces a change.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -10,12 +10,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }

@@ -14,7 +14,7 @@ private struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
   }
 }
 
-/// Listens to a publisher as long as a view is on screen.
+/// A node behavior that subscribes to a publisher while a view is on screen.
 private final class Reception<Modified: View, P: Publisher>: NodeBehavior where P.Failure == Never {
   static var name: String { "onReceive" }
 
@@ -28,7 +28,7 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
   func didUpdate(to content: ModifiedContent<Modified, ReceiveModifier<P>>, on node: Node) {
     let old = modifier.publisher
     modifier = content.modifier
-    // One that is made anew at each evaluation is another only where that can be told.
+    // Resubscribe unless the new publisher is known to be the same: a body may create a new one at each evaluation.
     guard cancellable != nil, !isKnownSame(old, modifier.publisher) else { return }
     node.afterUpdate { [weak self] in
       if self?.cancellable != nil { self?.listen() }
@@ -40,11 +40,10 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
   func didDisappear(from node: Node) { cancellable = nil }
 
   private func listen() {
-    // Whoever sends may be another screen, or nobody's.
+    // The sender may run for another screen, or for none.
     let reference = GraphReference.current
     cancellable = modifier.publisher.sink { @Sendable [weak self] output in
-      // The publisher hands it over and keeps no hold of it that this could race with: as in Combine, a value that is published
-      // elsewhere is the receiver's.
+      // Safe because a publisher hands a value over to the receiver, as in Combine: it does not use the value afterwards.
       nonisolated(unsafe) let output = output
       MainThread.perform {
         GraphReference.$current.withValue(reference) { self?.modifier.action(output) }
@@ -52,7 +51,7 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
     }
   }
 
-  /// Whether two publishers are the same, as far as can be told: the same object, or equal values.
+  /// Returns whether two publishers are known to be the same: the same object, or equal values.
   private func isKnownSame(_ first: P, _ second: P) -> Bool { areKnownEqual(first, second) }
 }
 
@@ -60,8 +59,8 @@ extension View {
   /// Runs an action for each value that a publisher sends while the view is on screen.
   ///
   /// - Parameters:
-  ///   - publisher: sends values, from any thread.
-  ///   - action: is given each on the main actor.
+  ///   - publisher: The publisher. It may send values on any thread.
+  ///   - action: A closure that receives each value on the main actor.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {

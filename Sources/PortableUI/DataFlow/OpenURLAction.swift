@@ -1,9 +1,9 @@
-/// Opens a URL: in what the host offers, or as a view further up has decided.
+/// An action that opens a URL through the host, or through a handler set by an ancestor.
 ///
 /// Read it with `@Environment(\.openURL)` and call it like a function.
 @MainActor
 public struct OpenURLAction {
-  /// What a handler did with a URL.
+  /// The result of a handler.
   public struct Result: Sendable {
     enum Kind: Equatable {
       case handled
@@ -15,11 +15,11 @@ public struct OpenURLAction {
 
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler did not open the URL, and nobody is to.
+    /// The handler did not open the URL, and the host must not open it either.
     public static let discarded = Result(kind: .discarded)
-    /// The host is to open the URL.
+    /// The host opens the URL.
     public static let systemAction = Result(kind: .systemAction(nil))
-    /// The host is to open another URL.
+    /// The host opens a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
@@ -28,7 +28,7 @@ public struct OpenURLAction {
 
   /// Creates an action that handles URLs itself.
   ///
-  /// - Parameter handler: is given the URL and says what became of it.
+  /// - Parameter handler: A closure that receives the URL and returns how it was handled.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
     system = { _, completion in completion(false) }
@@ -47,11 +47,11 @@ public struct OpenURLAction {
     self(url) { _ in }
   }
 
-  /// Opens a URL and tells whether that worked.
+  /// Opens a URL and reports whether it was accepted.
   ///
   /// - Parameters:
-  ///   - url: the URL.
-  ///   - completion: called once, with `false` where nothing opens such a URL.
+  ///   - url: The URL.
+  ///   - completion: A closure that runs once, with `false` if nothing opens the URL.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -60,7 +60,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// This action with the host's way of opening that another one has.
+  /// Returns this action with the host's implementation of another action.
   fileprivate func inheritingSystem(of outer: OpenURLAction) -> OpenURLAction {
     var action = self
     action.system = outer.system
@@ -73,7 +73,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens a URL. Setting it lets a view decide about the URLs of those below.
+  /// The action that opens a URL. Set it to handle the URLs of descendants.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? OpenURLAction { _ in .discarded } }
     set { self[OpenURLKey.self] = self[OpenURLKey.self].map(newValue.inheritingSystem) ?? newValue }

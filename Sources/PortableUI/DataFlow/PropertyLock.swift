@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lock for the stored values of properties, which any thread may read and write, as SwiftUI allows.
+/// The lock for stored values of properties, which any thread may read and write, as SwiftUI allows.
 ///
-/// All properties share it because it is nearly always free: a thread holds it only while it copies or replaces a value, and runs no
-/// other code meanwhile. Release an old value after the lock, because releasing it may run a deinitializer.
+/// All properties share one lock because it is rarely contended: a thread holds it only while it copies or replaces a value.
+/// Release an old value after unlocking, because that may run a deinitializer.
 enum PropertyLock {
   private static let lock = NSLock()
 
@@ -11,9 +11,9 @@ enum PropertyLock {
   static func release() { lock.unlock() }
 }
 
-/// A value on its way to the main actor from the thread that wrote it.
+/// A value written on another thread, on its way to the main actor.
 ///
-/// `@unchecked` because the value may refer to objects that several threads use. The program has shared them already when it wrote
+/// `@unchecked` because the value may refer to objects that several threads use. The program already shared them when it wrote
 /// the property on another thread.
 struct PropertyWrite<Value>: @unchecked Sendable {
   let old: Value

@@ -1,22 +1,22 @@
 import ViewGraph
 
-/// A length that grows with the texts of a person who wants them larger.
+/// A length that scales with the user's preferred text size.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private var scope: EnvironmentScope?
 
-  /// Creates a length.
+  /// Creates a scaled length.
   ///
   /// - Parameters:
-  ///   - wrappedValue: how long it is at the usual size.
-  ///   - textStyle: of the texts that it grows with. All grow alike.
+  ///   - wrappedValue: The length at the default text size.
+  ///   - textStyle: The text style to scale with. It has no effect: all styles scale by the same factor.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
   }
 
-  /// The length at the size of the person in front of the screen.
+  /// The length at the current text size.
   public var wrappedValue: Value {
     base * Value(EnvironmentValues(scope: scope).dynamicTypeSize.factor)
   }

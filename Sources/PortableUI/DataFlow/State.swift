@@ -1,14 +1,14 @@
 import Tracking
 import ViewGraph
 
-/// A value that belongs to one place on screen and survives evaluations of the view that stands there.
+/// A property wrapper for a value that belongs to a view's identity and survives evaluations of the view.
 ///
-/// The initial value counts once, when the view first appears in its place. A write evaluates the views that read the value,
-/// unless the new value equals the old one.
+/// The initial value is used once, when the view first appears. A write evaluates the views that read the value, unless the new
+/// value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // Unsafe so that state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor: an initial object
-  // that is not `Sendable` must not be used elsewhere afterwards, which the compiler does not check.
+  // Unsafe so that state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor. An initial
+  // object that is not `Sendable` must not be used elsewhere afterwards; the compiler does not check this.
   nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 
@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The current value. Before the view is on screen it is the initial value, and writes are dropped.
+  /// The current value. Before the view is on screen, it is the initial value and writes are dropped.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
@@ -56,10 +56,10 @@ extension State: PlaceProperty {
   package static var placeOffset: Int? { MemoryLayout<Self>.offset(of: \.location) }
 }
 
-/// The storage of one `State` at one place on screen.
+/// The storage of one `State` of one view on screen.
 ///
-/// In Swift 5 mode a view may read and write its state on any thread. The value is then read and written at once, under a lock;
-/// dependencies are recorded on the main actor only, and a write on another thread invalidates the views later, on the main actor.
+/// In Swift 5 mode a view may read and write its state on any thread, so values are read and written immediately under a lock.
+/// Dependencies are recorded only on the main actor. A write on another thread invalidates the views later, on the main actor.
 @MainActor
 final class StateLocation<Value> {
   private let source = Source()
@@ -96,9 +96,9 @@ final class StateLocation<Value> {
     return value
   }
 
-  /// Invalidates the views that have read the value, unless it is equal to the one before.
+  /// Invalidates the views that read the value, unless it equals the previous one.
   private func didWrite(_ write: PropertyWrite<Value>) {
-    // Readers that are invalid already are evaluated again, whatever the values are.
+    // Readers that are already invalid are evaluated again whether or not the value has changed.
     if Unrest.current == nil, source.isObservedByInvalidOnly { return }
     if areKnownEqual(write.old, write.new) { return }
     Unrest.current?.noteChange(of: name)

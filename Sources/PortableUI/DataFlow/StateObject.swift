@@ -1,8 +1,8 @@
 import Tracking
 import ViewGraph
 
-/// An observable object that belongs to one place on screen: made once when a view first appears there, and let go when the
-/// place is gone.
+/// A property wrapper for an observable object that belongs to a view's identity. It is created when the view first appears and
+/// released when the view is removed.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -11,12 +11,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Creates a state object.
   ///
-  /// - Parameter thunk: makes the object; it runs once for each place on screen.
+  /// - Parameter thunk: An expression that creates the object. It runs once per view identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object. A view that is not on screen has none of its own: each read makes one.
+  /// The object. For a view that is not on screen, each read creates a new object.
   public var wrappedValue: ObjectType { location?.object ?? make() }
 
   /// Bindings to the object's properties, as in `$model.name`.
@@ -25,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    // What making the object reads is no reason to evaluate the view again.
+    // Untracked: values that the initializer reads must not invalidate the view.
     let location = context.box { StateObjectLocation(untracked(make)) }
     location.subscription.depend(on: location.object)
     self.location = location
@@ -34,7 +34,7 @@ extension StateObject: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// Where the object of one `StateObject` in one place on screen is kept.
+/// The storage of one `StateObject` of one view on screen.
 @MainActor
 private final class StateObjectLocation<Object: ObservableObject> {
   let object: Object

@@ -1,39 +1,39 @@
 import ViewGraph
 
-/// The name of a value in a transaction, and its default.
+/// A key for a value in a transaction.
 public protocol TransactionKey<Value> {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value of transactions that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
   /// Creates a transaction.
   ///
-  /// - Parameter animation: how changes are shown; `nil` shows them at once.
+  /// - Parameter animation: The animation for changes, or `nil` to show them immediately.
   public init(animation: Animation?) {
     self.init()
     self.animation = animation
   }
 
-  /// How changes are shown; `nil` shows them at once.
+  /// The animation for changes, or `nil` to show them immediately.
   public var animation: Animation? {
     get { timing.map(Animation.init) }
     set { timing = newValue?.timing }
   }
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { self[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { self[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Has a closure run when the changes made under this transaction have been shown.
+  /// Adds a closure to run after the changes of this transaction have been shown.
   ///
   /// - Parameters:
-  ///   - criteria: when they count as shown.
-  ///   - completion: runs once, when the transaction has been used.
+  ///   - criteria: When the animation counts as complete.
+  ///   - completion: A closure that runs once.
   @MainActor
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void

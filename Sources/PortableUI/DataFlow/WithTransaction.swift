@@ -1,30 +1,30 @@
 import ViewGraph
 
-/// Runs a closure and shows what it changes under a transaction.
+/// Runs a closure and shows its changes under a transaction.
 ///
-/// What was changed before is evaluated first, and what the closure changes when it has returned, so that views are evaluated
-/// once more than without a transaction. Off the main actor, the transaction reaches the changes that observed objects
-/// announce before the closure returns.
+/// Earlier changes are evaluated before the closure runs, and the closure's changes when it returns. Views are therefore
+/// evaluated once more than without a transaction. Off the main actor, the transaction applies to the changes that observed
+/// objects announce before the closure returns.
 ///
 /// - Parameters:
-///   - transaction: how to show the changes.
-///   - isolation: the caller's own; leave it out.
-///   - body: makes the changes.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws; what it changed before that is shown under the transaction as well.
+///   - transaction: The transaction for the changes.
+///   - isolation: The caller's isolation. Use the default.
+///   - body: A closure that makes the changes.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`. Changes made before it throws are shown under the transaction as well.
 public func withTransaction<Result>(
   _ transaction: Transaction, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
 ) rethrows -> Result {
-  // In Swift 5 mode a closure of the main actor may run on any queue.
+  // In Swift 5 mode, a closure of the main actor may run on any queue.
   guard isolation === MainActor.shared, MainThread.isCurrent else { return try MainThread.carrying(transaction, body) }
-  // The closures that take them run on this very actor before the call returns: nothing is sent anywhere.
+  // Safe because the closures that capture it run on this actor before the call returns.
   nonisolated(unsafe) let transaction = transaction
   let opened = MainActor.assumeIsolated { OpenedTransaction(transaction) }
   defer { MainActor.assumeIsolated { opened.close() } }
   return try body()
 }
 
-/// A frame and the mark of the thread that opened it.
+/// An open transaction frame and the mark of the thread that opened it.
 @MainActor
 private struct OpenedTransaction {
   private let frame: TransactionFrame
@@ -41,15 +41,15 @@ private struct OpenedTransaction {
   }
 }
 
-/// Runs a closure and shows what it changes under a transaction that has one value more.
+/// Runs a closure and shows its changes under a transaction with one value set.
 ///
 /// - Parameters:
-///   - keyPath: which value of the transaction.
-///   - value: what it is.
-///   - isolation: the caller's own; leave it out.
-///   - body: makes the changes.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws.
+///   - keyPath: The key path of the transaction's value.
+///   - value: The value to set.
+///   - isolation: The caller's isolation. Use the default.
+///   - body: A closure that makes the changes.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, isolation: isolated (any Actor)? = #isolation,
   _ body: () throws -> Result
@@ -59,32 +59,32 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, isolation: isolation, body)
 }
 
-/// Runs a closure and animates what it changes on screen.
+/// Runs a closure and animates its changes on screen.
 ///
-/// Hosts decide what they can show of it: a browser animates what appears, disappears, moves and changes its looks, unless
-/// the person prefers less motion; others show the changes at once.
+/// The host decides which animations it supports. A browser animates insertions, removals, moves and changes of appearance,
+/// unless the user prefers reduced motion. Other hosts show the changes immediately.
 ///
 /// - Parameters:
-///   - animation: how; `nil` shows the changes at once.
-///   - isolation: the caller's own; leave it out.
-///   - body: makes the changes.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws.
+///   - animation: The animation, or `nil` to show the changes immediately.
+///   - isolation: The caller's isolation. Use the default.
+///   - body: A closure that makes the changes.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), isolation: isolation, body)
 }
 
-/// Runs a closure, animates what it changes on screen, and runs another when that has been shown.
+/// Runs a closure, animates its changes on screen, and calls a completion afterwards.
 ///
 /// - Parameters:
-///   - animation: how; `nil` shows the changes at once.
-///   - completionCriteria: when the animation counts as shown.
-///   - body: makes the changes.
-///   - completion: runs once. Where nothing on any screen has changed, it runs before this function returns.
-/// - Returns: what `body` returns.
-/// - Throws: what `body` throws; the completion runs all the same.
+///   - animation: The animation, or `nil` to show the changes immediately.
+///   - completionCriteria: When the animation counts as complete.
+///   - body: A closure that makes the changes.
+///   - completion: A closure that runs once. If no screen has changed, it runs before this function returns.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`. The completion runs in this case too.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -95,12 +95,12 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as shown.
+/// The point at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let waitsForRest: Bool
 
-  /// When its nominal duration is over: a spring may still swing a little.
+  /// Complete when the nominal duration is over. A spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// When nothing moves any more.
+  /// Complete when all motion has ended.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
